@@ -25,12 +25,14 @@ export default defineConfig({
           maxWorkers: 2,
           globalSetup: ['apps/server/test/global-setup.ts'],
           pool: 'forks',
-          // The program is read in once for each worker, not for each file: a third of the run. What a file opens it closes.
+          // The program is read in once for each worker, not for each file: a third of the run. What a file
+          // opens it closes.
           isolate: false,
           // Password hashing and a first connection take their time when both cores are busy.
           testTimeout: 60_000,
           hookTimeout: 180_000,
-          // Told in the last lines of `npm test`: a second failure is a fault, a first one may be the machine's.
+          // Told in the last lines of `npm test`: a second failure is a fault, a first one may be the
+          // machine's.
           retry: 1,
         },
       },

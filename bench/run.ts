@@ -36,7 +36,10 @@ const { values: options } = parseArgs({
   options: { only: { type: 'string', multiple: true }, write: { type: 'boolean' } },
 });
 
-/** Measures beside the bare floor, in turn on the same machine. `--only NAME`; `--write` keeps the table in docs/bench.md. */
+/**
+ * Measures beside the bare floor, in turn on the same machine. `--only NAME`; `--write` keeps the table in
+ * docs/bench.md.
+ */
 async function run(): Promise<void> {
   const chosen = Object.entries(benches).filter(([name]) => !options.only || options.only.includes(name));
   if (chosen.length === 0) throw new Error(`there is: ${Object.keys(benches).join(', ')}`);

@@ -16,8 +16,8 @@ import { unnamed } from './steps/spoken-names.ts';
 import { tooWide } from './steps/too-wide.ts';
 
 /**
- * What is laid out in another way on a wide screen: the menu's row at the gate, in the whole run also columns, the panel of
- * filters, the board beside its flat.
+ * What is laid out in another way on a wide screen: the menu's row at the gate, in the whole run also
+ * columns, the panel of filters, the board beside its flat.
  */
 const wideToo = [
   'shell',
@@ -39,7 +39,8 @@ test('steady screens can be compared: the browser is that of their pictures', ({
 const chosen = process.env.E2E_WALKS?.split(',');
 
 for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
-  // The rules are the slowest part of all tests: buyers' screens are looked at on a phone, those of staff at their desk.
+  // The rules are the slowest part of all tests: buyers' screens are looked at on a phone, those of staff at
+  // their desk.
   const isOfDesk = typeof walk.as === 'string' && isRole(walk.as);
   const atBoth = wideToo.includes(walk.name);
   const tag = atBoth ? [] : [isOfDesk ? onlyWide : onlyPhone];

@@ -6,7 +6,10 @@ import { looksAsBefore, otherBrowser } from './steps/pictures.ts';
 
 const today = new Date('2026-11-20T12:00:00+03:00');
 const wide = { width: 1440, height: 3200 };
-/** The page of elements keeps 1240 px on a real phone (S2.5); in a window of a computer it is as narrow as the window. */
+/**
+ * The page of elements keeps 1240 px on a real phone (S2.5); in a window of a computer it is as narrow as the
+ * window.
+ */
 const narrow = { width: 390, height: 5200 };
 
 // Tall enough for any chapter: a picture is then of the page as it stands, not of one that was scrolled.

@@ -19,7 +19,8 @@ export default defineConfig({
   // Most of a journey is waiting, also on two cores that carry the database, the server and the browsers.
   workers: 3,
   fullyParallel: false,
-  // Repeats are told in the last lines: a machine that is short of breath is no fault of ours, what fails three times is.
+  // Repeats are told in the last lines: a machine that is short of breath is no fault of ours, what fails
+  // three times is.
   retries: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -30,7 +31,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // The frames of what moves were a third of a run's work; `frame`, `choosing` and the kit's `elements` have them all.
+    // The frames of what moves were a third of a run's work; `frame`, `choosing` and the kit's `elements`
+    // have them all.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,

@@ -152,8 +152,8 @@ export async function setOut(page: Page, { as }: Walk): Promise<Walker> {
 }
 
 /**
- * A screen is there when nothing on it waits any more, unless waiting is what it shows, and when its address no longer
- * moves: an address that only leads on has a heading too, for a moment.
+ * A screen is there when nothing on it waits any more, unless waiting is what it shows, and when its address
+ * no longer moves: an address that only leads on has a heading too, for a moment.
  */
 export async function settle(page: Page, { waits }: Screen): Promise<void> {
   await expect(async () => {
@@ -164,7 +164,10 @@ export async function settle(page: Page, { waits }: Screen): Promise<void> {
   }).toPass({ timeout: 20_000 });
 }
 
-/** Runs in the page. @returns whether a heading was there at one address for three frames: what leads on does so in the next */
+/**
+ * Runs in the page.
+ * @returns whether a heading was there at one address for three frames: what leads on does so in the next
+ */
 async function stays(): Promise<boolean> {
   const address = location.href;
   for (let frame = 0; frame < 3; frame += 1) {

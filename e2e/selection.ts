@@ -15,14 +15,17 @@ const root = path.join(import.meta.dirname, '..');
 /** A folder that is a feature, by whichever side of it has changed. */
 const featureOf =
   /^(?:apps\/(?:cabinet|office)\/src\/features|apps\/server\/src\/domains|packages\/contract\/src)\/([^/]+)\//;
-/** What every screen stands on: the frame and the kit are looked at, and one way through each side of the product. */
+/**
+ * What every screen stands on: the frame and the kit are looked at, and one way through each side of the
+ * product.
+ */
 const shared =
   /^(?:packages\/(?:ui|client)|apps\/(?:cabinet|office)\/src\/(?!features)|apps\/server\/src\/platform|e2e\/stage|packages\/contract\/src\/[^/]+$)/;
 const waysOfAll = ['frame', 'card', 'sign-in', 'desk', 'elements'].map((name) => `journeys/${name}.e2e.ts`);
 
 /**
- * Chooses the journeys that a change touches: those that guard a changed feature, those that are changed or import what
- * is, and one way through everything when shared code is.
+ * Chooses the journeys that a change touches: those that guard a changed feature, those that are changed or
+ * import what is, and one way through everything when shared code is.
  * @param changed paths from the root of the repository
  */
 export function selectJourneys(changed: readonly string[]): Selection {

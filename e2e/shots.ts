@@ -15,9 +15,10 @@ const widths = [390, 768, 1440] as const;
 const heights: Record<(typeof widths)[number], number> = { 390: 844, 768: 1024, 1440: 900 };
 
 /**
- * Photographs every screen of the register at three widths in both themes, and writes the page that shows them all.
- * Names of walks after `--` choose some; `--into FOLDER` says where to; `--against FOLDER` tells what has changed since
- * those pictures, and fails when something has; `--show` only shows what is there, at a development address.
+ * Photographs every screen of the register at three widths in both themes, and writes the page that shows
+ * them all. Names of walks after `--` choose some; `--into FOLDER` says where to; `--against FOLDER` tells
+ * what has changed since those pictures, and fails when something has; `--show` only shows what is there, at
+ * a development address.
  */
 async function shoot(args: readonly string[]): Promise<void> {
   const { values, positionals: asked } = parseArgs({

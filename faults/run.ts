@@ -20,8 +20,8 @@ import { signedBytes } from './src/signed-bytes.ts';
 import { unknownOutcome } from './src/unknown-outcome.ts';
 
 /**
- * In the order of doing: the one that takes the database from under everybody while nobody else is at work, then those
- * that take long to settle, so that they settle while others run.
+ * In the order of doing: the one that takes the database from under everybody while nobody else is at work,
+ * then those that take long to settle, so that they settle while others run.
  */
 const faults: readonly Fault[] = [
   signOnOutage,
@@ -55,8 +55,9 @@ const { values: options } = parseArgs({
 const stage = options.soak ? 'soak' : options.all ? 'all' : 'gate';
 
 /**
- * Tries the promises by doing harm to real processes. `--gate` (default), `--all` or `--soak` figures, `--only NAME` or
- * the number of a promise, `--touched PATH` what guards a changed file, `--count N` for another figure, `--seed N` to repeat a run. The last line is `N passed, N failed`.
+ * Tries the promises by doing harm to real processes. `--gate` (default), `--all` or `--soak` figures,
+ * `--only NAME` or the number of a promise, `--touched PATH` what guards a changed file, `--count N` for
+ * another figure, `--seed N` to repeat a run. The last line is `N passed, N failed`.
  */
 async function run(): Promise<number> {
   const { only, touched } = options;
@@ -126,8 +127,8 @@ async function actOnce(fault: Fault, cluster: Cluster, house: House, seed: numbe
 }
 
 /**
- * Tells what was seen. A broken promise is broken; only what did not come in time is tried once more by `again`, since
- * a lost thing will be lost again, and a slow machine has another chance.
+ * Tells what was seen. A broken promise is broken; only what did not come in time is tried once more by
+ * `again`, since a lost thing will be lost again, and a slow machine has another chance.
  */
 async function judge({ fault, verdict, seconds }: Tried, again?: () => Promise<boolean>): Promise<boolean> {
   const title = `promise ${fault.promise} ${fault.name}`;

@@ -13,8 +13,8 @@ const PARTS = {
 };
 
 /**
- * `npm run pictures`, or `-- kit`, or `-- screens`: takes the pictures that `npm test` compares the kit and the steady
- * screens with anew, to be looked at and committed. A picture that is as it was is not written.
+ * `npm run pictures`, or `-- kit`, or `-- screens`: takes the pictures that `npm test` compares the kit and
+ * the steady screens with anew, to be looked at and committed. A picture that is as it was is not written.
  */
 await run(async () => {
   const asked = process.argv.slice(2);

@@ -8,7 +8,10 @@ import { runFaults, runPlaywright, runVitest } from './lib/runners.mjs';
 import { changedSince } from './lib/touched.mjs';
 import { inTurn } from './lib/turn.mjs';
 
-/** @type {Record<string, (tier: import('./lib/runners.mjs').Tier) => Promise<import('./lib/runners.mjs').Count>>} */
+/**
+ * @type {Record<string, (tier: import('./lib/runners.mjs').Tier) =>
+ *   Promise<import('./lib/runners.mjs').Count>>}
+ */
 const PARTS = {
   rules: (tier) => runVitest('rules', tier),
   usecases: (tier) => runVitest('use-cases', tier),
@@ -17,9 +20,9 @@ const PARTS = {
 };
 
 /**
- * `npm test`, or `npm test -- rules e2e` for some of it. `--all` is everything at full figures and both widths,
- * `--touched [COMMIT]` what differs from a commit, `--prepare` only brings what the parts need. The last line is
- * `N passed, N failed`.
+ * `npm test`, or `npm test -- rules e2e` for some of it. `--all` is everything at full figures and both
+ * widths, `--touched [COMMIT]` what differs from a commit, `--prepare` only brings what the parts need. The
+ * last line is `N passed, N failed`.
  */
 await run(async () => {
   const { asked, all, since, prepareOnly } = readArguments(process.argv.slice(2));

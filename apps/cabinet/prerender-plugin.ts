@@ -23,8 +23,8 @@ const withImports = (bundle: Bundle, chunk: Rolldown.OutputChunk): Rolldown.Outp
 };
 
 /**
- * Links that bring a chunk and its style sheets with the document, not after the script has asked for them; those that
- * the document has already are left out.
+ * Links that bring a chunk and its style sheets with the document, not after the script has asked for them;
+ * those that the document has already are left out.
  */
 const linksOf = (bundle: Bundle, name: string, html: string): string => {
   const chunks = withImports(bundle, chunkOf(bundle, name));
@@ -46,8 +46,9 @@ const sourceOf = (bundle: Bundle, fileName: string): string => {
 };
 
 /**
- * Two documents: `auth.html` has the sign-in page drawn at build, and its own small code; `index.html`, for every other
- * page, brings the router and the frame at once. Without them each would learn by its script what else to fetch.
+ * Two documents: `auth.html` has the sign-in page drawn at build, and its own small code; `index.html`, for
+ * every other page, brings the router and the frame at once. Without them each would learn by its script what
+ * else to fetch.
  * @param page settings of the page, with which the sign-in is built once more for the drawing
  * @param entry module that exports `prerender(): Promise<string>`
  */

@@ -24,8 +24,9 @@ const contract = 'packages/contract/src';
 const ui = 'packages/ui/src';
 
 /**
- * Chunks by the moment they are needed: small ones compress badly, and each costs its name in every page's list of
- * what to preload. `start` and `sign-in` are all that the sign-in page runs beside React (budget: 100 KB brotli).
+ * Chunks by the moment they are needed: small ones compress badly, and each costs its name in every page's
+ * list of what to preload. `start` and `sign-in` are all that the sign-in page runs beside React (budget: 100
+ * KB brotli).
  */
 const groups = [
   {
@@ -114,7 +115,10 @@ const groups = [
   })),
 ].map(({ name, tests }) => ({ name, test: (id: string) => tests.some((one) => one.test(id)) }));
 
-/** These are told apart by their names below; of the others a name would be a tenth of the first page's own code (decision 030). */
+/**
+ * These are told apart by their names below; of the others a name would be a tenth of the first page's own
+ * code (decision 030).
+ */
 const named = new Set(['rolldown-runtime', 'react', 'start', 'app']);
 
 const page = mergeConfig(shared, {
@@ -132,11 +136,13 @@ const page = mergeConfig(shared, {
           : files.filter((file) => !/\/(rolldown-runtime|react|start|app)-[^/]*\.js$/.test(file)),
     },
     rolldownOptions: {
-      // What libraries would warn their programmer of; it is thrown away where nobody reads it, with its texts.
+      // What libraries would warn their programmer of; it is thrown away where nobody reads it, with its
+      // texts.
       treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
       output: {
         codeSplitting: { groups },
-        // 42 bits: of 350 files in each of a thousand releases some two are the same by chance once in seventy times.
+        // 42 bits: of 350 files in each of a thousand releases some two are the same by chance once in
+        // seventy times.
         chunkFileNames: ({ name }: { name: string }) =>
           named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names }: { names: string[] }) =>

@@ -23,7 +23,10 @@ const searches = [
   'sort=-floor',
 ];
 
-/** Search in a catalogue of a million estates beside the demo's of about 2,400, by the same server and the same questions. */
+/**
+ * Search in a catalogue of a million estates beside the demo's of about 2,400, by the same server and the
+ * same questions.
+ */
 export async function catalogueSearch(house: BenchHouse): Promise<Result[]> {
   const requests = Array.from({ length: 400 }, (_, guest) => ({
     path: `/api/catalogue/estates?${searches[guest % searches.length]}`,

@@ -57,7 +57,10 @@ const acts: readonly Act[] = [
   },
 ];
 
-/** The longest interaction (Event Timing: from the touch to the next picture) on two phones with the whole catalogue open. */
+/**
+ * The longest interaction (Event Timing: from the touch to the next picture) on two phones with the whole
+ * catalogue open.
+ */
 export async function interactions({ cabinet }: BenchHouse): Promise<Result[]> {
   return inBrowser(async (browser) => {
     await enter(browser, `${cabinet}/auth`);
@@ -84,7 +87,10 @@ export async function interactions({ cabinet }: BenchHouse): Promise<Result[]> {
   }, screen);
 }
 
-/** The way to the place is not part of the touch, nor are the checks of a locator's own `tap`, which run in the page. */
+/**
+ * The way to the place is not part of the touch, nor are the checks of a locator's own `tap`, which run in
+ * the page.
+ */
 async function touch(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
@@ -93,7 +99,10 @@ async function touch(place: Locator): Promise<void> {
   await place.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Presses «Показать ещё» to the end, at the machine's own speed. @returns how many estates the list has then */
+/**
+ * Presses «Показать ещё» to the end, at the machine's own speed.
+ * @returns how many estates the list has then
+ */
 async function openAll(page: Page): Promise<number> {
   await page.locator(tile).first().waitFor();
   // Its spinner stays 200 ms (S9-10), and presses do nothing meanwhile.

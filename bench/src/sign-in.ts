@@ -17,7 +17,10 @@ const crowdedRounds = 3;
 /** Reads a second in such a crowd: people who look at their pages, not a second flood. */
 const calm = 200;
 
-/** One sign-in of a person in his own browser beside the bare hash and session with the same parameters, in turn. */
+/**
+ * One sign-in of a person in his own browser beside the bare hash and session with the same parameters, in
+ * turn.
+ */
 export async function signInCost(house: BenchHouse): Promise<Result[]> {
   const visit = await openVisit(house);
   await visit.enterOnce('10.9.255.1');
@@ -45,7 +48,9 @@ export async function signInCost(house: BenchHouse): Promise<Result[]> {
   ];
 }
 
-/** Reads of those who are signed in, while strangers and owners try passwords as fast as they can (promise 1). */
+/**
+ * Reads of those who are signed in, while strangers and owners try passwords as fast as they can (promise 1).
+ */
 export async function storm(house: BenchHouse): Promise<Result[]> {
   const readers = await house.people(200);
   const requests = readers.map(({ headers }) => ({ path: '/api/flats/counters', headers }));
@@ -57,7 +62,8 @@ export async function storm(house: BenchHouse): Promise<Result[]> {
     const stop = raise(atOnce, async () => {
       tries += 1;
       const address = `10.8.${(tries >> 8) & 255}.${tries & 255}`;
-      // Owners, and strangers whose every guess is of another person: each costs a hash, none is stopped by a limit.
+      // Owners, and strangers whose every guess is of another person: each costs a hash, none is stopped by a
+      // limit.
       const owner = `790000000${String(1 + (tries % 11)).padStart(2, '0')}`;
       const phone = tries % 2 === 0 ? owner : `7902${tries + 1_000_000}`;
       const { status } = await visit.signIn(address, phone);

@@ -12,7 +12,10 @@ const browsers = 8;
 const rounds = 5;
 const seconds = 3;
 
-/** A signed-in person comes by one of the developer's sites once more, beside the same library alone in memory. */
+/**
+ * A signed-in person comes by one of the developer's sites once more, beside the same library alone in
+ * memory.
+ */
 export async function singleSignOn(house: BenchHouse): Promise<Result[]> {
   const bare = openProgram({
     name: 'the bare provider',

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# One base copy of the database, checked as written, with the files and keys of that moment.
-# Needs PGHOST, PGUSER and PGPASSWORD of a role that may replicate, BACKUP_DIR, DATA_DIR. Ends with 1 if anything fails.
+# One base copy of the database, checked as written, with the files and keys of that moment. Needs PGHOST,
+# PGUSER and PGPASSWORD of a role that may replicate, BACKUP_DIR, DATA_DIR. Ends with 1 if anything fails.
 set -euo pipefail
 : "${BACKUP_DIR:?}" "${DATA_DIR:?}"
 umask 077

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# What the cabinet has removed (copies of somebody's data, uploads of who was deleted) leaves the backup, too, when the
-# last base copy that may name it has gone (promise 53). A disk that is lost removes nothing.
+# What the cabinet has removed (copies of somebody's data, uploads of who was deleted) leaves the backup, too,
+# when the last base copy that may name it has gone (promise 53). A disk that is lost removes nothing.
 set -euo pipefail
 : "${BACKUP_DIR:?}" "${DATA_DIR:?}"
 umask 077

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Files and a move of WAL every minute; a base copy, proven at once, every day. Failures are told and tried again.
+# Files and a move of WAL every minute; a base copy, proven at once, every day. Failures are told and tried
+# again.
 set -uo pipefail
 here=$(dirname "$0")
 last=0

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Restores the newest base copy with all kept WAL into a throw-away cluster and looks whether it is whole: the ledger
-# sums to zero and every document's file has its hash. Tells how long it took; ends with 1 if anything is amiss.
+# Restores the newest base copy with all kept WAL into a throw-away cluster and looks whether it is whole: the
+# ledger sums to zero and every document's file has its hash. Tells how long it took; ends with 1 if anything
+# is amiss.
 set -euo pipefail
 : "${BACKUP_DIR:?}"
 began=$(date +%s)

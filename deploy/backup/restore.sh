@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # restore.sh BASE-COPY NEW-PGDATA NEW-DATA-DIR ['2026-11-20 21:15:00+03']
-# Lays out a cluster that recovers from kept WAL when it starts: to the given moment, or to the last piece there is.
-# The files are those of today, and the list of deletions is among them: the program carries those out again when it
+# Lays out a cluster that recovers from kept WAL when it starts: to the given moment, or to the last piece
+# there is.
+# The files are those of today, and the list of deletions is among them: the program carries those out again
+# when it
 # starts over this data, so that who was deleted after the moment does not come back (docs/decisions/024).
 set -euo pipefail
 : "${BACKUP_DIR:?}"

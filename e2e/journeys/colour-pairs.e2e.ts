@@ -12,7 +12,10 @@ const under = 'color: #a6a6a6; background: #fff';
 
 type Faint = readonly [selector: string, words: string, style: string];
 
-/** What gets a style, by a selector and its words; every pair of colours is another, since ours names each pair once. */
+/**
+ * What gets a style, by a selector and its words; every pair of colours is another, since ours names each
+ * pair once.
+ */
 const faint: readonly Faint[] = [
   // On the ground of the page, of a card and of the panel of the turn.
   ['#buttons p', 'Во всю ширину', 'color: color-mix(in srgb, var(--ink) 38%, var(--surface))'],

@@ -11,7 +11,10 @@ const allowed = { P: [], B: [], BR: [], A: ['href', 'rel'] } as Readonly<Record<
 
 const heard = ['mouseover', 'focus', 'load', 'error', 'toggle', 'begin'];
 
-/** Runs over what stands in a place. @returns the elements and attributes that the allow-list does not have */
+/**
+ * Runs over what stands in a place.
+ * @returns the elements and attributes that the allow-list does not have
+ */
 const strangersIn = (place: Locator) =>
   place.evaluate(
     (root, list) =>
@@ -77,8 +80,9 @@ for (const bypassCSP of [false, true]) {
     await refusals.locator('*').evaluateAll((all, kinds) => {
       for (const element of all) for (const kind of kinds) element.dispatchEvent(new Event(kind));
     }, heard);
-    // What is only parsed, in a document that is never shown, is told for its styles, its base and (by Chromium since 156) its
-    // handlers. That none of them runs is shown by the dialogs that do not come, also without the policy.
+    // What is only parsed, in a document that is never shown, is told for its styles, its base and (by
+    // Chromium since 156) its handlers. That none of them runs is shown by the dialogs that do not come, also
+    // without the policy.
     const tried = seen.violations.filter((what) => !/^(style-src|base-uri|script-src-attr)/.test(what));
     expect([seen.dialogs, tried]).toEqual([[], []]);
     await context.close();

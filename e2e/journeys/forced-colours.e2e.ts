@@ -40,7 +40,10 @@ function paintOf(pieces: Element[]): string[] {
   });
 }
 
-/** In px: how high what is painted is at the free end of a slider, and the most of it, which is where the thumb stands. */
+/**
+ * In px: how high what is painted is at the free end of a slider, and the most of it, which is where the
+ * thumb stands.
+ */
 async function partsOf(page: Page, slider: Locator): Promise<{ line: number; thumb: number }> {
   const picture = (await slider.screenshot()).toString('base64');
   return page.evaluate(async (data) => {

@@ -63,7 +63,10 @@ async function uploads(page: Page): Promise<void> {
   await bare(page);
 }
 
-/** What one side writes and the other reads: letters, the chat, notes, sets of flats, reasons, news, files of prices. */
+/**
+ * What one side writes and the other reads: letters, the chat, notes, sets of flats, reasons, news, files of
+ * prices.
+ */
 async function readsOfBuyer(page: Page, { id }: Buyer, estate: number): Promise<string> {
   const feedback = await writeFeedback(id);
   const [noted, set] = await Promise.all([pickEstate(), writeSet(estate)]);

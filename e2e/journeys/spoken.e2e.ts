@@ -6,12 +6,13 @@ import { acceptTerms, atScreen, button, sign } from '../steps/booking.ts';
 import { signIn, signInStaff } from '../steps/sign-in.ts';
 import { reach } from '../steps/states.ts';
 
-/*
- * What a screen reader says of the main screens: order, roles, names and states. That nothing is nameless, on every screen in every
- * state, is asked by `axe.e2e.ts`; here stand the words themselves.
- */
+/* What a screen reader says of the main screens: order, roles, names and states. That nothing is nameless,
+   on every screen in every state, is asked by `axe.e2e.ts`; here stand the words themselves. */
 
-/** The content of a page, in the words of the accessibility tree. What a snapshot does not name may stand between. */
+/**
+ * The content of a page, in the words of the accessibility tree. What a snapshot does not name may stand
+ * between.
+ */
 const main = (page: Page) => page.getByRole('main');
 
 test('the door says what it is, how one comes in and whom to ask', async ({ page }) => {

@@ -61,7 +61,10 @@ export const catalogue: Walk = {
   ],
 };
 
-/** The same while an answer is on its way, and without one: each failure is asked for four times before it is told. */
+/**
+ * The same while an answer is on its way, and without one: each failure is asked for four times before it is
+ * told.
+ */
 export const catalogueFaults: Walk = {
   name: 'catalogue-faults',
   features: ['catalogue'],

@@ -13,7 +13,9 @@ const openCard = async (page: Page, person: number, text: string) => {
   await expect(page.getByText(text).first()).toBeVisible();
 };
 
-/** A person with a state each: closed, frozen, gone half the way of the registration, asking to be deleted. */
+/**
+ * A person with a state each: closed, frozen, gone half the way of the registration, asking to be deleted.
+ */
 export const deskPeople: Walk = {
   name: 'desk-people',
   features: ['people'],

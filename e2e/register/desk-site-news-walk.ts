@@ -21,7 +21,9 @@ const told = (end: number, title: string, withdrawnAt: string | null): DeskNews 
   withdrawnAt,
 });
 
-/** News of the building site and promises of keys: missing words, what was taken off, no answer, no building. */
+/**
+ * News of the building site and promises of keys: missing words, what was taken off, no answer, no building.
+ */
 export const deskSiteNews: Walk = {
   name: 'desk-site-news',
   features: ['catalogue'],

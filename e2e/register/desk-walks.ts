@@ -78,7 +78,9 @@ const catalogueAt = (name: string, path: string, title: string) =>
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   });
 
-/** Published with two pictures, one of them with words. Only this page is told of it: buyers read news, too. */
+/**
+ * Published with two pictures, one of them with words. Only this page is told of it: buyers read news, too.
+ */
 const news = {
   id: '00000000-0000-7000-8000-000000000001',
   happenedOn: '2026-11-16',

@@ -37,7 +37,9 @@ export const lastKnown: Walk = {
   ],
 };
 
-/** The same of a person without a deal, of one of whom nothing is kept, and before the cabinet itself is kept. */
+/**
+ * The same of a person without a deal, of one of whom nothing is kept, and before the cabinet itself is kept.
+ */
 export const nothingKnown: Walk = {
   name: 'nothing-known',
   features: ['deals', 'catalogue'],

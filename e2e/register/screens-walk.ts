@@ -5,7 +5,9 @@ import { openDeal } from '../steps/desk.ts';
 import { seeFailed } from '../steps/retries.ts';
 import { at, heading, longest, step, type Walk, type Walker } from './walk.ts';
 
-/** An operator with a line and a long name asks: the buyer's own stands for it. What was asked before is over. */
+/**
+ * An operator with a line and a long name asks: the buyer's own stands for it. What was asked before is over.
+ */
 async function ask({ buyer }: Walker): Promise<void> {
   await sql(
     `update screen_sessions set ended_at = now(), ended_why = 'withdrawn' where user_id = $1 and ended_at is null`,
@@ -18,7 +20,10 @@ async function ask({ buyer }: Walker): Promise<void> {
   );
 }
 
-/** The browser lets the pages to come have a still picture, as a person's choice would; those of phones have none. */
+/**
+ * The browser lets the pages to come have a still picture, as a person's choice would; those of phones have
+ * none.
+ */
 const lendScreen = (page: Page) =>
   page.addInitScript(() => {
     const canvas = document.createElement('canvas');

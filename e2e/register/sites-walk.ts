@@ -95,7 +95,10 @@ export const deskSites: Walk = {
 const wanted = `${addresses.outside}/shop/login?prompt=login`;
 const proofs = '**/api/sites/proofs/*';
 
-/** A client site wants the person himself: his proof, refused and failed, and a site that waits for somebody else. */
+/**
+ * A client site wants the person himself: his proof, refused and failed, and a site that waits for somebody
+ * else.
+ */
 export const siteProof: Walk = {
   name: 'site-proof',
   features: ['proof', 'sites'],
@@ -129,7 +132,10 @@ export const siteProof: Walk = {
 
 const asked = '**/api/sites/requests/*';
 
-/** A site of others asks to be let in: to what the person agrees, a text that has changed meanwhile, and where it stands then. */
+/**
+ * A site of others asks to be let in: to what the person agrees, a text that has changed meanwhile, and where
+ * it stands then.
+ */
 export const siteConsent: Walk = {
   name: 'site-consent',
   features: ['access', 'sites', 'consents'],

@@ -6,7 +6,9 @@ import { heading, steady, step, unanswered, type Walk } from './walk.ts';
 
 const office = (path: string) => `${addresses.office}${path}`;
 
-/** Accounts of the staff as the administrator sees them, the own sign-in, and what the invited person sees. */
+/**
+ * Accounts of the staff as the administrator sees them, the own sign-in, and what the invited person sees.
+ */
 export const deskStaff: Walk = {
   name: 'desk-staff',
   features: ['staff'],

@@ -136,7 +136,9 @@ export const trustedSigns: Walk = {
   ],
 };
 
-/** Who pays on the buyer's behalf begins, waits, is refused by the bank: what either of them sees meanwhile. */
+/**
+ * Who pays on the buyer's behalf begins, waits, is refused by the bank: what either of them sees meanwhile.
+ */
 export const trustedPays: Walk = {
   name: 'trusted-pays',
   features: ['deals', 'delegates'],

@@ -16,22 +16,36 @@ export interface Screen {
   readonly name: string;
   /** Something on it waits for ever, because that is what it shows. */
   readonly waits?: true;
-  /** All that differs from another screen of its walk, by selectors: axe, the slowest of all looks, looks nowhere else. */
+  /**
+   * All that differs from another screen of its walk, by selectors: axe, the slowest of all looks, looks
+   * nowhere else.
+   */
   readonly within?: readonly string[];
-  /** It is the same on every run and on every day: it is compared with pictures that are committed (decision 043). */
+  /**
+   * It is the same on every run and on every day: it is compared with pictures that are committed (decision
+   * 043).
+   */
   readonly steady?: true;
   /** From the screen before to this one. */
   readonly reach: (walker: Walker) => Promise<unknown>;
 }
 
-/** Screens that one person passes one after another; every screen of the product in every state stands in one of them. */
+/**
+ * Screens that one person passes one after another; every screen of the product in every state stands in one
+ * of them.
+ */
 export interface Walk {
   readonly name: string;
   /** Folders of the cabinet, the desk or the server that it looks at; its looks are counted to the first. */
   readonly features: readonly [string, ...string[]];
-  /** Who walks: nobody, a new buyer, one with names as long as they come, a demo buyer by number, or staff. */
+  /**
+   * Who walks: nobody, a new buyer, one with names as long as they come, a demo buyer by number, or staff.
+   */
   readonly as: 'guest' | 'new' | 'long' | number | Role;
-  /** The worker is let in, which keeps the cabinet for a visit without a connection; else it would answer calls that a walk routes. */
+  /**
+   * The worker is let in, which keeps the cabinet for a visit without a connection; else it would answer
+   * calls that a walk routes.
+   */
   readonly worker?: true;
   readonly screens: readonly Screen[];
 }
@@ -47,7 +61,10 @@ export const step = (name: string, reach: Screen['reach']): Screen => ({ name, r
 
 export const steady = (screen: Screen): Screen => ({ ...screen, steady: true });
 
-/** The same of a page without an answer; while one is awaited, it is not: the rest of the page comes when it comes. */
+/**
+ * The same of a page without an answer; while one is awaited, it is not: the rest of the page comes when it
+ * comes.
+ */
 export const steadyFault = (screen: Screen): Screen => (screen.waits ? screen : steady(screen));
 
 export const heading = (page: Page, name: string) =>

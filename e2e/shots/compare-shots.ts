@@ -4,7 +4,10 @@ import sharp from 'sharp';
 
 export interface Compared {
   readonly name: string;
-  /** Share of points that differ by more than a shade, 0 to 1; 1 for a picture that only one side has, or of another size. */
+  /**
+   * Share of points that differ by more than a shade, 0 to 1; 1 for a picture that only one side has, or of
+   * another size.
+   */
   readonly changed: number;
 }
 

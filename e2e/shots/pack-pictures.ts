@@ -3,7 +3,10 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { type Folder, picturesIn } from '../steps/pictures.ts';
 
-/** The browser packs in haste; the same points take a quarter less. Pictures taken before that moment stay as they are. */
+/**
+ * The browser packs in haste; the same points take a quarter less. Pictures taken before that moment stay as
+ * they are.
+ */
 export async function packPictures(folder: Folder, since: number): Promise<void> {
   for (const name of picturesIn(folder)) {
     const file = path.join(import.meta.dirname, '..', folder, name);

@@ -9,7 +9,8 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page that asks for its own tab is given it, as by a person's choice; both ends find each other on this machine.
+  // A page that asks for its own tab is given it, as by a person's choice; both ends find each other on this
+  // machine.
   '--auto-accept-this-tab-capture',
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];

@@ -5,7 +5,9 @@ import { dataDir } from './addresses.ts';
 
 let pool: pg.Pool | undefined;
 
-/** The embedded database as its owner: journeys make people and move terms by it, never facts of a booking. */
+/**
+ * The embedded database as its owner: journeys make people and move terms by it, never facts of a booking.
+ */
 const database = (): pg.Pool => {
   if (pool) return pool;
   const memory = fs.readFileSync(path.join(dataDir(), 'db', 'cluster.json'), 'utf8');

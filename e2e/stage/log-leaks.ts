@@ -27,7 +27,9 @@ const sending = /(?:\b(?:one-time )?code|код(?![а-яё]))[^\d\n]{0,20}(?<!\w
 const sixDigits = /(?<![\w-]|\d\.)\d{6}(?![\w-]|\.\d)/g;
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/** Finds any of the words, each as a whole one: one expression for all, because the logs of a run are long. */
+/**
+ * Finds any of the words, each as a whole one: one expression for all, because the logs of a run are long.
+ */
 export function anyWord(words: readonly string[]): RegExp {
   const all = words.filter((word) => word.length > 1).map(literally);
   return new RegExp(`(?<![\\p{L}\\d])(?:${all.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'iu');
@@ -53,7 +55,9 @@ const rules: readonly Rule[] = [
   ['a passport', (line, { passports }) => passport.test(line) || passports.test(line)],
 ];
 
-/** Names of a query under which nothing may travel: it stays in the history of browsers and in logs of others. */
+/**
+ * Names of a query under which nothing may travel: it stays in the history of browsers and in logs of others.
+ */
 const secretQuery =
   /[?&](?:phone|tel|code|otp|token|access_token|refresh_token|password|bearer|session)=[^&#\s]/i;
 
@@ -62,15 +66,16 @@ const carriesForm = / 30[78] location=/;
 
 /** What may stand in an address, and is not looked at. */
 const allowed: readonly RegExp[] = [
-  // What OpenID Connect itself sends by a redirect: a code that is worth nothing without the site's secret, and a hint
-  // who leaves, which opens nothing.
+  // What OpenID Connect itself sends by a redirect: a code that is worth nothing without the site's secret,
+  // and a hint who leaves, which opens nothing.
   /(?<=[?&])code=[\w-]+(?=&(?:state|iss)=)/g,
   /(?<=[?&]id_token_hint=)[\w.-]+/g,
   // The demo puts second factors of its own staff into the outside world's telephone.
   /(?<=^out PUT \/totp\/)\S+demo\.test/g,
   // A journey says itself that the password is changed, and is not believed.
   /password=changed/g,
-  // Decision 041: what staff type into a search of the desk, as it is asked and as the desk's own page keeps it.
+  // Decision 041: what staff type into a search of the desk, as it is asked and as the desk's own page keeps
+  // it.
   /(?<=[?&]text=|^GET \/\?q=|referer=\S+\/\?q=)[^&\s]+/g,
 ];
 
@@ -91,8 +96,8 @@ export function leaksOfAddresses(line: string, known: Known): string[] {
 }
 
 /**
- * What may stand in the storage of a tab, which dies with the tab; never in localStorage, and never a password, a code or
- * a session.
+ * What may stand in the storage of a tab, which dies with the tab; never in localStorage, and never a
+ * password, a code or a session.
  */
 const draftsOfTab: readonly RegExp[] = [
   // Decision 033: what is typed into a form and not sent yet.
@@ -114,7 +119,10 @@ const secrets: ReadonlySet<string> = new Set([
 /** Decision 041: the desk's own page, searched for somebody, to which staff come back after signing in. */
 const searchOfDesk = /(?<=^session desk:next \/\?(?:\S*&)?q=)[^&\s]+/;
 
-/** The same of a line of what a page keeps: `local` or `session`, the key, the value. The key is told, without its numbers. */
+/**
+ * The same of a line of what a page keeps: `local` or `session`, the key, the value. The key is told, without
+ * its numbers.
+ */
 export function leaksOfStorage(line: string, known: Known): string[] {
   const kinds = leaksOf(decoded(line.replace(searchOfDesk, '')), known);
   const isDraft = draftsOfTab.some((draft) => draft.test(line));

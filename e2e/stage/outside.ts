@@ -112,7 +112,10 @@ export const orderFault = (fault: { target: string; mode: string; count: number;
 export const drivePayment = (id: string, outcome: 'succeed' | 'decline' | 'expire' | 'hang') =>
   post(`/v3/test/payments/${id}/${outcome}`);
 
-/** A part of a payment is given back in the acquirer's own office, past the cabinet: the whole cannot be any more. */
+/**
+ * A part of a payment is given back in the acquirer's own office, past the cabinet: the whole cannot be any
+ * more.
+ */
 export const refundByHand = (payment_id: string, value: string) => {
   const amount = { value, currency: 'RUB' };
   const kind = { vat_code: 1, payment_subject: 'service', payment_mode: 'full_payment' };

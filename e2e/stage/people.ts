@@ -34,8 +34,8 @@ interface Wish {
 }
 
 /**
- * A buyer of this journey's own, so that journeys share no limits and no bookings. Registration takes an SMS, which has
- * limits, so the row is written as the demo's are, with the same password.
+ * A buyer of this journey's own, so that journeys share no limits and no bookings. Registration takes an SMS,
+ * which has limits, so the row is written as the demo's are, with the same password.
  */
 export async function makeBuyer({ surname = 'Проверкина', name = 'Полина' }: Wish = {}): Promise<Buyer> {
   const phone = `7999${String(randomInt(10_000_000)).padStart(7, '0')}`;
@@ -128,7 +128,10 @@ export async function hastenPayments(bookingNumber: string): Promise<void> {
   );
 }
 
-/** The pause between two codes to one phone as if it had gone by; `codes.usecase.test.ts` shows the pause itself. */
+/**
+ * The pause between two codes to one phone as if it had gone by; `codes.usecase.test.ts` shows the pause
+ * itself.
+ */
 export async function passCodePause({ phone }: Buyer): Promise<void> {
   await sql('delete from rate_counters where key = $1', [
     `code:soon:${keyedHash(await secretOf(), 'phone', phone)}`,
@@ -140,7 +143,10 @@ const doors = {
   office: { person: 'email', cookie: '__Host-novosel_desk', mark: 'novosel_desk_in' },
 } as const;
 
-/** A session that nobody signed in for: the sign-in has journeys of its own, and each second factor is good only once. */
+/**
+ * A session that nobody signed in for: the sign-in has journeys of its own, and each second factor is good
+ * only once.
+ */
 interface OpenSession {
   /** By which a browser holds it. */
   readonly cookies: readonly {

@@ -30,7 +30,8 @@ export async function knowPeople(): Promise<Known> {
   const answer = await fetch(`${addresses.outside}/sms`);
   const messages = (await answer.json()) as { text: string }[];
   const codes = messages.flatMap(({ text }) => text.match(/(?<!\d)\d{6}(?!\d)/g) ?? []);
-  // A flat has six digits too, and stands in the addresses of its deal: a code that is the number of one tells nothing.
+  // A flat has six digits too, and stands in the addresses of its deal: a code that is the number of one
+  // tells nothing.
   const flats = await sql<{ id: string }>('select id::text as id from estates');
   const numbersOfFlats = new Set(flats.map(({ id }) => id));
   return {
@@ -45,7 +46,10 @@ export async function knowPeople(): Promise<Known> {
   };
 }
 
-/** Writes down what the server counts, as whoever watches it is told, without the counts: only names and labels could tell of people. */
+/**
+ * Writes down what the server counts, as whoever watches it is told, without the counts: only names and
+ * labels could tell of people.
+ */
 export async function keepNumbers(folder: string): Promise<void> {
   const numbers = await fetch(`${addresses.office}/metrics`);
   if (!numbers.ok) throw new Error(`the numbers were answered ${numbers.status}`);
@@ -54,7 +58,10 @@ export async function keepNumbers(folder: string): Promise<void> {
 
 const numbersFile = 'logs/numbers.txt';
 
-/** By file: those that name addresses, what pages keep, and the rest. A file that is not there would be found clean. */
+/**
+ * By file: those that name addresses, what pages keep, and the rest. A file that is not there would be found
+ * clean.
+ */
 const files: readonly (readonly [name: string, leaks: typeof leaksOf])[] = [
   ['logs/server.log', leaksOf],
   ['logs/outside.log', leaksOf],
@@ -66,7 +73,8 @@ const files: readonly (readonly [name: string, leaks: typeof leaksOf])[] = [
 
 /**
  * Reads what the programs of a run have written down.
- * @throws Error that names files, lines and kinds of what is secret or personal there, never the thing itself (promises 17, 52)
+ * @throws Error that names files, lines and kinds of what is secret or personal there, never the thing itself
+ *   (promises 17, 52)
  */
 export async function readLogs(folder: string, known: Known): Promise<void> {
   const found: string[] = [];

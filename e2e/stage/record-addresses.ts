@@ -3,8 +3,9 @@ import { appendFileSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
 /**
- * Loaded into the server before its own code: writes down every address that came to it, was named in what came, was
- * answered or was asked outside. The server itself writes none of them; another's proxy or browser might.
+ * Loaded into the server before its own code: writes down every address that came to it, was named in what
+ * came, was answered or was asked outside. The server itself writes none of them; another's proxy or browser
+ * might.
  */
 const file = process.env.E2E_ADDRESSES;
 const write = (line: string) => {

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { dataDir } from './addresses.ts';
 
-/** Under the data of the run: a line for everything that a page has put into its storage, `local` or `session`, key, value. */
+/**
+ * Under the data of the run: a line for everything that a page has put into its storage, `local` or
+ * `session`, key, value.
+ */
 export const storageFile = 'logs/storage.log';
 
 type Tell = (line: string) => Promise<void>;
 
 /**
- * Every browser of this process writes down what its pages keep in localStorage and sessionStorage, at the moment they
- * do it: what is taken away again was there too. A journey makes contexts of its own, so it begins at the browser.
+ * Every browser of this process writes down what its pages keep in localStorage and sessionStorage, at the
+ * moment they do it: what is taken away again was there too. A journey makes contexts of its own, so it
+ * begins at the browser.
  */
 export function recordStorage(): void {
   const launch = chromium.launch.bind(chromium);

@@ -30,8 +30,9 @@ const libOf = async (name: string): Promise<Scripts> =>
   (await import(path.join(import.meta.dirname, '../../scripts/lib', name))) as Scripts;
 
 /**
- * Starts the real programs on data of their own: PostgreSQL, the server and the outside world. `E2E_KEEP=1` leaves the
- * data, with the logs, for a look afterwards; `E2E_DATA_DIR` names data on which the programs are running already.
+ * Starts the real programs on data of their own: PostgreSQL, the server and the outside world. `E2E_KEEP=1`
+ * leaves the data, with the logs, for a look afterwards; `E2E_DATA_DIR` names data on which the programs are
+ * running already.
  * @returns how to stop them; it throws when their logs tell what is secret or personal
  */
 export async function startStage(): Promise<() => Promise<void>> {

@@ -19,8 +19,8 @@ interface Look {
 }
 
 /**
- * What axe finds on a page, in a line each. Run inside the page: the packaged runner opens a tab for every look, and
- * here is no foreign frame to be put together.
+ * What axe finds on a page, in a line each. Run inside the page: the packaged runner opens a tab for every
+ * look, and here is no foreign frame to be put together.
  */
 export async function findings(
   page: Page,

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Anything that a guard wants to keep fails with these words: a storage that throws would only be done without. */
+/**
+ * Anything that a guard wants to keep fails with these words: a storage that throws would only be done
+ * without.
+ */
 export async function breakGuard(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const original = Map.prototype.delete;

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { addresses } from '../stage/addresses.ts';
 import { openSession } from '../stage/people.ts';
 
-/** Calls of a signed-in person without a page: what a journey only needs the state of is not walked by its pages. */
+/**
+ * Calls of a signed-in person without a page: what a journey only needs the state of is not walked by its
+ * pages.
+ */
 export interface Calls {
   get<Data>(path: string): Promise<Data>;
   /** An act, under a key of its own. */

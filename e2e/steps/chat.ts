@@ -41,8 +41,8 @@ interface Conversation {
 }
 
 /**
- * A conversation as both sides would have written it; the one that was open is over. Who answers bears the buyer's own
- * name, so that it is as long as the buyer's.
+ * A conversation as both sides would have written it; the one that was open is over. Who answers bears the
+ * buyer's own name, so that it is as long as the buyer's.
  */
 export const keepConversation = (buyer: Buyer, conversation: Conversation): Promise<void> =>
   // A message of the page that is on its way may open another one in between.

@@ -16,8 +16,9 @@ interface Pair {
 }
 
 /**
- * Texts whose colour is too near to that of their ground (WCAG 1.4.3), in a line each. All that a theme changes are
- * pairs of colours, and a page has a few dozen of them: they are asked for at a tenth of what axe takes.
+ * Texts whose colour is too near to that of their ground (WCAG 1.4.3), in a line each. All that a theme
+ * changes are pairs of colours, and a page has a few dozen of them: they are asked for at a tenth of what axe
+ * takes.
  */
 export async function faintPairs(page: Page, within: readonly string[] = ['html']): Promise<string[]> {
   await page.evaluate(allMoved);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the focus to each control, forth and back, as Tab does it: the browser scrolls for both by the same rule.
+ * Gives the focus to each control, forth and back, as Tab does it: the browser scrolls for both by the same
+ * rule.
  * @returns controls of which something that floats over the page covers a part, and those out of sight
  */
 export const coveredControls = (page: Page): Promise<string[]> => page.evaluate(findCovered);

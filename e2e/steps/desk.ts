@@ -8,7 +8,10 @@ interface Terms {
   readonly find?: string;
 }
 
-/** Opens the deal of a buyer in the queue. @param find what is searched for, where the surname is not enough */
+/**
+ * Opens the deal of a buyer in the queue.
+ * @param find what is searched for, where the surname is not enough
+ */
 export async function openDeal(desk: Page, surname: string, find: string): Promise<void> {
   await desk.goto(addresses.office);
   await desk.getByRole('searchbox').fill(find);

@@ -12,7 +12,9 @@ async function seeElements(page: Page, id?: string): Promise<void> {
   await expect(page.locator('main section[id]')).toHaveCount(1);
 }
 
-/** Opens the kit for a signed-in person, or one chapter: the whole page is five times as long as any other. */
+/**
+ * Opens the kit for a signed-in person, or one chapter: the whole page is five times as long as any other.
+ */
 export async function openElements(page: Page, id?: string): Promise<void> {
   await signIn(page, demoPhone(1), addressOf(id));
   await seeElements(page, id);

@@ -1,6 +1,8 @@
 import { sql } from '../stage/database.ts';
 
-/** Columns, or parts of them, that hold what people have entered: buyers, staff, whoever fills the catalogue. */
+/**
+ * Columns, or parts of them, that hold what people have entered: buyers, staff, whoever fills the catalogue.
+ */
 export const enteredColumns = {
   users: ['surname', 'name', 'patronymic', 'email', 'pending_email'],
   staff_set_ups: ['surname', 'name', 'email'],

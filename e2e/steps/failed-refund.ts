@@ -5,7 +5,10 @@ import { atScreen, button } from './booking.ts';
 import { goToPayPage, seePaid } from './pay.ts';
 import { reach } from './states.ts';
 
-/** A paid booking given up whose fee the acquirer cannot return whole: a part of it has gone back past the cabinet. */
+/**
+ * A paid booking given up whose fee the acquirer cannot return whole: a part of it has gone back past the
+ * cabinet.
+ */
 export async function giveUpInVain(page: Page, buyer: Buyer, estate: number): Promise<void> {
   await reach(page, buyer, estate, 'payment');
   const payment = await goToPayPage(page);

@@ -6,7 +6,10 @@ interface Following {
   readonly page: Page;
   /** Where the person begins. */
   readonly start: string;
-  /** All that is the person's own, and from each kind of page a link to each other kind; else each kind of link once. */
+  /**
+   * All that is the person's own, and from each kind of page a link to each other kind; else each kind of
+   * link once.
+   */
   readonly whole: boolean;
   /** What opens the popups that every page has alike: their links are followed from the first one. */
   readonly popups?: readonly ((page: Page) => Locator)[];
@@ -21,8 +24,8 @@ const isOwn = ({ origin, pathname }: URL): boolean =>
 const patience = 5000;
 
 /**
- * Presses every link that a person can see, from page to page, and takes every paper. A link that leads out is only
- * looked at.
+ * Presses every link that a person can see, from page to page, and takes every paper. A link that leads out
+ * is only looked at.
  * @returns what is wrong, in a line each, and how many links were pressed
  */
 export async function followLinks(following: Following): Promise<{ wrong: string[]; pressed: number }> {
@@ -139,7 +142,9 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
   return what ? judgeFile(what) : judgePage(page);
 }
 
-/** A link that leaves the page where it is, and opens another beside it; of a paper that one closes by itself. */
+/**
+ * A link that leaves the page where it is, and opens another beside it; of a paper that one closes by itself.
+ */
 async function pressAside(page: Page, link: Locator): Promise<string | undefined> {
   const given = new Promise<Download>((resolve) => {
     page.once('download', resolve);

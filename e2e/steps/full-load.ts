@@ -12,8 +12,10 @@ const wide = { width: 1440, height: 900 };
 const narrow = [phone, { width: 640, height: 512 }, { width: 320, height: 256 }];
 
 /**
- * Loads the page of an address beside a walk, on a phone and on a wide screen, with answers that come late and apart.
- * @returns what moves by itself, what covers a focused control, what is too wide, what is chosen and not seen as that
+ * Loads the page of an address beside a walk, on a phone and on a wide screen, with answers that come late
+ * and apart.
+ * @returns what moves by itself, what covers a focused control, what is too wide, what is chosen and not seen
+ *   as that
  */
 export async function loadAnew(walked: Page): Promise<string[]> {
   const page = await walked.context().newPage();
@@ -43,7 +45,10 @@ export async function loadAnew(walked: Page): Promise<string[]> {
 const named = ({ width, height }: typeof phone, found: readonly string[]): string[] =>
   found.map((one) => `${width}×${height}: ${one}`);
 
-/** Answers come late, each by a time of its own. @returns since when, in ms, none has been asked for or has come */
+/**
+ * Answers come late, each by a time of its own.
+ * @returns since when, in ms, none has been asked for or has come
+ */
 async function slowLine(page: Page): Promise<() => number> {
   let [held, last] = [0, Date.now()];
   await page.route(/\/api\/|\.woff2$/, async (route) => {
@@ -56,7 +61,10 @@ async function slowLine(page: Page): Promise<() => number> {
   return () => (held > 0 ? 0 : Date.now() - last);
 }
 
-/** In ms: each answer has a time of its own, the same on every run, so that parts of a page come one after another. */
+/**
+ * In ms: each answer has a time of its own, the same on every run, so that parts of a page come one after
+ * another.
+ */
 function waitOf(address: string): number {
   const { pathname } = new URL(address);
   const spread = [...pathname].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 250, 7);

@@ -29,8 +29,8 @@ export async function bringFile(
 const ofSheets = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Brings a workbook: a hidden sheet of old prices, one of prices whose second flat a filter hides with the column of what it is
- * worth to us, and one of words. The desk asks what to read.
+ * Brings a workbook: a hidden sheet of old prices, one of prices whose second flat a filter hides with the
+ * column of what it is worth to us, and one of words. The desk asks what to read.
  */
 export async function bringWorkbook(
   desk: Page,

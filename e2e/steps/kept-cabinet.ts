@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until the page is kept. That begins ten seconds after it stands, which the clock of the page goes ahead of:
- * the page was opened after `page.clock.install()`.
+ * Waits until the page is kept. That begins ten seconds after it stands, which the clock of the page goes
+ * ahead of: the page was opened after `page.clock.install()`.
  */
 export const untilPageKept = (page: Page): Promise<void> =>
   passKeeping(() => page.evaluate(async () => (await caches.match('/index.html')) !== undefined), page);

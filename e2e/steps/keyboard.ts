@@ -9,9 +9,9 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /**
- * Where the person stands is drawn: a line or a shadow about what has the focus, about what covers it, or about its
- * field, and it was not there before. What they look like without the focus is asked of a copy: to take the focus away
- * would close menus and bring up the errors of fields.
+ * Where the person stands is drawn: a line or a shadow about what has the focus, about what covers it, or
+ * about its field, and it was not there before. What they look like without the focus is asked of a copy: to
+ * take the focus away would close menus and bring up the errors of fields.
  */
 const seeFocus = (page: Page): Promise<void> =>
   expect
@@ -48,7 +48,10 @@ const seeFocus = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Walks with Tab until the element has the focus, as a person without a mouse does; fails when it cannot be reached. */
+/**
+ * Walks with Tab until the element has the focus, as a person without a mouse does; fails when it cannot be
+ * reached.
+ */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target.first()).toBeVisible();
   for (let step = 0; step < mostSteps; step += 1) {

@@ -8,7 +8,10 @@ import { passportPicture } from './passport-picture.ts';
 import { lead, passportOf } from './states.ts';
 
 export interface LongDeal {
-  /** Flats: of the deal, of bookings that wait for a signature, for that of changed terms, and of one that the desk has ended. */
+  /**
+   * Flats: of the deal, of bookings that wait for a signature, for that of changed terms, and of one that the
+   * desk has ended.
+   */
   readonly estate: number;
   readonly signing: number;
   readonly offered: number;

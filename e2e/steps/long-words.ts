@@ -18,7 +18,10 @@ export interface Writers {
   readonly staff: LongStaff;
 }
 
-/** What the buyer and the desk have said to one another. @returns the IDs of the letter and of the ordered service */
+/**
+ * What the buyer and the desk have said to one another.
+ * @returns the IDs of the letter and of the ordered service
+ */
 export async function writeTalk({ buyer, staff }: Writers, { estate }: LongDeal) {
   const text = longWord();
   await keepConversation(buyer, {
@@ -86,7 +89,10 @@ async function giveFiles(
   );
 }
 
-/** What is the buyer's own: news, notes, discounts, the card, keys, a mortgage, a passport that is asked to be replaced. */
+/**
+ * What is the buyer's own: news, notes, discounts, the card, keys, a mortgage, a passport that is asked to be
+ * replaced.
+ */
 export async function writeOwn(
   { buyer: { id }, staff }: Writers,
   { booking, estate }: LongDeal,
@@ -228,7 +234,10 @@ export const takeOffSite = (client: string) =>
     [client],
   );
 
-/** Files of prices, one of which is to hold later. @returns the ID of the other, and how to take that one off the pages */
+/**
+ * Files of prices, one of which is to hold later.
+ * @returns the ID of the other, and how to take that one off the pages
+ */
 export async function writePrices(flat: number) {
   const batch = await writeImport(longWord(), [longWord(), longLine]);
   await sql(

@@ -5,7 +5,10 @@ import { addresses } from '../stage/addresses.ts';
 
 export interface ReleaseFront {
   readonly address: string;
-  /** From now on the next release is served: its own document, worker and names of files; files of the former are gone. */
+  /**
+   * From now on the next release is served: its own document, worker and names of files; files of the former
+   * are gone.
+   */
   deploy(): void;
   close(): void;
 }
@@ -25,8 +28,8 @@ const released = (path: string, text: string): string =>
   path === '/service-worker.js' ? `${renamed(text).replace(/(id:\s*["'`])/, `$1next`)}` : renamed(text);
 
 /**
- * Stands before the server as a balancer does, and puts the next release of the pages in the place of the present one:
- * what nodes do that are replaced one after another.
+ * Stands before the server as a balancer does, and puts the next release of the pages in the place of the
+ * present one: what nodes do that are replaced one after another.
  */
 export async function startReleaseFront(): Promise<ReleaseFront> {
   let next = false;

@@ -2,7 +2,8 @@ import type { BrowserContext } from '@playwright/test';
 import { enteredForAll, enteredTwiceForAll, textsIn } from './entered-columns.ts';
 
 /**
- * What all readers of the catalogue are shown is replaced on its way to these pages alone: other journeys read it, too.
+ * What all readers of the catalogue are shown is replaced on its way to these pages alone: other journeys
+ * read it, too.
  * @param word takes the place of each such text
  */
 export async function replaceWords(context: BrowserContext, word: string): Promise<void> {

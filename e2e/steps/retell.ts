@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Calls of a path are answered by the server, and the page is told something else in part, until `allowAll`. */
+/**
+ * Calls of a path are answered by the server, and the page is told something else in part, until `allowAll`.
+ */
 export const retell = (page: Page, calls: string, told: object): Promise<unknown> =>
   page.route(calls, async (route) => {
     const answer = await route.fetch();

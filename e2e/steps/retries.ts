@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Waits until a page says that an answer has failed. Our own retries wait seven seconds before that, which the clock of
- * the page goes ahead of: the page was opened after `page.clock.install()`.
+ * Waits until a page says that an answer has failed. Our own retries wait seven seconds before that, which
+ * the clock of the page goes ahead of: the page was opened after `page.clock.install()`.
  */
 export const seeFailed = (
   page: Page,
@@ -10,8 +10,8 @@ export const seeFailed = (
 ): Promise<void> => passRetries(page, () => expect(sign).toBeVisible({ timeout: 250 }));
 
 /**
- * Moves the clock of the page on until it is live: its line for news is open, and it watches its connection. The page was
- * opened after `page.clock.install()`.
+ * Moves the clock of the page on until it is live: its line for news is open, and it watches its connection.
+ * The page was opened after `page.clock.install()`.
  */
 export async function goLive(page: Page): Promise<void> {
   const line = page.waitForEvent('websocket', {

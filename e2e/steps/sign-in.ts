@@ -17,7 +17,10 @@ export async function signIn(page: Page, phone: string, path?: string): Promise<
   if (!path) await expect(page.locator('main h1')).toBeVisible();
 }
 
-/** The same by the call of the sign-in, for what that leaves behind: its record in the log, the mark of a known device. */
+/**
+ * The same by the call of the sign-in, for what that leaves behind: its record in the log, the mark of a
+ * known device.
+ */
 export async function signInByPassword(page: Page, phone: string, path = '/dashboard'): Promise<void> {
   const { request } = page;
   await request.get('/api/session/init?t=0');
@@ -38,7 +41,10 @@ export type Role = (typeof roles)[number];
 
 export const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-/** A member of staff at the desk, by a session that is there already: each second factor is good once in half a minute. */
+/**
+ * A member of staff at the desk, by a session that is there already: each second factor is good once in half
+ * a minute.
+ */
 export const signInStaff = (page: Page, role: Role): Promise<void> =>
   signInColleague(page, `${role}@demo.test`);
 

@@ -38,7 +38,10 @@ const devtoolsOf = (page: Page): Promise<CDPSession> => {
   return session;
 };
 
-/** The accessibility tree of a page as the browser gives it to a screen reader. @returns each thing without a name */
+/**
+ * The accessibility tree of a page as the browser gives it to a screen reader.
+ * @returns each thing without a name
+ */
 export async function unnamed(page: Page): Promise<string[]> {
   const devtools = await devtoolsOf(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');

@@ -63,7 +63,10 @@ const steps: Readonly<Record<'none' | 'passport' | 'sign' | 'payment', Step>> = 
 
 const bookingAt = (calls: Calls, estate: number) => calls.get<BookingPage>(`/api/booking/${estate}`);
 
-/** Where a booking may be led to by calls; the booking by its pages is `steps/booking.ts`, walked in four files. */
+/**
+ * Where a booking may be led to by calls; the booking by its pages is `steps/booking.ts`, walked in four
+ * files.
+ */
 export type Reached = 'passport' | 'sign' | 'payment' | 'success';
 
 /** Leads a buyer's booking to a state by calls, from wherever it stands. */

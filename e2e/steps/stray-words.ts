@@ -14,7 +14,10 @@ const told = {
   feedback: ['subject'],
 } as const;
 
-/** Goes through all kinds of pages to which the person is led. @returns page and text, for what is in the other language */
+/**
+ * Goes through all kinds of pages to which the person is led.
+ * @returns page and text, for what is in the other language
+ */
 export async function strayWords(page: Page, start: string, language: Language): Promise<string[]> {
   const known = language === 'en' ? await enteredWords() : [];
   const found = new Map<string, string>();
@@ -47,7 +50,10 @@ async function enteredWords(): Promise<string[]> {
     .sort((one, other) => other.length - one.length);
 }
 
-/** What is written on the page, and what is told of it to those who do not see it; quotes in another language say so. */
+/**
+ * What is written on the page, and what is told of it to those who do not see it; quotes in another language
+ * say so.
+ */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>();

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What makes a page wider than its window. The width of the window as it was opened is the measure: a phone stretches
- * `innerWidth` to a page that is too wide, and would never find one. A page drawn for one width (S2.5-32…35) has that.
+ * What makes a page wider than its window. The width of the window as it was opened is the measure: a phone
+ * stretches `innerWidth` to a page that is too wide, and would never find one. A page drawn for one width
+ * (S2.5-32…35) has that.
  * @returns the page's width and the elements that stick out, if it is
  */
 export async function tooWide(page: Page): Promise<string[]> {

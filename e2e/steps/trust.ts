@@ -21,7 +21,10 @@ export async function trust(
   return id;
 }
 
-/** A power of attorney of a trust, as it stands after the lawyer has looked at it; the passports of both are checked then. */
+/**
+ * A power of attorney of a trust, as it stands after the lawyer has looked at it; the passports of both are
+ * checked then.
+ */
 export async function power(
   delegation: string,
   state: 'asked' | 'accepted' | 'refused' = 'accepted',

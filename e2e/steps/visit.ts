@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 
-/** Goes to a page of the cabinet: from within, where one of it is open and another is wanted, else by a load. */
+/**
+ * Goes to a page of the cabinet: from within, where one of it is open and another is wanted, else by a load.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
   const now = new URL(page.url());
   const wanted = new URL(path, addresses.cabinet);

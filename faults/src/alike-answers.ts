@@ -9,7 +9,10 @@ import { median, sameSource } from './rig/same-source.ts';
 /** From so many pairs on, the clock is a witness: fewer tell of the machine. */
 const pairsToJudge = 1000;
 const gapMs = 5;
-/** Of a hundred honest samples one is less likely, at each door: it is told apart only if another sample says so, too. */
+/**
+ * Of a hundred honest samples one is less likely, at each door: it is told apart only if another sample says
+ * so, too.
+ */
 const leastLikely = 0.01;
 const samples = 2;
 /** The budget of guests is a thousand messages in an hour; it is given anew after so many pairs. */
@@ -33,7 +36,9 @@ const doors: readonly (readonly [string, string, (phone: string, place: number) 
   ],
 ];
 
-/** Promise 4: whether there is such a person is told neither by the answers nor by the time that they take. */
+/**
+ * Promise 4: whether there is such a person is told neither by the answers nor by the time that they take.
+ */
 export const alikeAnswers: Fault = {
   promise: 4,
   name: 'alike-answers',

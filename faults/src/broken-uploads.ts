@@ -12,7 +12,9 @@ import { openRemains } from './rig/remains.ts';
 import { honestCall, onTheWire } from './rig/upload-wire.ts';
 
 const width = 12;
-/** The product lets a person upload 60 times in ten minutes, and send 30 feedbacks: nobody here meets that. */
+/**
+ * The product lets a person upload 60 times in ten minutes, and send 30 feedbacks: nobody here meets that.
+ */
 const bodiesOfOne = 36;
 const mostGrowth = 150_000_000;
 const doors = ['/api/upload', '/api/upload/properties', '/api/feedback'] as const;
@@ -128,7 +130,10 @@ async function sendBroken(
   return isSent ? sentLetter : String(status);
 }
 
-/** What a broken body may still be: a letter whose words are all there, with more behind them, and whose files are none. */
+/**
+ * What a broken body may still be: a letter whose words are all there, with more behind them, and whose files
+ * are none.
+ */
 const sentLetter = 'a letter without files';
 
 /** What was answered is what is kept: no letter of half a body, none with a file that is no file. */

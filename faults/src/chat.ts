@@ -19,7 +19,10 @@ const livesMs = [20, 1200] as const;
 /** Bytes, with the head. */
 const longestAnswer = 2000;
 
-/** Promise 51: whatever is killed and cut, an acknowledged message is kept once and in the order of its writer. */
+/**
+ * Promise 51: whatever is killed and cut, an acknowledged message is kept once and in the order of its
+ * writer.
+ */
 export const chat: Fault = {
   promise: 51,
   name: 'chat',
@@ -110,7 +113,10 @@ async function openTwice(rig: Rig, person: Person): Promise<string> {
   return guid;
 }
 
-/** Says one thing after another, each when the one before is acknowledged; copies of it may still be on their way. */
+/**
+ * Says one thing after another, each when the one before is acknowledged; copies of it may still be on their
+ * way.
+ */
 async function sayAll(rig: Rig, writer: Writer, count: number): Promise<Said[]> {
   const said: Said[] = [];
   const late: Promise<void>[] = [];
@@ -149,7 +155,10 @@ async function expectSeen(rig: Rig, { person, path }: Writer, { id, seq }: Said)
   rig.findings.expect(found?.seq === seq, () => `${id}, acknowledged at ${seq}, is seen at ${found?.seq}`);
 }
 
-/** Lost answers are asked for again when the conversation is over: known messages are answered, new ones are not taken. */
+/**
+ * Lost answers are asked for again when the conversation is over: known messages are answered, new ones are
+ * not taken.
+ */
 async function repeatLate(rig: Rig, own: Writer, said: readonly Said[]): Promise<void> {
   for (const message of said) {
     const { id, text } = message;

@@ -60,7 +60,8 @@ async function race(house: House, random: Random, { paying, second, body, ended 
   const { bookingId, estate, person, paymentId } = paying;
   const end = Date.now() + noticeMs;
   await endAt(house, bookingId, end);
-  // Half of the money comes around the moment that was promised, half around the moment when the hold really ends.
+  // Half of the money comes around the moment that was promised, half around the moment when the hold really
+  // ends.
   const jitter = random.between(-nearMs, nearMs);
   const moment = random.chance(0.5)
     ? sleepUntil(end + jitter)

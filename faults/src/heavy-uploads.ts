@@ -8,7 +8,10 @@ import { honestCall } from './rig/upload-wire.ts';
 const atOnce = 8;
 const door = '/api/upload';
 const mebibytes = 500;
-/** The promise is a second; on a machine that does ten other things meanwhile only a multiple of it tells anything. */
+/**
+ * The promise is a second; on a machine that does ten other things meanwhile only a multiple of it tells
+ * anything.
+ */
 const mostMs = 10_000;
 
 /** Promise 28: one person's files that swell hold up nobody else's. The longest wait is told. */

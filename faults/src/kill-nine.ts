@@ -27,7 +27,10 @@ interface AckLog {
   readonly refunds: Set<string>;
 }
 
-/** Promise 37: processes are killed in the middle of everything; nothing acknowledged is lost, nothing done twice. */
+/**
+ * Promise 37: processes are killed in the middle of everything; nothing acknowledged is lost, nothing done
+ * twice.
+ */
 export const killNine: Fault = {
   promise: 37,
   name: 'kill-nine',
@@ -121,7 +124,10 @@ async function pay(rig: Rig): Promise<void> {
   }
 }
 
-/** Gives up what a kill has spoilt: only what was acknowledged counts. The pause leaves the cores to the start of the killed. */
+/**
+ * Gives up what a kill has spoilt: only what was acknowledged counts. The pause leaves the cores to the start
+ * of the killed.
+ */
 async function untilDone<T>(act: () => Promise<T>): Promise<T | undefined> {
   return act().catch(async () => {
     await sleep(200);

@@ -8,7 +8,9 @@ import type { Random } from './rig/random.ts';
 
 const width = 16;
 const eventsOfAPayment = 10;
-/** Only of a soak, which has the machine for itself: at the gate, what else runs would be measured with it. */
+/**
+ * Only of a soak, which has the machine for itself: at the gate, what else runs would be measured with it.
+ */
 const longestAnswerMs = 1000;
 
 type Fate = 'succeed' | 'decline' | 'nothing';
@@ -19,8 +21,8 @@ interface Event {
 }
 
 /**
- * Promise 36: notices come twice, out of order, late and forged. What we end with is what the acquirer says, and
- * nothing of what was only claimed.
+ * Promise 36: notices come twice, out of order, late and forged. What we end with is what the acquirer says,
+ * and nothing of what was only claimed.
  */
 export const providerEvents: Fault = {
   promise: 36,

@@ -14,7 +14,9 @@ const width = 4;
 const crashes = 3;
 const longestAnswer = 4000;
 
-/** Promise 35: sixteen copies of one request, some of them cut, and a crash between: one effect, one answer. */
+/**
+ * Promise 35: sixteen copies of one request, some of them cut, and a crash between: one effect, one answer.
+ */
 export const sameRequest: Fault = {
   promise: 35,
   name: 'same-request',

@@ -23,8 +23,9 @@ interface Seen {
 }
 
 /**
- * Promises 13 and 38: PostgreSQL is killed while people are signed in to a site without being asked. The site is told
- * clearly that it may come again; nothing is half done, no code is lost or good twice, and nobody signs in anew.
+ * Promises 13 and 38: PostgreSQL is killed while people are signed in to a site without being asked. The site
+ * is told clearly that it may come again; nothing is half done, no code is lost or good twice, and nobody
+ * signs in anew.
  */
 export const signOnOutage: Fault = {
   promise: 38,
@@ -117,7 +118,9 @@ async function show(trial: Trial, seen: Seen, code: Code, times: number): Promis
   return given;
 }
 
-/** What was told to come again is good now, once; a further showing gives nothing and takes what was given. */
+/**
+ * What was told to come again is good now, once; a further showing gives nothing and takes what was given.
+ */
 async function judgeCode(trial: Trial, { findings }: Seen, code: Code, held: string[]): Promise<void> {
   const { origin } = nth(trial.house.apps, 0);
   const answer = await until(
@@ -159,7 +162,10 @@ function accessOf({ findings }: Seen, answer: WholeAnswer): string | undefined {
 const fieldOf = ({ text }: WholeAnswer, name: string): unknown =>
   (JSON.parse(text) as Record<string, unknown>)[name];
 
-/** 503 with its Retry-After, or the word of OAuth for it; above all never «he is not signed in», and nothing of the inside. */
+/**
+ * 503 with its Retry-After, or the word of OAuth for it; above all never «he is not signed in», and nothing
+ * of the inside.
+ */
 function comesAgain(seen: Seen, what: string, answer: WholeAnswer): false {
   const { status, headers, text } = answer;
   const error = backAtSite(answer)?.get('error');

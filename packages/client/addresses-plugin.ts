@@ -13,9 +13,10 @@ const forPage = (value: unknown): unknown => {
 };
 
 /**
- * Pages call endpoints by name, method and path; the schemas and zod itself would be 12 KB brotli that check nothing
- * there, since the server guards both its questions and its answers. So a page gets the contract’s `endpoints.ts` and `…-endpoints.ts`
- * files as addresses alone; their types are not touched. A page that needs a schema imports it from `schema.ts`.
+ * Pages call endpoints by name, method and path; the schemas and zod itself would be 12 KB brotli that check
+ * nothing there, since the server guards both its questions and its answers. So a page gets the contract’s
+ * `endpoints.ts` and `…-endpoints.ts` files as addresses alone; their types are not touched. A page that
+ * needs a schema imports it from `schema.ts`.
  */
 export const addressesPlugin = (): Plugin => ({
   name: 'novosel-addresses',

@@ -21,8 +21,8 @@ export const readBrand = (): Brand => {
 };
 
 /**
- * Puts the brand into the page when it is built: the accent as a style sheet of its own, the picture and the name of
- * the tab. A wrong brand.json stops the build with the place of the mistake.
+ * Puts the brand into the page when it is built: the accent as a style sheet of its own, the picture and the
+ * name of the tab. A wrong brand.json stops the build with the place of the mistake.
  */
 export const brandPlugin = (): Plugin => ({
   name: 'novosel-brand',

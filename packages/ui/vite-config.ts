@@ -15,7 +15,10 @@ const brotli = promisify(brotliCompress);
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
-/** Puts the declared scripts into <head>, refuses any other inline script and writes their hashes for the policy. */
+/**
+ * Puts the declared scripts into <head>, refuses any other inline script and writes their hashes for the
+ * policy.
+ */
 const inlineScripts = (scripts: readonly string[]): Plugin => ({
   name: 'novosel-inline-scripts',
   transformIndexHtml: {
@@ -33,7 +36,10 @@ const inlineScripts = (scripts: readonly string[]): Plugin => ({
   },
 });
 
-/** Fonts come with the document, behind its scripts: asked for by the first text they would change it under the eyes. */
+/**
+ * Fonts come with the document, behind its scripts: asked for by the first text they would change it under
+ * the eyes.
+ */
 const bringFonts = (base: string): Plugin => ({
   name: 'novosel-bring-fonts',
   transformIndexHtml: {
@@ -96,7 +102,10 @@ export interface AppConfig {
   scripts?: readonly string[];
 }
 
-/** The Vite settings shared by the apps. Catalogues (.po) are compiled at build: no message compiler goes to the page. */
+/**
+ * The Vite settings shared by the apps. Catalogues (.po) are compiled at build: no message compiler goes to
+ * the page.
+ */
 export const appConfig = ({ root: app, base, port, proxy, scripts = [] }: AppConfig): UserConfig => ({
   root: app,
   base,

@@ -32,7 +32,9 @@ const DOMAINS = [
   'desk',
 ];
 
-/** Files of a domain that may speak SQL: its tables, its repository, and tests that look into the database. */
+/**
+ * Files of a domain that may speak SQL: its tables, its repository, and tests that look into the database.
+ */
 const SPEAKS_SQL = /\.(tables|repo|usecase\.test)\.ts$/;
 const SQL_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
 

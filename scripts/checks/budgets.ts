@@ -1,6 +1,8 @@
 import { type Finding, type Source, sources } from './sources.ts';
 
-/** Lines of a hand-written file: half of them, nine of ten, any (what the best codebases of this kind keep). */
+/**
+ * Lines of a hand-written file: half of them, nine of ten, any (what the best codebases of this kind keep).
+ */
 const LENGTHS = { median: 70, p90: 200, most: 400 };
 const REPEATED_PERCENT = 3;
 const WINDOW = 10;

@@ -16,8 +16,9 @@ const RUSSIAN_WORD = /[А-Яа-яЁё]{3,}/;
 const NAMES_OF_LANGUAGES = /^Русский$/;
 
 /**
- * All message ids of the pages, and what is wrong: a language without an id, an empty message, Russian among the English, a
- * language that takes other values from the page, an hour without its zone, an estate by another kind, an id said twice, in one file or in two.
+ * All message ids of the pages, and what is wrong: a language without an id, an empty message, Russian among
+ * the English, a language that takes other values from the page, an hour without its zone, an estate by
+ * another kind, an id said twice, in one file or in two.
  */
 export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] } {
   const folders = new Map<string, Map<string, Map<string, string>>>();

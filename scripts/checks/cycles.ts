@@ -1,7 +1,10 @@
 import { allImports, type Import } from './imports.ts';
 import type { Finding } from './sources.ts';
 
-/** No file reaches itself by its imports, types included: each can be read, tested and moved after what it stands on. */
+/**
+ * No file reaches itself by its imports, types included: each can be read, tested and moved after what it
+ * stands on.
+ */
 export function cycles(): Finding {
   const imports = allImports();
   return {

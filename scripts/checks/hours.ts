@@ -30,8 +30,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Places that write an hour past the one formatter (`clock.ts`): by means of their own, by words of a page in what the server
- * sends, or as figures in a text without the zone.
+ * Places that write an hour past the one formatter (`clock.ts`): by means of their own, by words of a page in
+ * what the server sends, or as figures in a text without the zone.
  */
 export function bareHours(source: Source): string[] {
   if (!LOOKED.test(source.path) || source.path === CLOCK) return [];

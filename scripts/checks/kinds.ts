@@ -9,7 +9,10 @@ const WORD: Readonly<Record<Locale, RegExp>> = {
   en: /\b(?:flats?|apartments?|premises|commercial units?|parking|storage|property|properties)\b/i,
 };
 
-/** Messages that may name kinds, each with its reason; all others call an estate by `{estateNom}` and its cases. */
+/**
+ * Messages that may name kinds, each with its reason; all others call an estate by `{estateNom}` and its
+ * cases.
+ */
 const MESSAGES: readonly { readonly id: RegExp; readonly why: string }[] = [
   { id: /^estate\.(kinds?|rooms?|object|name|of)$|^loyalty\.deal$/, why: 'chooses the word by the kind' },
   { id: /^estate\.(commercial|parking|apartment|storage)$/, why: 'one for each kind' },

@@ -14,7 +14,10 @@ interface Locked {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The lock file names packages by version and hash, not by somebody's registry, and is whole for every system. */
+/**
+ * The lock file names packages by version and hash, not by somebody's registry, and is whole for every
+ * system.
+ */
 export function lockfile(): Finding {
   const lock = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;

@@ -4,7 +4,10 @@ import { type Finding, placeOf, type Source, sources } from './sources.ts';
 const LOOKED = /^(apps|packages)\/[\w-]+\/src\/.*\.tsx?$/;
 const TESTS = /\.test\.tsx?$|\/testing\.ts$/;
 
-/** What every object inherits is under no key of a Map: a table that is asked by a text from outside is one (`contract/lookup.ts`). */
+/**
+ * What every object inherits is under no key of a Map: a table that is asked by a text from outside is one
+ * (`contract/lookup.ts`).
+ */
 export function lookups(): Finding {
   const files = sources(/\.tsx?$/).filter(({ path }) => LOOKED.test(path) && !TESTS.test(path));
   return { looked: files.length, at: 'files', problems: files.flatMap(problemsOf) };

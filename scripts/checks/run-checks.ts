@@ -19,11 +19,14 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   lockfile: async () => (await import('./lockfile.ts')).lockfile,
   gate: async () => (await import('./gate.ts')).gate,
   styles: async () => (await import('./styles.ts')).styles,
+  comments: async () => (await import('./comments.ts')).comments,
 };
 const AT_ONCE = 2;
 const SHOWN = 60;
 
-/** Runs the named checks, or all, tells of each, and gives whether all passed. A check that saw nothing fails. */
+/**
+ * Runs the named checks, or all, tells of each, and gives whether all passed. A check that saw nothing fails.
+ */
 export async function runChecks(wanted: readonly string[]): Promise<boolean> {
   const unknown = wanted.filter((name) => !CHECKS[name]);
   if (unknown.length > 0) {

@@ -11,8 +11,8 @@ import type { Finding } from './sources.ts';
 const log = { info: () => undefined, warn: () => undefined };
 
 /**
- * A database made by the migrations has the tables, columns, indexes and constraints that the table files say.
- * What only migrations make (triggers, roles, sequences) is not compared.
+ * A database made by the migrations has the tables, columns, indexes and constraints that the table files
+ * say. What only migrations make (triggers, roles, sequences) is not compared.
  */
 export async function schema(): Promise<Finding> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-schema-'));

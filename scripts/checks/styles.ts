@@ -6,7 +6,10 @@ const PICTURES = /\/(?:drawings|charts)\/|\/loyalty-stairs\.module\.css$/;
 /** The pages of the developer's clients and staff; the program that plays others has a look of its own. */
 const OURS = /^(?:apps\/(?:cabinet|office)|packages\/ui)\//;
 
-/** Type grows with the size of letters that a person has set, and a page goes in whichever way the device is held. */
+/**
+ * Type grows with the size of letters that a person has set, and a page goes in whichever way the device is
+ * held.
+ */
 export function styles(): Finding {
   const files = sources(/\.(?:css|tsx?|html|webmanifest)$/).filter(({ path }) => OURS.test(path));
   return { looked: files.length, at: 'files with looks', problems: files.flatMap(problemsOf) };

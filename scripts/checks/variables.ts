@@ -18,7 +18,8 @@ export function variablesOf(message: string): ReadonlySet<string> {
   };
   const argument = (): void => {
     found.add(upTo(',}'));
-    // The kind of the argument, then its branches: a word and a message in braces, until the brace of the whole.
+    // The kind of the argument, then its branches: a word and a message in braces, until the brace of the
+    // whole.
     for (upTo('{}'); message.charAt(at) === '{'; upTo('{}')) {
       at += 1;
       text();

@@ -21,8 +21,9 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
 
 /**
  * Words live in the catalogues alone: no Russian in the code of the pages, every id used is there, in both
- * languages, none is empty, no English is Russian, and both take the same from the page. What the server says stands in
- * both languages too. An hour says whose time it is, an estate is called by its kind, the developer by brand.json.
+ * languages, none is empty, no English is Russian, and both take the same from the page. What the server says
+ * stands in both languages too. An hour says whose time it is, an estate is called by its kind, the developer
+ * by brand.json.
  */
 export function words(): Finding {
   const all = sources(/\.(ts|tsx)$/);

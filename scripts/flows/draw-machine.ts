@@ -15,7 +15,10 @@ interface FramedMachine extends Machine {
   readonly frame: string;
 }
 
-/** Draws a state machine as SVG. The same table gives the same bytes. @param frame what its states with the same ways out have in common */
+/**
+ * Draws a state machine as SVG. The same table gives the same bytes.
+ * @param frame what its states with the same ways out have in common
+ */
 export async function drawMachine(
   title: string,
   moves: readonly Move[],

@@ -29,7 +29,10 @@ export interface Machine {
 export const GROUP = 'group';
 const GROUP_FROM = 4;
 
-/** Turns a table into what is drawn: events that change no state go inside their box, common ways out to a frame. */
+/**
+ * Turns a table into what is drawn: events that change no state go inside their box, common ways out to a
+ * frame.
+ */
 export function machineOf(moves: readonly Move[]): Machine {
   const changing = moves.filter(({ from, to }) => from !== to);
   const origins = Map.groupBy(changing, (move) =>

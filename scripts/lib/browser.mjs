@@ -16,7 +16,8 @@ const INSTALLED = [
 ];
 
 /**
- * The path of a Chromium that starts: an installed one, else for root the system's package, else Playwright's.
+ * The path of a Chromium that starts: an installed one, else for root the system's package, else
+ * Playwright's.
  * @returns {Promise<string>}
  */
 export async function ensureChromium() {
@@ -39,8 +40,8 @@ export async function ensureChromium() {
 }
 
 /**
- * Chromium's engine without windows, in which most journeys run: a third of the whole browser's work. Where there is none, and the
- * system has no such package, they run in the whole one.
+ * Chromium's engine without windows, in which most journeys run: a third of the whole browser's work. Where
+ * there is none, and the system has no such package, they run in the whole one.
  * @param {string} whole
  * @returns {Promise<string>}
  */
@@ -52,7 +53,10 @@ export async function ensureHeadlessShell(whole) {
 
 const PAPER_TOOLS = { pdfsig: 'poppler-utils', qpdf: 'qpdf', openssl: 'openssl' };
 
-/** Programs of others with which tests prove papers and their seals; the tests say themselves when one is absent. */
+/**
+ * Programs of others with which tests prove papers and their seals; the tests say themselves when one is
+ * absent.
+ */
 export async function ensurePaperTools() {
   const absent = Object.keys(PAPER_TOOLS).filter((tool) => spawnSync(tool, ['--version']).error);
   if (absent.length > 0) await ensurePackages(absent.map((tool) => PAPER_TOOLS[tool]));

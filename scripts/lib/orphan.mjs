@@ -1,5 +1,6 @@
 /**
- * Calls back once npm, which started us, has been killed: it tells its shell alone, and the shell dies without a word.
+ * Calls back once npm, which started us, has been killed: it tells its shell alone, and the shell dies
+ * without a word.
  * @param {() => void} act
  */
 export function whenOrphaned(act) {

@@ -55,7 +55,9 @@ function endWithUs(child) {
   return companion;
 }
 
-/** Waits until the program answers that it is ready; a program that ends before is a Refusal in its own words. */
+/**
+ * Waits until the program answers that it is ready; a program that ends before is a Refusal in its own words.
+ */
 export async function untilReady(program, address) {
   const deadline = Date.now() + READY_MS;
   let reason = 'не отвечает';

@@ -32,8 +32,8 @@ const DEAR = 2;
 const GROWN = 1.2;
 
 /**
- * What the run took by part against the budgets, the dearest tests, and what has grown since the last whole run. Nothing
- * fails for it: a part over its budget is a task.
+ * What the run took by part against the budgets, the dearest tests, and what has grown since the last whole
+ * run. Nothing fails for it: a part over its budget is a task.
  * @param {{tier: 'gate' | 'all', machine: number, parts: Record<string, number>, tests: Timed[]}} run
  * @returns {string[]}
  */

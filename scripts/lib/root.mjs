@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder, wherever the command was given. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What Node has compiled stays here for the next start, of the programs and of the tests: a third of a start's work. */
+/**
+ * What Node has compiled stays here for the next start, of the programs and of the tests: a third of a
+ * start's work.
+ */
 export const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'node');
 
 /** A trouble the person can mend: its message is the one sentence they read. */

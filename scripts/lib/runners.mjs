@@ -7,10 +7,10 @@ import { COMPILED, ROOT } from './root.mjs';
 
 /**
  * @typedef {{title: string, seconds: number}} Timed a test with what it took
- * @typedef {{passed: number, failed: number, notes: string[], tests: Timed[]}} Count what a runner ended with; a
- * runner that ran nothing, or broke before it could tell, is one failure with a note
- * @typedef {{all?: boolean, since?: string, changed?: string[]}} Tier everything at full figures, or only what differs
- * from the commit `since`
+ * @typedef {{passed: number, failed: number, notes: string[], tests: Timed[]}} Count what a runner ended
+ *   with; a runner that ran nothing, or broke before it could tell, is one failure with a note
+ * @typedef {{all?: boolean, since?: string, changed?: string[]}} Tier everything at full figures, or only
+ *   what differs from the commit `since`
  */
 
 /**
@@ -180,8 +180,8 @@ async function withReport(commandOf) {
 }
 
 /**
- * Runs under this Node, shows what it says as it says it, and keeps it. When this process is told to stop meanwhile, it ends
- * with the program, and no other part begins.
+ * Runs under this Node, shows what it says as it says it, and keeps it. When this process is told to stop
+ * meanwhile, it ends with the program, and no other part begins.
  */
 async function runLoud({ args, env = {} }) {
   const child = spawn(process.execPath, args, {

@@ -5,7 +5,8 @@ import { isAlive, whoAmI } from './alive.mjs';
 import { ROOT } from './root.mjs';
 
 /**
- * Lets one command at a time install or build in this clone; the next waits. A holder that died is passed over.
+ * Lets one command at a time install or build in this clone; the next waits. A holder that died is passed
+ * over.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}

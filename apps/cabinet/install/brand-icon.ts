@@ -29,7 +29,10 @@ const nearest = (point: Point, lines: readonly Polyline[]): number => {
   return least;
 };
 
-/** The developer's icon as PNG: the logo in white strokes on his accent; no part of it changes from build to build. */
+/**
+ * The developer's icon as PNG: the logo in white strokes on his accent; no part of it changes from build to
+ * build.
+ */
 export const brandIcon = ({ logo, accent }: Pick<Brand, 'logo' | 'accent'>, size: number): Buffer => {
   const lines = logo.paths.flatMap(flattenPath);
   const ground = colourOf(accent);

@@ -14,7 +14,10 @@ const stylesOf = (chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = new S
   return [...below, ...(chunk.viteMetadata?.importedCss ?? [])];
 };
 
-/** The module behind /api/chat/script.mjs: whose page it is, and the client with its styles. No word of any person. */
+/**
+ * The module behind /api/chat/script.mjs: whose page it is, and the client with its styles. No word of any
+ * person.
+ */
 export const chatScript = (page: string, file: string, styles: readonly string[]): string =>
   `export const page = ${JSON.stringify(`/${page}`)};
 const styles = ${JSON.stringify(styles.map((name) => `/${name}`))};

@@ -9,7 +9,10 @@ import { iconFile, iconSizes, webManifest } from './web-manifest.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** Documents that need no script of ours: for browsers that cannot run it, and for a visit without a connection. */
+/**
+ * Documents that need no script of ours: for browsers that cannot run it, and for a visit without a
+ * connection.
+ */
 const plainPages = ['not-supported.html', 'offline.html'];
 
 /** Read when needed: 110 KB for the readers of papers alone, and the pages that show the kit. */

@@ -1,8 +1,8 @@
 import { tabStore } from '@novosel/client/browser-store.ts';
 
 /**
- * What is typed into a long form survives a reload of the tab, and nothing more: sessionStorage, never localStorage
- * (promise 52). A draft belongs to one person.
+ * What is typed into a long form survives a reload of the tab, and nothing more: sessionStorage, never
+ * localStorage (promise 52). A draft belongs to one person.
  */
 const prefix = 'draft:';
 

@@ -18,7 +18,10 @@ export const chooseLocale = async (locale: Locale): Promise<void> => {
   await activateLocale(locale);
 };
 
-/** The end of a session empties what the browser keeps (Clear-Site-Data); the language is the device's, not the session's. */
+/**
+ * The end of a session empties what the browser keeps (Clear-Site-Data); the language is the device's, not
+ * the session's.
+ */
 export const keepLocale = (): void => void deviceStore.keep(key, presentLocale());
 
 /** The words that every page needs, before the first of them is shown. */

@@ -3,7 +3,10 @@ import { useCallback, useState } from 'react';
 
 const prefix = 'desk:draft:';
 
-/** In the tab's own storage: it survives a reload and dies with the tab, since a reason may name a person (promise 52). */
+/**
+ * In the tab's own storage: it survives a reload and dies with the tab, since a reason may name a person
+ * (promise 52).
+ */
 const read = (key: string): string => tabStore.read(prefix + key) ?? '';
 
 /**

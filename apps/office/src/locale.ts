@@ -25,7 +25,10 @@ export const chooseLocale = async (locale: Locale): Promise<void> => {
   await activateLocale(locale);
 };
 
-/** The end of a session empties what the browser keeps (Clear-Site-Data); the language is the device's, not the session's. */
+/**
+ * The end of a session empties what the browser keeps (Clear-Site-Data); the language is the device's, not
+ * the session's.
+ */
 export const keepLocale = (): void => void deviceStore.keep(key, presentLocale());
 
 /** Words of the frame: the first screen is never without them. */

@@ -81,7 +81,10 @@ const deskPage = page(
   passportCatalogue,
 );
 
-/** Every page of the desk. The queue and the deal beside it are one screen, so that a step between them keeps it. */
+/**
+ * Every page of the desk. The queue and the deal beside it are one screen, so that a step between them keeps
+ * it.
+ */
 export const routes: RouteObject[] = [
   {
     path: deskPatterns.signIn,

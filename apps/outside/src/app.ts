@@ -28,7 +28,9 @@ interface Overrides {
   retryDelaysMs?: readonly number[];
 }
 
-/** Puts the outside world together; nothing listens yet. Closing the app stops all of it and writes the state. */
+/**
+ * Puts the outside world together; nothing listens yet. Closing the app stops all of it and writes the state.
+ */
 export async function buildOutside(
   config: OutsideConfig,
   { now = () => new Date(), retryDelaysMs = RETRY_DELAYS_MS }: Overrides = {},

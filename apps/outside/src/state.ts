@@ -51,9 +51,9 @@ export function keep<T>(list: T[], item: T): void {
 }
 
 /**
- * The whole outside world in memory, with a copy in one file. A write replaces the file in one step, so a reader
- * never meets half of it. Writes wait for each other and take at most a twentieth of the time: a long test run with
- * many payments must not be slowed by its own record.
+ * The whole outside world in memory, with a copy in one file. A write replaces the file in one step, so a
+ * reader never meets half of it. Writes wait for each other and take at most a twentieth of the time: a long
+ * test run with many payments must not be slowed by its own record.
  */
 export class Store {
   readonly state: WorldState;

@@ -65,7 +65,10 @@ export async function buildDoors(context: Context): Promise<Doors> {
   return { cabinet, office, bound };
 }
 
-/** The contract's schemas read what comes and `answers.ts` writes what goes: Fastify's own compilers need not be loaded. */
+/**
+ * The contract's schemas read what comes and `answers.ts` writes what goes: Fastify's own compilers need not
+ * be loaded.
+ */
 function noCompiler(): never {
   throw new Error('schemas belong to the contract');
 }

@@ -19,7 +19,10 @@ import { openSms } from './ports/sms/sms.ts';
 
 const connections = 10;
 
-/** Composes the program by hand over a migrated database, entered by its own login; `close` takes it apart in the reverse order. */
+/**
+ * Composes the program by hand over a migrated database, entered by its own login; `close` takes it apart in
+ * the reverse order.
+ */
 export async function compose(
   config: Config,
   appUrl: string,
@@ -61,7 +64,10 @@ export async function compose(
   };
 }
 
-/** Promises 21, 38: a database that may forget what it acknowledged, a role that may rewrite the books or is not bound by the rules of the rows, stops the start. */
+/**
+ * Promises 21, 38: a database that may forget what it acknowledged, a role that may rewrite the books or is
+ * not bound by the rules of the rows, stops the start.
+ */
 async function assertDurable(pool: Context['pool']): Promise<void> {
   const { rows } = await pool
     .query<{ fsync: string; commit: string; may: boolean }>(

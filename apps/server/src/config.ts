@@ -71,7 +71,10 @@ export interface Config {
   /** S4.2-16: where whoever has signed out is led; null: to the sign-in. */
   readonly logoutUrl: string | null;
   readonly dataDir: string;
-  /** Your own PostgreSQL; undefined: the embedded one. Without `appUrl` its owner steps down to the program's role. */
+  /**
+   * Your own PostgreSQL; undefined: the embedded one. Without `appUrl` its owner steps down to the program's
+   * role.
+   */
   readonly database: { readonly url: string; readonly appUrl: string | undefined } | undefined;
   readonly s3:
     | {
@@ -83,7 +86,10 @@ export interface Config {
     | undefined;
   readonly roles: ReadonlySet<Role>;
   readonly logLevel: string;
-  /** Fills an empty database with the demo people and tells the outside world about the staff's second factors. */
+  /**
+   * Fills an empty database with the demo people and tells the outside world about the staff's second
+   * factors.
+   */
   readonly demo: boolean;
   readonly secret: string;
   readonly outsideUrl: string;

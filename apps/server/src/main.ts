@@ -76,7 +76,10 @@ async function listen(
   }
 }
 
-/** What was asked before is answered; a browser keeps its connection open after that, which would hold the stop for a minute. */
+/**
+ * What was asked before is answered; a browser keeps its connection open after that, which would hold the
+ * stop for a minute.
+ */
 async function stopServing({ cabinet, office }: Doors, sockets: SocketServer | undefined): Promise<void> {
   const left = setInterval(() => {
     for (const door of [cabinet, office]) door.server.closeIdleConnections();
@@ -89,7 +92,10 @@ async function undoAll(undo: Undo[]): Promise<void> {
     await step().catch((error: unknown) => console.error(plainError(error)));
 }
 
-/** What is begun after the stop would be undone by nobody, so a start is waited for; a long one, such as the demo's first, is cut short. */
+/**
+ * What is begun after the stop would be undone by nobody, so a start is waited for; a long one, such as the
+ * demo's first, is cut short.
+ */
 const startMs = 3000;
 
 function stopOnSignals(undo: Undo[], started: Promise<void>): void {

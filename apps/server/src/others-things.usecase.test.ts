@@ -66,8 +66,8 @@ const isClosed = ({ owner }: AnyEndpoint) => accessOf(owner).session === 'buyer'
 const placed = cabinet.filter((endpoint) => placesOf(endpoint).length > 0);
 
 /**
- * Where a stranger is answered otherwise than about nothing, and why that tells him nothing of the person. What these
- * answer is looked through for everything of the owners, and may change nothing.
+ * Where a stranger is answered otherwise than about nothing, and why that tells him nothing of the person.
+ * What these answer is looked through for everything of the owners, and may change nothing.
  */
 const open: Readonly<Record<string, string>> = {
   'booking.get': 'the estate itself is public; of a booking only his own stands there',

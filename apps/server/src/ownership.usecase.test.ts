@@ -32,7 +32,9 @@ const absent = { uuid: absentId, estate: absentEstate };
 const closed = endpointTable.filter(({ owner }) => isClosed(owner));
 const changes = endpointTable.filter(({ method, owner }) => method !== 'GET' && accessOf(owner).csrf);
 
-/** All that a person of status 5 may call: himself, his language, the two steps of his code, and the way out. */
+/**
+ * All that a person of status 5 may call: himself, his language, the two steps of his code, and the way out.
+ */
 const openToUnconfirmed = [
   'users.current',
   'users.setLocale',

@@ -214,7 +214,9 @@ function intercept(look: (asked: Asked) => void): void {
 }
 
 describe('what a buyer reads of his own', () => {
-  /** Which of the questions were asked before the person was known: the session, and whether he is trusted. */
+  /**
+   * Which of the questions were asked before the person was known: the session, and whether he is trusted.
+   */
   const ofGuard = /\b(bearers|sessions)\b|from "delegations"/;
   const control = /^(begin|commit|rollback|select set_config)|\bjobs\./;
 

@@ -15,7 +15,10 @@ import type { Browser } from './browser.ts';
 import { freePorts } from './free-ports.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-/** The test's server with its cabinet on a port of its own: sites speak to it over HTTP, and its issuer is that address. */
+/**
+ * The test's server with its cabinet on a port of its own: sites speak to it over HTTP, and its issuer is
+ * that address.
+ */
 export async function startListening(env: Record<string, string> = {}): Promise<TestServer> {
   const [port = 0] = await freePorts(1);
   const server = await startTestServer({ PORT: String(port), ...env });

@@ -3,8 +3,8 @@ import { inject } from 'vitest';
 import { addressOf, type FURNISHED, runSql, TEMPLATE, type THINGS } from './cluster.ts';
 
 /**
- * A database of this test file's own, copied from one of the run's templates; `url` is the program's way in. Call `drop`
- * when the file is done; connections still open are closed by it.
+ * A database of this test file's own, copied from one of the run's templates; `url` is the program's way in.
+ * Call `drop` when the file is done; connections still open are closed by it.
  */
 export async function createTestDatabase(
   template: typeof TEMPLATE | typeof FURNISHED | typeof THINGS = TEMPLATE,

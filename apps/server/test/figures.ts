@@ -1,10 +1,15 @@
 /** Whether this run is `npm test -- --all`. */
 const isWhole = process.env.NOVOSEL_TEST_ALL === '1';
 
-/** How often at the gate, where a tenth shows the rule, and in the whole run, where the promise has its figure. */
+/**
+ * How often at the gate, where a tenth shows the rule, and in the whole run, where the promise has its
+ * figure.
+ */
 const figure = (gate: number, all: number): number => (isWhole ? all : gate);
 
-/** Figures of promises that use cases keep, both numbers side by side; those of faults stand in `faults/src`. */
+/**
+ * Figures of promises that use cases keep, both numbers side by side; those of faults stand in `faults/src`.
+ */
 export const figures = {
   /** Promise 2: guesses at one person, and as many from one address. */
   guesses: figure(500, 5000),

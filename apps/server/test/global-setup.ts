@@ -20,7 +20,10 @@ declare module 'vitest' {
 
 const log = { info: () => undefined, warn: console.warn };
 
-/** One PostgreSQL for the whole run, in a folder of its own, with a bare and a furnished database to copy from. */
+/**
+ * One PostgreSQL for the whole run, in a folder of its own, with a bare and a furnished database to copy
+ * from.
+ */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-test-'));
   // When root runs the tests, PostgreSQL's system user must reach its data in here.

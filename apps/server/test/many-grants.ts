@@ -10,8 +10,9 @@ interface ManyGrants {
 }
 
 /**
- * As many codes or refresh tokens as are asked for, each with a session and a grant of its own: one that the provider has really
- * given is repeated with what it stands on, because ten thousand sign-ins would test something else and take a quarter of an hour.
+ * As many codes or refresh tokens as are asked for, each with a session and a grant of its own: one that the
+ * provider has really given is repeated with what it stands on, because ten thousand sign-ins would test
+ * something else and take a quarter of an hour.
  */
 export async function manyGrants(
   { context }: TestServer,

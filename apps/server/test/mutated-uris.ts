@@ -1,4 +1,6 @@
-/** Addresses that look like a registered one to a careless reader, and are not it to the letter (promise 12). */
+/**
+ * Addresses that look like a registered one to a careless reader, and are not it to the letter (promise 12).
+ */
 export function mutatedUris(registered: string): readonly string[] {
   const url = new URL(registered);
   const { protocol, host, hostname, pathname, origin } = url;

@@ -13,7 +13,9 @@ export const asStranger = basic('demo-shop', 'guess');
 
 let address = 0;
 
-/** Limits per network address are for others to try; the server under test trusts its proxy (TRUST_PROXY=1). */
+/**
+ * Limits per network address are for others to try; the server under test trusts its proxy (TRUST_PROXY=1).
+ */
 export function elsewhere(): Fields {
   address += 1;
   return { 'x-forwarded-for': `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}` };

@@ -56,7 +56,10 @@ export interface TestServer extends Doors {
 
 export const demoPassword = 'novosel-demo';
 
-/** The whole server over a database of its own with the demo's catalogue and people; nothing of it is replaced. */
+/**
+ * The whole server over a database of its own with the demo's catalogue and people; nothing of it is
+ * replaced.
+ */
 export async function startTestServer(
   env: Record<string, string> = {},
   log = openLog(env.LOG_LEVEL ?? 'error'),

@@ -13,7 +13,10 @@ export const dayIn = (server: TestServer, days: number): string =>
 
 type Power = typeof powersOfAttorney.$inferInsert;
 
-/** A power of attorney of a trust that was accepted, as it stands after the lawyer has accepted it, unless it is said otherwise. */
+/**
+ * A power of attorney of a trust that was accepted, as it stands after the lawyer has accepted it, unless it
+ * is said otherwise.
+ */
 export async function givePower(
   server: TestServer,
   delegationId: string,

@@ -1,4 +1,7 @@
-/** A program: so many uploads of 10 MiB at once, by streams without a length; prints the status and result of each. */
+/**
+ * A program: so many uploads of 10 MiB at once, by streams without a length; prints the status and result of
+ * each.
+ */
 const [url = '', headers = '{}', count = '1'] = process.argv.slice(2);
 const piece = Buffer.alloc(64 * 1024, 0x20);
 const pieces = 159;

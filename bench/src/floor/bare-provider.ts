@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
 /**
- * The floor of single sign-on: the same library alone, with its own sessions and everything in memory. One site, whose
- * people are signed in and have agreed already.
+ * The floor of single sign-on: the same library alone, with its own sessions and everything in memory. One
+ * site, whose people are signed in and have agreed already.
  */
 const port = Number(process.env.PORT);
 const origin = `http://127.0.0.1:${port}`;

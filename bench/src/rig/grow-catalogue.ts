@@ -9,7 +9,11 @@ const apart = {
   estates: 1_000_000,
 } as const;
 
-/** Copies the demo's complexes until there are so many estates, each copy with prices and a start of sale of its own. @returns how many there are */
+/**
+ * Copies the demo's complexes until there are so many estates, each copy with prices and a start of sale of
+ * its own.
+ * @returns how many there are
+ */
 export async function growCatalogue(db: pg.Pool, wanted: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>('select count(*)::int as count from estates');
   const copies = Math.ceil(wanted / (rows[0]?.count ?? 1)) - 1;

@@ -58,7 +58,10 @@ export function begin({ origin, at }: Provider, authPath = '/auth') {
   return { url: `${origin}${at}${authPath}?${query}`, verifier };
 }
 
-/** A signed-in browser comes by a site once more: code, and the code for tokens. @throws Error when there are none */
+/**
+ * A signed-in browser comes by a site once more: code, and the code for tokens.
+ * @throws Error when there are none
+ */
 export async function siteRound(provider: Provider, headers: Record<string, string>): Promise<void> {
   const { url, verifier } = begin(provider);
   const led = await say(url, { headers });

@@ -5,7 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 /** What brings code into a document: scripts, and links that fetch them ahead. */
 const code = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(modulepreload|manifest)"[^>]*>/g;
 
-/** The same document as a page of the cabinet, drawn at build, with its styles and fonts and without any script. */
+/**
+ * The same document as a page of the cabinet, drawn at build, with its styles and fonts and without any
+ * script.
+ */
 export async function openStaticPage(cabinet: string, path: string) {
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => response.destroy(error as Error));

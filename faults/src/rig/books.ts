@@ -78,7 +78,10 @@ export async function readBooks(house: House, bookingIds: readonly string[]): Pr
 
 const dead = new Set(['expired', 'canceled', 'refunding', 'returned']);
 
-/** Never two owners, never money without flat or refund, never a flat without money; our books are the acquirer's. */
+/**
+ * Never two owners, never money without flat or refund, never a flat without money; our books are the
+ * acquirer's.
+ */
 export function compareBooks(findings: Findings, all: ReadonlyMap<string, Books>): void {
   for (const books of all.values()) {
     const { id, state, owners, owner, ledger, taken, returned } = books;

@@ -13,7 +13,10 @@ export interface Cluster {
   readonly folder: string;
   /** Makes a migrated database with the demo's catalogue. @returns its address as the owner */
   createDatabase(name: string): Promise<string>;
-  /** kill -9 of PostgreSQL, and of whatever comes up in its place, for so long; then it starts again by itself. */
+  /**
+   * kill -9 of PostgreSQL, and of whatever comes up in its place, for so long; then it starts again by
+   * itself.
+   */
   outage(lastsMs: number): Promise<void>;
   stop(): Promise<void>;
 }

@@ -40,7 +40,10 @@ export interface House {
 
 const main = 'apps/server/src/main.ts';
 
-/** The cheapest hash there may be: answers are told apart by time most easily where the least of it is the same (promise 4). */
+/**
+ * The cheapest hash there may be: answers are told apart by time most easily where the least of it is the
+ * same (promise 4).
+ */
 export const passwordPasses = 2;
 
 export async function openHouse(cluster: Cluster): Promise<House> {
@@ -123,7 +126,10 @@ export async function openHouse(cluster: Cluster): Promise<House> {
 
 const copiesFrom = 1_000_000;
 
-/** Copies of one estate for sale, as many as a soak needs. What the database counts out by itself is left to it. */
+/**
+ * Copies of one estate for sale, as many as a soak needs. What the database counts out by itself is left to
+ * it.
+ */
 async function copyEstates(db: pg.Pool, from: number, count: number): Promise<number[]> {
   const { rows: columns } = await db.query<{ names: string; copied: string }>(
     `select string_agg(quote_ident(column_name), ', ') as names,

@@ -4,8 +4,8 @@ import { lanes } from './lanes.ts';
 import { nth } from './nth.ts';
 
 /**
- * Kills the processes `count` times in all and starts them again, each at its own pace, so that now and then nobody is
- * left to answer.
+ * Kills the processes `count` times in all and starts them again, each at its own pace, so that now and then
+ * nobody is left to answer.
  * @param livesMs how long one lives, at least and at most
  */
 export async function killApps(

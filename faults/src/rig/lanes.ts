@@ -13,12 +13,17 @@ export async function lanes(
   await Promise.all(Array.from({ length: Math.min(width, count) }, (_, lane) => run(lane)));
 }
 
-/** Something did not come in time: it may have been lost, or the machine is slow. Only a second look can tell. */
+/**
+ * Something did not come in time: it may have been lost, or the machine is slow. Only a second look can tell.
+ */
 export class WaitedInVain extends Error {
   override readonly name = 'WaitedInVain';
 }
 
-/** Asks again every `pauseMs` until the answer is there. @throws WaitedInVain naming `what` when `seconds` are over */
+/**
+ * Asks again every `pauseMs` until the answer is there.
+ * @throws WaitedInVain naming `what` when `seconds` are over
+ */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false>,
@@ -33,7 +38,10 @@ export async function until<T>(
   }
 }
 
-/** Sleeps until a moment in milliseconds; the last of it is waited for awake, since timers are late by some of them. */
+/**
+ * Sleeps until a moment in milliseconds; the last of it is waited for awake, since timers are late by some of
+ * them.
+ */
 export async function sleepUntil(moment: number): Promise<void> {
   const left = moment - Date.now();
   if (left > 0) await sleep(left);

@@ -23,8 +23,8 @@ interface Wanted {
 let made = 0;
 
 /**
- * Makes people with open sessions straight in the database: signing in is not what is tried here. Each comes from an
- * address of his own, as people do, so the product's limits stay as they are.
+ * Makes people with open sessions straight in the database: signing in is not what is tried here. Each comes
+ * from an address of his own, as people do, so the product's limits stay as they are.
  */
 export async function makePeople(db: pg.Pool, { count, door, origin, secret }: Wanted): Promise<Person[]> {
   const phones = Array.from({ length: count }, () => `7901${String(made++).padStart(7, '0')}`);

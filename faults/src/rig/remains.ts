@@ -14,7 +14,9 @@ export interface Remains {
   told(): string;
 }
 
-/** Only Linux tells these of another process without a program of its own; elsewhere files alone are judged. */
+/**
+ * Only Linux tells these of another process without a program of its own; elsewhere files alone are judged.
+ */
 const tellsOfProcesses = existsSync('/proc/self/fd');
 
 export async function openRemains(app: Program, dataDir: string): Promise<Remains> {

@@ -7,8 +7,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How likely two rows of measurements differ at least so much when they have one source (Kolmogorov and Smirnov, with
- * the correction of Stephens for rows that are not endless).
+ * How likely two rows of measurements differ at least so much when they have one source (Kolmogorov and
+ * Smirnov, with the correction of Stephens for rows that are not endless).
  */
 export function sameSource(one: readonly number[], other: readonly number[]): number {
   const [left, right] = [one, other].map((values) => [...values].sort((a, b) => a - b)) as [

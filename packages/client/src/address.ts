@@ -2,7 +2,9 @@ import type { Address, LooseInput } from './input.ts';
 
 const text = (value: unknown): string => (value === true ? '1' : value === false ? '0' : String(value));
 
-/** Names and values as a form or a query carries them; absent values are left out, true and false are 1 and 0. */
+/**
+ * Names and values as a form or a query carries them; absent values are left out, true and false are 1 and 0.
+ */
 export const formOf = (values: Readonly<Record<string, unknown>>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(values)
@@ -10,7 +12,10 @@ export const formOf = (values: Readonly<Record<string, unknown>>): URLSearchPara
       .map(([name, value]) => [name, text(value)]),
   );
 
-/** The same as parts of a body; a list is its name with brackets, once for each thing in it, which may be a file. */
+/**
+ * The same as parts of a body; a list is its name with brackets, once for each thing in it, which may be a
+ * file.
+ */
 export const partsOf = (values: Readonly<Record<string, unknown>>): FormData => {
   const parts = new FormData();
   for (const [name, value] of Object.entries(values)) {

@@ -11,7 +11,8 @@ interface FileProperties {
 }
 
 /**
- * Asks which of the files the server still keeps and how large they are: the `properties` of the kit's FileField (S7-51, S4.8-13).
+ * Asks which of the files the server still keeps and how large they are: the `properties` of the kit's
+ * FileField (S7-51, S4.8-13).
  * @throws NetworkError, RefusalError
  */
 export const askFiles = async (files: readonly string[]): Promise<readonly FileProperties[]> => {

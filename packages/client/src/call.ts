@@ -50,7 +50,10 @@ const ask = (endpoint: Address, input: LooseInput, { signal }: CallOptions): Pro
 const sessionIsOver = (response: Response): boolean =>
   response.type === 'opaqueredirect' || response.status === 301 || response.status === 403;
 
-/** Sends, and repeats once after what can be mended: a stale CSRF token (419), a bearer that has run out (401). */
+/**
+ * Sends, and repeats once after what can be mended: a stale CSRF token (419), a bearer that has run out
+ * (401).
+ */
 export const sendMended = async (once: () => Promise<Response>): Promise<Response> => {
   const asked = sessionGeneration();
   let response = await once();
@@ -80,7 +83,8 @@ export const callLoosely = async (endpoint: Address, input: LooseInput & CallOpt
 /**
  * Calls an endpoint of the contract's table.
  * @returns the whole JSON answer of status 200 with `result` not false
- * @throws RefusalError for every refusal, NetworkError without an answer, SessionEndedError after 401, 403 or 301
+ * @throws RefusalError for every refusal, NetworkError without an answer, SessionEndedError after 401, 403 or
+ *   301
  */
 export const call = <E extends AnyEndpoint>(
   endpoint: E,

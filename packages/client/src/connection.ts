@@ -15,10 +15,16 @@ export const noteAnswer = (at: number = Date.now()): void => {
 /** Moment of the last answer, in ms since the epoch; undefined before the first. */
 export const lastAnswerAt = (): number | undefined => answeredAt;
 
-/** Whether there is a connection: by what the browser knows (S8-33), and by what was found out of a call without an answer. */
+/**
+ * Whether there is a connection: by what the browser knows (S8-33), and by what was found out of a call
+ * without an answer.
+ */
 export const isOnline = (): boolean => navigator.onLine && !silent;
 
-/** A call has got no answer. Whether the line or the call alone is to blame, finds out who has asked for it by `onDoubt`. */
+/**
+ * A call has got no answer. Whether the line or the call alone is to blame, finds out who has asked for it by
+ * `onDoubt`.
+ */
 export const noteSilence = (): void => doubt();
 
 export const onDoubt = (find: () => void): void => {
@@ -32,7 +38,10 @@ export const tellSilent = (now: boolean): void => {
   tell();
 };
 
-/** Calls the listener when the connection comes or goes, and when something about it is told by `tellConnection`. */
+/**
+ * Calls the listener when the connection comes or goes, and when something about it is told by
+ * `tellConnection`.
+ */
 export const onConnection = (listener: () => void): (() => void) => {
   if (listeners.size === 0) {
     window.addEventListener('online', tell);

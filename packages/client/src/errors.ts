@@ -41,7 +41,10 @@ export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
 }
 
-/** Whether a repeat of the same act may have another outcome, so that it has to carry the same Idempotency-Key. */
+/**
+ * Whether a repeat of the same act may have another outcome, so that it has to carry the same
+ * Idempotency-Key.
+ */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof RefusalError &&

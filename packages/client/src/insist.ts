@@ -2,8 +2,9 @@ const second = 1000;
 const longestPause = 60 * second;
 
 /**
- * An act that is tried until it has led to something: after a growing pause each time, sooner when the connection is back.
- * Whoever calls says with `calm` that all is well again, and with `stop` that it is wanted no more.
+ * An act that is tried until it has led to something: after a growing pause each time, sooner when the
+ * connection is back. Whoever calls says with `calm` that all is well again, and with `stop` that it is
+ * wanted no more.
  */
 export const insistOn = (act: () => Promise<unknown>) => {
   let times = 0;

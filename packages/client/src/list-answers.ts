@@ -26,6 +26,9 @@ const flats: Read = (answer, path) => {
 
 const readers = lookup<Read>({ 'notifications.list': notices, 'flats.list': flats });
 
-/** Answers that the specification tells to be read with care. @throws TypeError for one that is not to be taken */
+/**
+ * Answers that the specification tells to be read with care.
+ * @throws TypeError for one that is not to be taken
+ */
 export const readList = ({ name, path }: Pick<AnyEndpoint, 'name' | 'path'>, answer: unknown): unknown =>
   readers.get(name)?.(answer, path) ?? answer;

@@ -8,12 +8,15 @@ import { renewBearer } from './send.ts';
 import { heldBearer, loseSession, onSessionEnd, sessionGeneration } from './session.ts';
 
 /**
- * A socket is closed at the very moment when its session ends; when the person himself has changed the password in this browser, the
- * answer with the new session is on its way.
+ * A socket is closed at the very moment when its session ends; when the person himself has changed the
+ * password in this browser, the answer with the new session is on its way.
  */
 const answerOnItsWayMs = 1500;
 
-/** Topic → first words of endpoint names to ask again. At each endpoint it would cost the first page 1.7 KB (decision 030). */
+/**
+ * Topic → first words of endpoint names to ask again. At each endpoint it would cost the first page 1.7 KB
+ * (decision 030).
+ */
 const outdatedBy = lookup<readonly string[]>({
   deal: ['deals', 'booking', 'flats', 'documents', 'mortgage'],
   flats: ['flats'],
@@ -51,8 +54,8 @@ const areaOf = (name: unknown): string => String(name).split('.')[0] ?? '';
 type Concerns = (query: Query) => boolean;
 
 /**
- * Asks again for the answers that are old. The library restarts a call on its way only when there was an answer before;
- * a first answer may be as old as the others, so it is asked for once more when it is there.
+ * Asks again for the answers that are old. The library restarts a call on its way only when there was an
+ * answer before; a first answer may be as old as the others, so it is asked for once more when it is there.
  */
 const askAgain = (queries: QueryClient, predicate: Concerns): void => {
   const first = queries
@@ -66,7 +69,10 @@ const askAgain = (queries: QueryClient, predicate: Concerns): void => {
   }
 };
 
-/** An estate is everybody's news: only who looks at that one asks again, lists learn of it when they are opened. */
+/**
+ * An estate is everybody's news: only who looks at that one asks again, lists learn of it when they are
+ * opened.
+ */
 const invalidateEstate = (queries: QueryClient, id: string | undefined): void => {
   const about = (params: unknown) =>
     id !== undefined && String((params as { estate?: unknown })?.estate) === id;
@@ -115,7 +121,8 @@ export const watchHouse = (building: number): (() => void) => {
 };
 
 /**
- * Keeps the answers fresh by the server's news while a person is signed in. The server chooses the rooms (promise 49).
+ * Keeps the answers fresh by the server's news while a person is signed in. The server chooses the rooms
+ * (promise 49).
  * @returns the way to stop
  */
 export const goLive = async (queries: QueryClient): Promise<() => void> => {
@@ -128,8 +135,8 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
     auth: (answer) => answer({ token: heldBearer() }),
   });
   /**
-   * The server has refused or closed the socket: the bearer ran out, or the session is over. Without an answer nobody
-   * knows, and the socket does not try by itself any more, so it is asked until there is one.
+   * The server has refused or closed the socket: the bearer ran out, or the session is over. Without an
+   * answer nobody knows, and the socket does not try by itself any more, so it is asked until there is one.
    */
   const askWhy = insistOn(async () => {
     const asked = sessionGeneration();
@@ -145,8 +152,9 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
     hearNews(queries, news);
   });
   socket.on('connect', () => {
-    // What was said while there was no line is lost. Before the first one that is a moment after the page was read, so
-    // only what a person acts upon is asked again; after a broken one, everything that lives by news.
+    // What was said while there was no line is lost. Before the first one that is a moment after the page was
+    // read, so only what a person acts upon is asked again; after a broken one, everything that lives by
+    // news.
     for (const topic of wasConnected ? ([...outdatedBy.keys()] as Topic[]) : actedUpon)
       hearNews(queries, { topic });
     if (look.building !== undefined) {

@@ -1,6 +1,6 @@
 /**
- * Goes on in a task of its own. Browsers draw the answer to a touch before it, and to begin a call takes a phone as long
- * as to draw it.
+ * Goes on in a task of its own. Browsers draw the answer to a touch before it, and to begin a call takes a
+ * phone as long as to draw it.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((goOn) => {

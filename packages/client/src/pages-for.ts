@@ -13,7 +13,8 @@ type PagedEndpoint<E extends AnyEndpoint> = AnswerOf<E> extends Paged ? E : neve
 
 /**
  * TanStack Query options of an endpoint that answers page after page, for `useInfiniteQuery`:
- * `useInfiniteQuery(pagesFor(listSiteNews, 'after', { query: { complex } }))`. `cursor` is the query's name of the place.
+ * `useInfiniteQuery(pagesFor(listSiteNews, 'after', { query: { complex } }))`. `cursor` is the query's name
+ * of the place.
  */
 export const pagesFor = <E extends AnyEndpoint>(
   endpoint: PagedEndpoint<E>,

@@ -9,7 +9,10 @@ export const onProofWanted = (ask: AskProof): void => {
   askProof = ask;
 };
 
-/** Makes a call once more when it was refused for want of a fresh proof (promise 11) and the person has given one. */
+/**
+ * Makes a call once more when it was refused for want of a fresh proof (promise 11) and the person has given
+ * one.
+ */
 export const withProof = async <Answer>(once: () => Promise<Answer>): Promise<Answer> => {
   try {
     return await once();

@@ -4,7 +4,9 @@ import { onSessionEnd } from './session.ts';
 
 const second = 1000;
 
-/** What a query may still hope for: an answer after none, or after «come later»; without a connection nothing. */
+/**
+ * What a query may still hope for: an answer after none, or after «come later»; without a connection nothing.
+ */
 const worthRepeating = (failures: number, error: unknown): boolean =>
   navigator.onLine !== false &&
   failures < 3 &&

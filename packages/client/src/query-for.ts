@@ -8,7 +8,9 @@ import { readList } from './list-answers.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** How long an answer is taken for fresh, by the first word of the endpoint's name. The socket shortens it. */
+/**
+ * How long an answer is taken for fresh, by the first word of the endpoint's name. The socket shortens it.
+ */
 const freshFor = lookup<number>({
   booking: 3 * second,
   deals: 3 * second,

@@ -34,6 +34,9 @@ const receiveOnce = async (address: string, wish: Wish): Promise<Blob> => {
   });
 };
 
-/** A file that only its owner gets, after a fresh proof when one is wanted. @throws as `call` does; as asked when `signal` aborts */
+/**
+ * A file that only its owner gets, after a fresh proof when one is wanted.
+ * @throws as `call` does; as asked when `signal` aborts
+ */
 export const receiveFile = (address: string, wish: Wish = {}): Promise<Blob> =>
   withProof(() => receiveOnce(address, wish));

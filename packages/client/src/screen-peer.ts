@@ -17,7 +17,10 @@ interface Peer {
 /** One codec that every browser has: the description stays short enough for the line. */
 const codec = 'video/VP8';
 
-/** One end of the way between two browsers (S7-59): says its signals over the line and takes those of the other end. */
+/**
+ * One end of the way between two browsers (S7-59): says its signals over the line and takes those of the
+ * other end.
+ */
 const openPeer = ({ line, screen, stunUrls, onFailed }: PeerOptions): Peer & { say: Say } => {
   const connection = new RTCPeerConnection({
     iceServers: stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : [],

@@ -18,7 +18,10 @@ export const baseHeaders = (): Record<string, string> => {
   };
 };
 
-/** One request of this origin; rejects with NetworkError when there is no answer, and as asked when `signal` aborts. */
+/**
+ * One request of this origin; rejects with NetworkError when there is no answer, and as asked when `signal`
+ * aborts.
+ */
 export const send = async (
   address: string,
   init: RequestInit,
@@ -58,7 +61,9 @@ const askCsrf = async (force: boolean): Promise<string> => {
   return token;
 };
 
-/** The CSRF token: from the cookie while that exists, else asked for (S7-09…13); `force` asks for a fresh one. */
+/**
+ * The CSRF token: from the cookie while that exists, else asked for (S7-09…13); `force` asks for a fresh one.
+ */
 export const csrfToken = (force = false): Promise<string> => {
   if (fresh) return fresh;
   const known = cookie(sessionSettings().csrfCookie);
@@ -92,7 +97,10 @@ const askBearer = async (): Promise<boolean> => {
 
 let issuing: Promise<boolean> | undefined;
 
-/** Gets a new bearer by the session cookie, once for all who wait (promise C4); false when the session is over. */
+/**
+ * Gets a new bearer by the session cookie, once for all who wait (promise C4); false when the session is
+ * over.
+ */
 export const renewBearer = (): Promise<boolean> => {
   issuing ??= askBearer().finally(() => {
     issuing = undefined;

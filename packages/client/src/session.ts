@@ -21,14 +21,20 @@ const cabinet: SessionSettings = {
 
 let settings = cabinet;
 
-/** Names that differ between the buyer's cabinet (the default) and the desk; called once, before the first call. */
+/**
+ * Names that differ between the buyer's cabinet (the default) and the desk; called once, before the first
+ * call.
+ */
 export const configureSession = (own: Partial<SessionSettings>): void => {
   settings = { ...cabinet, ...own };
 };
 
 export const sessionSettings = (): SessionSettings => settings;
 
-/** Why a page learns of the end: `chosen` by the person here, `lost` when the server said so, `elsewhere` in another tab. */
+/**
+ * Why a page learns of the end: `chosen` by the person here, `lost` when the server said so, `elsewhere` in
+ * another tab.
+ */
 export type SessionEnd = 'chosen' | 'lost' | 'elsewhere';
 type News = 'begun' | 'ended';
 
@@ -68,7 +74,9 @@ export const keepBearer = (token: string | undefined): void => {
 /** What the page may assume before the server has answered. */
 export const isSignedIn = (): boolean => bearer !== undefined || cookie(settings.hintCookie) === '1';
 
-/** Which session this is, counted in this tab: an answer to an earlier one says nothing of the present one. */
+/**
+ * Which session this is, counted in this tab: an answer to an earlier one says nothing of the present one.
+ */
 export const sessionGeneration = (): number => generation;
 
 /** Keeps the bearer of a sign-in and tells the other tabs (S4.2-06). */

@@ -2,7 +2,9 @@ import { deviceStore } from './browser-store.ts';
 import { tellConnection } from './connection.ts';
 import type { Address, LooseInput } from './input.ts';
 
-/** An act that waits for the connection. No personal data (promise 52): numbers of estates and notifications. */
+/**
+ * An act that waits for the connection. No personal data (promise 52): numbers of estates and notifications.
+ */
 export interface Unsent {
   readonly endpoint: Address;
   readonly input: LooseInput;

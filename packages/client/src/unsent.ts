@@ -46,7 +46,10 @@ const sendOne = async ({ endpoint, input, key }: Unsent): Promise<boolean> => {
   return true;
 };
 
-/** What is to be sent, and what another tab has sent meanwhile: by its key it is told here what was answered there. */
+/**
+ * What is to be sent, and what another tab has sent meanwhile: by its key it is told here what was answered
+ * there.
+ */
 const waiting = (): readonly Unsent[] => {
   const unsent = readUnsent();
   const told = [...waiters.values()].map(({ act }) => act);
@@ -111,8 +114,8 @@ const keep = (endpoint: Address, input: LooseInput, key: string): Promise<unknow
 };
 
 /**
- * Makes a call; one with `sentLater` that finds no connection is kept, also over a reload, and answered when it has gone.
- * While an act of the same thing waits or is on its way, a later one goes after it.
+ * Makes a call; one with `sentLater` that finds no connection is kept, also over a reload, and answered when
+ * it has gone. While an act of the same thing waits or is on its way, a later one goes after it.
  * @throws what the call throws; for lack of an answer only with acts that are not sent later
  */
 export const deliver = async (endpoint: Address, input: LooseInput, key: string): Promise<unknown> => {

@@ -27,7 +27,10 @@ export const uploadAs = async (file: File, send: () => Promise<string>): Promise
   }
 };
 
-/** Sends one file of a buyer (S7-48…50); the `upload` of the kit's FileField. @throws NetworkError without an answer */
+/**
+ * Sends one file of a buyer (S7-48…50); the `upload` of the kit's FileField.
+ * @throws NetworkError without an answer
+ */
 export const uploadFile = (file: File, options: SendFileOptions = {}): Promise<UploadAnswer> =>
   uploadAs(file, async () => {
     const { data } = await sendFile(endpoint, { field: 'files[0]', file }, options);

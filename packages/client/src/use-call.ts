@@ -12,7 +12,10 @@ interface UseCallOptions<E extends AnyEndpoint> {
   readonly invalidates?: readonly AnyEndpoint[];
   /** Answers that may be out of date when the act is refused. */
   readonly afterRefusal?: readonly AnyEndpoint[];
-  /** The next act waits for the answer of the one before: answers that hold everything would else come in any order. */
+  /**
+   * The next act waits for the answer of the one before: answers that hold everything would else come in any
+   * order.
+   */
   readonly oneByOne?: boolean;
   readonly onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => unknown;
 }
@@ -21,9 +24,9 @@ interface UseCallOptions<E extends AnyEndpoint> {
 const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
 /**
- * An act of a person: `const sign = useCall(signBooking); sign.mutate({ params, body })`.
- * A repeat of the same act after «no answer» goes with the same Idempotency-Key, so it happens once (promise 35);
- * small acts are repeated by themselves when the connection is back (`unsent.ts`).
+ * An act of a person: `const sign = useCall(signBooking); sign.mutate({ params, body })`. A repeat of the
+ * same act after «no answer» goes with the same Idempotency-Key, so it happens once (promise 35); small acts
+ * are repeated by themselves when the connection is back (`unsent.ts`).
  */
 export const useCall = <E extends AnyEndpoint>(
   endpoint: E,

@@ -13,8 +13,9 @@ const answers = (address: string): Promise<boolean> =>
   );
 
 /**
- * After a call without an answer asks whether anything is answered at all: in a lift or behind the page of a hotel's
- * network a browser says «online» all the time. Until somebody answers, the connection counts as lost.
+ * After a call without an answer asks whether anything is answered at all: in a lift or behind the page of a
+ * hotel's network a browser says «online» all the time. Until somebody answers, the connection counts as
+ * lost.
  * @param address of a call that is open to everybody and cheap
  * @returns the way to stop
  */

@@ -10,8 +10,9 @@ const namedLink = z.strictObject({ title: bilingual, link });
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
 /**
- * What a developer changes to make the cabinet his own, with no code. The one source is `brand.json` at the root:
- * pages take it in when they are built, the server and the letters read the same file; both check it by this schema.
+ * What a developer changes to make the cabinet his own, with no code. The one source is `brand.json` at the
+ * root: pages take it in when they are built, the server and the letters read the same file; both check it by
+ * this schema.
  */
 const fields = z.strictObject({
   name: bilingual,
@@ -69,7 +70,9 @@ const fields = z.strictObject({
       months: z.int().check(z.minimum(12), z.maximum(480)),
     }),
   ),
-  /** That the fee is taken by a transfer to the developer's account, too; without it the way is not offered. */
+  /**
+   * That the fee is taken by a transfer to the developer's account, too; without it the way is not offered.
+   */
   transfer: z.optional(
     z.strictObject({
       /** The tax words of the purpose: «НДС не облагается», «В т. ч. НДС 22 %». */
@@ -79,16 +82,22 @@ const fields = z.strictObject({
     }),
   ),
   /**
-   * The line of the fiscal receipt of a booking fee (54-FZ), by YooKassa's codes; the kind and the rate are the accountant's to
-   * say. Without it: a service, paid for in full, without VAT.
+   * The line of the fiscal receipt of a booking fee (54-FZ), by YooKassa's codes; the kind and the rate are
+   * the accountant's to say. Without it: a service, paid for in full, without VAT.
    */
   receipt: z.prefault(
     z.strictObject({
       subject: z.prefault(z.string().check(z.regex(/^(service|payment|another)$/)), 'service'),
       mode: z.prefault(z.string().check(z.regex(/^(full_payment|full_prepayment|advance)$/)), 'full_payment'),
-      /** 1: without VAT, 2: 0 %, 3: 10 %, 7: 5 %, 8: 7 %, 11: 22 %; 5, 9, 10, 12: the same reckoned from the sum. */
+      /**
+       * 1: without VAT, 2: 0 %, 3: 10 %, 7: 5 %, 8: 7 %, 11: 22 %; 5, 9, 10, 12: the same reckoned from the
+       * sum.
+       */
       vatCode: z.prefault(z.int().check(z.minimum(1), z.maximum(12)), 1),
-      /** 1 general, 2 and 3 simplified, 5 agricultural, 6 patent; left out where the cash register knows its own. */
+      /**
+       * 1 general, 2 and 3 simplified, 5 agricultural, 6 patent; left out where the cash register knows its
+       * own.
+       */
       taxSystemCode: z.optional(z.int().check(z.minimum(1), z.maximum(6))),
     }),
     {},

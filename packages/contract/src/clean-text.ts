@@ -1,6 +1,6 @@
 /**
- * Signs that nobody sees: zero width, word joiner, soft hyphen, byte order mark, direction marks, fillers. The first
- * alternative is a picture (emoji), which is made of several signs by a joiner and keeps it.
+ * Signs that nobody sees: zero width, word joiner, soft hyphen, byte order mark, direction marks, fillers.
+ * The first alternative is a picture (emoji), which is made of several signs by a joiner and keeps it.
  */
 const unseen =
   /(\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{Emoji_Modifier})?)*|[\d#*]\ufe0f?\u20e3)|[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/gu;

@@ -29,7 +29,9 @@ const formatterIn = (
   return made;
 };
 
-/** Writes dates of Moscow. Hours are written by `formatClock` and its likes, which say whose time they are. */
+/**
+ * Writes dates of Moscow. Hours are written by `formatClock` and its likes, which say whose time they are.
+ */
 export const formatter = (
   locale: TimeLocale,
   options: Omit<Intl.DateTimeFormatOptions, 'timeZone' | 'hour' | 'minute' | 'second' | 'timeStyle'>,

@@ -12,8 +12,9 @@ const joined = (text: string, length: number) =>
   );
 
 /**
- * The code in what was copied: itself, or a whole message of any length around it. The line for browsers («@host #123456»)
- * and the word «код» tell it from other numbers; without them it is taken only when the text has no other but phones.
+ * The code in what was copied: itself, or a whole message of any length around it. The line for browsers
+ * («@host #123456») and the word «код» tell it from other numbers; without them it is taken only when the
+ * text has no other but phones.
  */
 export const codeIn = (pasted: string, length: 4 | 6): string | undefined => {
   const text = joined(pasted.replace(/\p{Cf}/gu, '').replace(/\p{Zs}/gu, ' '), length);
@@ -29,7 +30,10 @@ export const codeIn = (pasted: string, length: 4 | 6): string | undefined => {
   return found.size === 1 && (numbers.size === 1 || /код|code/iu.test(text)) ? [...found][0] : undefined;
 };
 
-/** The recovery code in what was typed or copied, as it is shown: «abcde-fghjk»; the number before it in a list is not taken. */
+/**
+ * The recovery code in what was typed or copied, as it is shown: «abcde-fghjk»; the number before it in a
+ * list is not taken.
+ */
 export const recoveryCodeIn = (pasted: string): string | undefined => {
   const text = pasted.replace(/\p{Cf}/gu, '').replace(/\s*\p{Pd}\s*/gu, '-');
   const halves = /(?<![\p{L}\d-])([a-z\d]{5})[-\s]?([a-z\d]{5})(?![\p{L}\d-])/giu;
@@ -41,6 +45,9 @@ export const recoveryCodeIn = (pasted: string): string | undefined => {
   return found.size === 1 ? [...found][0] : undefined;
 };
 
-/** The second factor of the staff in what was typed or copied: a number of the authenticator, or a recovery code. */
+/**
+ * The second factor of the staff in what was typed or copied: a number of the authenticator, or a recovery
+ * code.
+ */
 export const factorCodeIn = (pasted: string): string | undefined =>
   codeIn(pasted, 6) ?? recoveryCodeIn(pasted);

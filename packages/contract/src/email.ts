@@ -35,7 +35,10 @@ const nextBias = (grown: number, points: number, first: boolean): number => {
 
 const lastPoint = 0x10ffff;
 
-/** A label after «xn--», in letters (RFC 3492, 6.2); browsers have the way there alone. Empty for what is none. */
+/**
+ * A label after «xn--», in letters (RFC 3492, 6.2); browsers have the way there alone. Empty for what is
+ * none.
+ */
 const decodeLabel = (coded: string): string => {
   const mark = coded.lastIndexOf('-');
   const letters = [...coded.slice(0, Math.max(0, mark))];
@@ -62,8 +65,8 @@ const decodeLabel = (coded: string): string => {
 };
 
 /**
- * As people read it; what could be taken for another domain stays in the signs of DNS, as browsers show it. Undefined
- * when its «xn--» stands for no letters.
+ * As people read it; what could be taken for another domain stays in the signs of DNS, as browsers show it.
+ * Undefined when its «xn--» stands for no letters.
  */
 const toShown = (wire: string): string | undefined => {
   if (!wire.includes('xn--')) return wire;
@@ -82,8 +85,8 @@ export const wireEmail = (email: string): string => {
 };
 
 /**
- * An address of e-mail in the one form in which it is kept and compared: in lower case, a domain of .рф in letters
- * however it was typed. Undefined for what is none.
+ * An address of e-mail in the one form in which it is kept and compared: in lower case, a domain of .рф in
+ * letters however it was typed. Undefined for what is none.
  */
 export const readEmail = (typed: string): string | undefined => {
   const text = cleanText(typed).trim().toLowerCase();

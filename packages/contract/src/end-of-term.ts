@@ -18,7 +18,10 @@ export const endOfOwnTerm = (since: Date, days: number): Date => endOfDay(lastDa
 export const ownTermsSince = (now: Date, days: number): Date =>
   new Date(`${isoDay(now.getTime() - days * dayMs)}T00:00:00+03:00`);
 
-/** A term of days that needs a bank, a registry or the law: to the end of the last one, or of the working day after it. */
+/**
+ * A term of days that needs a bank, a registry or the law: to the end of the last one, or of the working day
+ * after it.
+ */
 export const endOfLawTerm = (since: Date, days: number): Date =>
   endOfDay(workingDayFrom(lastDay(since, days)));
 

@@ -25,8 +25,8 @@ export type DeskArea = (typeof deskAreas)[number];
  * - guest: a person before sign-in (or the act of signing in itself);
  * - self: the signed-in buyer, only his own rows: the query itself filters by his id;
  * - deal-member: the buyer or a member of the deal named by `param`; another's deal is 404;
- * - delegate: whom the delegation named by `param` lets act for another, if its scope holds `scope`; otherwise it is 404.
- *   What does not declare this is closed to trusted persons;
+ * - delegate: whom the delegation named by `param` lets act for another, if its scope holds `scope`;
+ *   otherwise it is 404. What does not declare this is closed to trusted persons;
  * - staff: the desk, with one of the roles;
  * - machine: a registered machine by its own token, with this scope; nobody's session opens it;
  * - provider: an outside service; nothing it says is believed before the provider is asked.
@@ -52,8 +52,9 @@ type Schema = z.ZodMiniType;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * Traits of one owner kind. A buyer's change must say whether a frozen cabinet allows it (decision 021); reads are open then,
- * except exports of everything. `unconfirmed`: also a person of status 5 may call it (promise 23). A desk endpoint names its area.
+ * Traits of one owner kind. A buyer's change must say whether a frozen cabinet allows it (decision 021);
+ * reads are open then, except exports of everything. `unconfirmed`: also a person of status 5 may call it
+ * (promise 23). A desk endpoint names its area.
  */
 type OwnerTraits =
   | {
@@ -106,28 +107,33 @@ interface Declared<
   readonly errors: readonly ErrorCode[];
   readonly limit?: CallLimit;
   /**
-   * `key`: the call needs an Idempotency-Key header, and a repeat has one effect and the same answer; `key-or-none`:
-   * so it is when the header comes, and a call of section 7 may come without it.
+   * `key`: the call needs an Idempotency-Key header, and a repeat has one effect and the same answer;
+   * `key-or-none`: so it is when the header comes, and a call of section 7 may come without it.
    */
   readonly idempotency?: 'key' | 'key-or-none';
   /**
-   * The body is multipart/form-data with this field, read as a stream by the use case; `form`: the fields of `body`
-   * and files together, and without files also JSON or a form.
+   * The body is multipart/form-data with this field, read as a stream by the use case; `form`: the fields of
+   * `body` and files together, and without files also JSON or a form.
    */
   readonly multipart?: { readonly field: string; readonly of: 'file' | 'texts' | 'form' };
   /**
-   * A sensitive act (promise 11): `call`: it carries its proof, a code bound to it or the present password; `fresh`: the person
-   * has proved himself in this session lately; `fresh-for-money`: so when money goes back. `session/proof.ts` has the rule.
+   * A sensitive act (promise 11): `call`: it carries its proof, a code bound to it or the present password;
+   * `fresh`: the person has proved himself in this session lately; `fresh-for-money`: so when money goes
+   * back. `session/proof.ts` has the rule.
    */
   readonly proof?: 'call' | 'fresh' | 'fresh-for-money';
   /** Answers bytes, not JSON. */
   readonly bytes?: true;
-  /** How pages send the body; JSON when absent. Section 7 wants a form or parts for some calls (S7-04, S7-14, S7-39). */
+  /**
+   * How pages send the body; JSON when absent. Section 7 wants a form or parts for some calls (S7-04, S7-14,
+   * S7-39).
+   */
   readonly sentAs?: 'form' | 'parts';
   /**
-   * The act may happen late without harm: without a connection the page keeps it and sends it when there is one. Of several
-   * acts with the same value of the field `about` only the last wish holds; null: of all acts of this endpoint. Money,
-   * signatures and bookings are never sent late, because their terms may have changed meanwhile.
+   * The act may happen late without harm: without a connection the page keeps it and sends it when there is
+   * one. Of several acts with the same value of the field `about` only the last wish holds; null: of all acts
+   * of this endpoint. Money, signatures and bookings are never sent late, because their terms may have
+   * changed meanwhile.
    */
   readonly sentLater?: { readonly about: string | null };
 }
@@ -149,7 +155,7 @@ export function endpoint<
   return declared;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the table holds endpoints of every schema type; each stays exact at its own name
+// biome-ignore lint/suspicious/noExplicitAny: endpoints of every type; each is exact.
 export type AnyEndpoint = Endpoint<any, any, any, any>;
 export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
 export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;

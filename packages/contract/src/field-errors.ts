@@ -7,8 +7,8 @@ import { formatDate } from './time.ts';
 import type { PassportProblem } from './users/rules.ts';
 
 /**
- * What may be wrong with a field (S5). The register of its sentences, in both languages: the server answers with them
- * and the pages show them before the call, so that a person reads one and the same.
+ * What may be wrong with a field (S5). The register of its sentences, in both languages: the server answers
+ * with them and the pages show them before the call, so that a person reads one and the same.
  */
 export type FieldProblem =
   | 'required'
@@ -63,7 +63,8 @@ const named = (sign: string, locale: Locale): string => {
   return locale === 'ru' ? `«${sign}»` : `“${sign}”`;
 };
 
-// S5-16…18 give three of the sentences and S5-13 the consent; the others are ours in the same voice (S5-19…24).
+// S5-16…18 give three of the sentences and S5-13 the consent; the others are ours in the same voice
+// (S5-19…24).
 const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = {
   required: {
     ru: ({ field }) => `Необходимо заполнить ${field || 'поле'}`,

@@ -37,7 +37,10 @@ export const printedLine = (least: number, most: number) =>
 /** A reason of the desk that a paper prints, as the new edition of an agreement does. */
 export const printedReason = printedLine(3, 1000);
 
-/** An address of e-mail as sign-in, registration and settings take it (S5-09, S5-10), read in the form in which it is kept. */
+/**
+ * An address of e-mail as sign-in, registration and settings take it (S5-09, S5-10), read in the form in
+ * which it is kept.
+ */
 export const email = z
   .string()
   .check(
@@ -71,15 +74,18 @@ export const code = (length: 4 | 6) =>
   z.string().check(z.minLength(1), z.regex(new RegExp(`^\\d{${length}}$`)));
 
 /**
- * A password that is made: its length alone is ruled (NIST SP 800-63B, 3.1.1.2). Spaces count; whether it is among the
- * stolen ones only the server knows.
+ * A password that is made: its length alone is ruled (NIST SP 800-63B, 3.1.1.2). Spaces count; whether it is
+ * among the stolen ones only the server knows.
  */
 export const password = z.string().check(z.minLength(8), z.maxLength(128));
 
 /** The smallest and the largest message of a feedback, in characters (S5-03, S5-04, S9-01). */
 export const feedbackMessage = { least: 3, most: 65_535 } as const;
 
-/** What may be sent with a feedback: several files of these formats, each at most so many bytes (S5-06…08, S9-23). */
+/**
+ * What may be sent with a feedback: several files of these formats, each at most so many bytes (S5-06…08,
+ * S9-23).
+ */
 export const feedbackFiles = {
   extensions: fileExtensions,
   maxBytes: fileBytesAtMost,

@@ -4,8 +4,9 @@ import { groupThousands, type Kopecks, maxRubles } from './money.ts';
 import { readPhone, reshapePhone, shapePhone } from './phone.ts';
 
 /**
- * How a field writes what is typed. `shape` may be applied to its own result any number of times;
- * `read` gives the value of a finished text and undefined for an unfinished or impossible one; `show` is its reverse.
+ * How a field writes what is typed. `shape` may be applied to its own result any number of times; `read`
+ * gives the value of a finished text and undefined for an unfinished or impossible one; `show` is its
+ * reverse.
  */
 export interface Mask<Value> {
   shape: (typed: string) => string;
@@ -38,7 +39,9 @@ const grouped = (sizes: readonly number[], separators: readonly string[]): Mask<
 /** Passport «4019 003181»: read only with exactly 4 and 6 digits (S5-43). */
 export const passportMask: Mask<string> = grouped([4, 6], [' ']);
 
-/** The serial-number string of a passport; empty unless it has exactly 4 and 6 digits (S3-37, S5-43, S5-44). */
+/**
+ * The serial-number string of a passport; empty unless it has exactly 4 and 6 digits (S3-37, S5-43, S5-44).
+ */
 export const passportSerialNumber = (serial: string, number: string): string =>
   /^\d{4}$/.test(serial) && /^\d{6}$/.test(number) ? `${serial} ${number}` : '';
 
@@ -48,7 +51,10 @@ export const issuerCodeMask: Mask<string> = grouped([3, 3], ['-']);
 /** BIC of a bank: nine digits. */
 export const bikMask: Mask<string> = grouped([9], []);
 
-/** A bank's account by parts: kind, currency, control key, branch, own number; 20 digits are easier compared so. */
+/**
+ * A bank's account by parts: kind, currency, control key, branch, own number; 20 digits are easier compared
+ * so.
+ */
 export const accountMask: Mask<string> = grouped([5, 3, 1, 4, 7], [' ', ' ', ' ', ' ']);
 
 const dateShape = (typed: string) => {
@@ -74,13 +80,16 @@ const wholePart = (text: string) => groupThousands(withoutZeros(digitsOf(text, S
 
 /** Whole rubles without a sign, at most 999 999 999 999 (S3-91..93); the value is in kopecks. */
 export const moneyMask: Mask<Kopecks> = {
-  // A pasted «12 480 000,50» loses its kopecks instead of growing a hundredfold, and «12,480,000» of a table stays whole.
+  // A pasted «12 480 000,50» loses its kopecks instead of growing a hundredfold, and «12,480,000» of a table
+  // stays whole.
   shape: (typed) => wholePart(typed.replace(/[.,]\d{0,2}(?!\d).*$/s, '')),
   read: (shown) => (/\d/.test(shown) ? Number(shown.replace(/\D/g, '')) * 100 : undefined),
   show: (value) => wholePart(String(Math.round(Math.abs(value) / 100))),
 };
 
-/** Thousands of a table by commas or points: at least two groups, or one and another mark before the kopecks. */
+/**
+ * Thousands of a table by commas or points: at least two groups, or one and another mark before the kopecks.
+ */
 const groupedByMarks = /^\s*\d{1,3}([.,])\d{3}(?:(?:\1\d{3})+(?:(?!\1)[.,]\d{0,2})?|(?!\1)[.,]\d{0,2})(?!\d)/;
 
 const withKopecks = (typed: string) => {
@@ -132,7 +141,8 @@ export const fractionMask: Mask<Fraction> = {
   show: ({ numerator, denominator }) => `${numerator}/${denominator}`,
 };
 
-// On a Russian keyboard the numerals are typed by the letters that look like them; С and М begin the series more often.
+// On a Russian keyboard the numerals are typed by the letters that look like them; С and М begin the series
+// more often.
 const romanOf = lookup<string>({ Х: 'X', І: 'I' });
 
 const certificateShape = (typed: string) => {
@@ -149,7 +159,10 @@ const certificateShape = (typed: string) => {
   return `${numerals}${dash}${letters}${letters.length === 2 && digits ? ` ${digits}` : ''}`;
 };
 
-/** Birth certificate «IV-МЮ 123456»: Roman numerals of 1–4 characters, dash, two Cyrillic letters, six digits (S3-97). */
+/**
+ * Birth certificate «IV-МЮ 123456»: Roman numerals of 1–4 characters, dash, two Cyrillic letters, six digits
+ * (S3-97).
+ */
 export const birthCertificateMask: Mask<string> = {
   shape: certificateShape,
   read: (shown) => (/^[IVXLCDM]{1,4}-[А-ЯЁ]{2} \d{6}$/.test(shown) ? shown : undefined),

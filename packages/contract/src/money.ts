@@ -21,7 +21,9 @@ interface MoneyFormat {
   kopecks?: boolean;
 }
 
-/** «12 480 000 руб.»: thousands apart, rounded to rubles, never broken over lines, minus as «−» (S9-31..33). */
+/**
+ * «12 480 000 руб.»: thousands apart, rounded to rubles, never broken over lines, minus as «−» (S9-31..33).
+ */
 export const formatMoney = (sum: Kopecks, { suffix = 'руб.', kopecks = false }: MoneyFormat = {}): string => {
   const size = Math.abs(sum);
   const whole = kopecks ? Math.floor(size / 100) : Math.round(size / 100);

@@ -1,7 +1,10 @@
 import { cleanText } from './clean-text.ts';
 import { letterOffPaper } from './paper-letters.ts';
 
-/** What a person is called by: every hyphen, apostrophe and space in the one form in which a passport has them. */
+/**
+ * What a person is called by: every hyphen, apostrophe and space in the one form in which a passport has
+ * them.
+ */
 export const cleanName = (text: string): string =>
   cleanText(text)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -14,7 +17,9 @@ export interface SignFault {
   readonly sign: string;
 }
 
-/** The first sign of a name that is no letter, hyphen, apostrophe or space, or that papers have no letter for. */
+/**
+ * The first sign of a name that is no letter, hyphen, apostrophe or space, or that papers have no letter for.
+ */
 export const nameFault = (name: string): SignFault | undefined => {
   const sign = /[^\p{L}' -]/u.exec(name)?.[0];
   if (sign) return { problem: 'nameSign', sign };

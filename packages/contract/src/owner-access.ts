@@ -3,7 +3,9 @@ import type { ErrorCode } from './errors.ts';
 
 export type OwnerKind = OwnerRule['kind'];
 
-/** How calls of one owner kind are let in. The guard, the OpenAPI page and the matrices of tests read it here. */
+/**
+ * How calls of one owner kind are let in. The guard, the OpenAPI page and the matrices of tests read it here.
+ */
 interface OwnerAccess {
   /** Whose session a call needs; `optional`: one that comes is read; `none`: it is not looked for. */
   readonly session: 'buyer' | 'staff' | 'optional' | 'none';

@@ -108,7 +108,10 @@ export const pagePatterns = {
 
 export type PageName = keyof typeof pagePatterns;
 
-/** Whether an address is a page of the app that stands there; the server's own (a paper, the provider) are the browser's to open. */
+/**
+ * Whether an address is a page of the app that stands there; the server's own (a paper, the provider) are the
+ * browser's to open.
+ */
 export const isOwnPage = (href: string): boolean => /^\/(?!\/|api\/|oidc\/|documents\/)/.test(href);
 
 /** One segment, two meanings (ruling S2.2-12): these words are categories, anything else is an estate. */
@@ -148,7 +151,10 @@ type PathParams<Path extends string> = {
   [Name in ParamName<Path> as Name extends `${string}?` ? never : Name]: string | number;
 } & { [Name in ParamName<Path> as Name extends `${infer Bare}?` ? Bare : never]?: string | number };
 
-/** Builds the path of a page: `path('dealView', { estate: 243 })` → `/deals/243/view`. An absent optional part is left out. */
+/**
+ * Builds the path of a page: `path('dealView', { estate: 243 })` → `/deals/243/view`. An absent optional part
+ * is left out.
+ */
 export function path<Name extends PageName>(
   name: Name,
   ...[params]: keyof PathParams<(typeof pagePatterns)[Name]> extends never

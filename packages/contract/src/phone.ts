@@ -1,8 +1,9 @@
 import { groups } from './digit-groups.ts';
 
 /**
- * A Russian phone: +7 and ten digits of its own, which begin by 3, 4, 8 or 9 (Kazakhstan has 6 and 7). No code begins
- * by 88 or 89: there the 8 is the trunk digit. Nothing here cuts digits off: what is no Russian number stays as it was typed.
+ * A Russian phone: +7 and ten digits of its own, which begin by 3, 4, 8 or 9 (Kazakhstan has 6 and 7). No
+ * code begins by 88 or 89: there the 8 is the trunk digit. Nothing here cuts digits off: what is no Russian
+ * number stays as it was typed.
  */
 const whole = /^\+7 (?:[349]\d|8[0-7])\d \d{3}-\d{2}-\d{2}$/;
 const begun = /^\+?$|^\+?8$|^\+7$|^(?:\+7|8) (?=[3489])(?:\d{1,3}|\d{3} \d{1,3}(?:-\d{1,2}(?:-\d{1,2})?)?)$/;
@@ -11,7 +12,9 @@ const shapeOwn = (own: string) => groups(own, [3, 3, 2, 2], [' ', '-', '-']);
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const hasPlus = (text: string) => /^\D*\+/.test(text);
 
-/** Digits with at most one sign between two of them. Forty characters hold more digits than any number has. */
+/**
+ * Digits with at most one sign between two of them. Forty characters hold more digits than any number has.
+ */
 const asTyped = (text: string): string =>
   text
     .replace(/\D+/g, (signs) => (/\+/.test(signs) ? '+' : (/-/.exec(signs)?.[0] ?? ' ')))
@@ -71,8 +74,8 @@ export const shapePhone = (text: string): string => {
 };
 
 /**
- * What was put in when `before` became `typed`; `from` is where the selection began, the caret stands after it. A typed
- * plus belongs to a foreign number that is put in behind it.
+ * What was put in when `before` became `typed`; `from` is where the selection began, the caret stands after
+ * it. A typed plus belongs to a foreign number that is put in behind it.
  */
 const insertedInto = (before: string, typed: string, caret: number, from = caret): string => {
   const most = Math.min(caret, from, Math.max(0, before.length - (typed.length - caret)));
@@ -83,18 +86,22 @@ const insertedInto = (before: string, typed: string, caret: number, from = caret
 };
 
 /**
- * As `shapePhone`, of a field that held `before`. A number that is pasted, suggested by the keyboard or filled in takes
- * the place of what stood there, wherever the caret was: two beginnings must not make a third number.
+ * As `shapePhone`, of a field that held `before`. A number that is pasted, suggested by the keyboard or
+ * filled in takes the place of what stood there, wherever the caret was: two beginnings must not make a third
+ * number.
  */
 export const reshapePhone = (before: string, typed: string, caret: number, from?: number): string => {
   const inserted = insertedInto(before, typed, caret, from);
-  // Nobody knows whether it was put behind the former text or in its place: the whole is never less than was meant.
+  // Nobody knows whether it was put behind the former text or in its place: the whole is never less than was
+  // meant.
   if (from === undefined && caret === typed.length && !hasPlus(inserted)) return shapePhone(typed);
   const begins = inserted.length > 1 && (hasPlus(inserted) || digitsOf(inserted).length >= 10);
   return shapePhone(begins ? inserted : typed);
 };
 
-/** The number as +79000000001, however it is written; undefined when the text holds no whole Russian number. */
+/**
+ * The number as +79000000001, however it is written; undefined when the text holds no whole Russian number.
+ */
 export const readPhone = (text: string): string | undefined => {
   const shown = shapePhone(text);
   return whole.test(shown) ? `+${digitsOf(shown)}` : undefined;

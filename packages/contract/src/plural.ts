@@ -5,7 +5,10 @@ export interface PluralForms {
   many: string;
 }
 
-/** The form that stands after the whole number, by the Russian rules (S9-29); a negative counts as its absolute value. */
+/**
+ * The form that stands after the whole number, by the Russian rules (S9-29); a negative counts as its
+ * absolute value.
+ */
 export const plural = (count: number, forms: PluralForms): string => {
   const ten = Math.abs(count) % 10;
   const hundred = Math.abs(count) % 100;

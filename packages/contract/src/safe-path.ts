@@ -1,6 +1,6 @@
 /**
- * The one decision whether a redirect target is a safe local path (S4.2-11, S4.2-12; promise C9), used by both sides,
- * when the target is stored and again when it is used.
+ * The one decision whether a redirect target is a safe local path (S4.2-11, S4.2-12; promise C9), used by
+ * both sides, when the target is stored and again when it is used.
  * @param known tells whether a pathname belongs to a page of ours
  * @returns the target, or undefined when it is refused
  */

@@ -23,7 +23,9 @@ export function ok<Data extends z.ZodMiniType>(data: Data) {
 /** The envelope of a call that only says that it was done. */
 export const done = z.object({ result: z.literal(true) });
 
-/** Every refusal: business refusals of section 7 come with status 200, the others with the status of the code. */
+/**
+ * Every refusal: business refusals of section 7 come with status 200, the others with the status of the code.
+ */
 export const refusal = z.object({
   result: z.literal(false),
   code: z.string(),

@@ -58,7 +58,10 @@ export const formatWeekday = (when: When, locale: TimeLocale = 'ru'): string =>
 export const formatDayTime = (when: When, { now, locale = 'ru', ...reader }: DayTimeFormat): string =>
   `${formatDay(when, { now, locale })}, ${formatClock(when, { locale, ...reader })}`;
 
-/** «24 ноября, 18:00 по Москве», in notices, SMS, letters and refusals: the server does not know where they are read. */
+/**
+ * «24 ноября, 18:00 по Москве», in notices, SMS, letters and refusals: the server does not know where they
+ * are read.
+ */
 export const formatSentDayTime = (when: When, { now, locale = 'ru' }: DayFormat): string =>
   `${formatDay(when, { now, locale })}, ${formatSentClock(when, { locale })}`;
 
@@ -84,7 +87,10 @@ const units = [
   { unit: 'minute', size: minute },
 ] as const;
 
-/** What is left until the instant, in the largest whole unit: «4 дня», «5 часов», «20 минут»; undefined when it is over. */
+/**
+ * What is left until the instant, in the largest whole unit: «4 дня», «5 часов», «20 минут»; undefined when
+ * it is over.
+ */
 export const formatLeft = (until: When, { now, locale = 'ru' }: DayFormat): string | undefined => {
   const left = instant(until).getTime() - instant(now).getTime();
   if (left <= 0) return undefined;
@@ -95,13 +101,16 @@ export const formatLeft = (until: When, { now, locale = 'ru' }: DayFormat): stri
 };
 
 /**
- * How long something has gone on, as it stands after a verb, in the accusative: «ждёт 1 минуту», «ждёт 21 минуту»; the
- * other forms of days, hours and minutes are those of `formatLeft`. Undefined when it begins only now.
+ * How long something has gone on, as it stands after a verb, in the accusative: «ждёт 1 минуту», «ждёт 21
+ * минуту»; the other forms of days, hours and minutes are those of `formatLeft`. Undefined when it begins
+ * only now.
  */
 export const formatWaited = (since: When, { now, locale = 'ru' }: DayFormat): string | undefined =>
   formatLeft(now, { now: since, locale })?.replace(/минута$/, 'минуту');
 
-/** How near the end of a term is: `soon` from 24 hours, `over` when it has passed (LOOK «What to use when»). */
+/**
+ * How near the end of a term is: `soon` from 24 hours, `over` when it has passed (LOOK «What to use when»).
+ */
 export const termState = (until: When, now: When): 'calm' | 'soon' | 'over' => {
   const left = instant(until).getTime() - instant(now).getTime();
   if (left <= 0) return 'over';

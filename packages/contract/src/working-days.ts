@@ -17,7 +17,10 @@ const noonOf = (day: string): number => Date.parse(`${day}T12:00:00Z`);
 const weekdayOf = (day: string): number => new Date(noonOf(day)).getUTCDay();
 const isHoliday = (day: string): boolean => holidays.has(day.slice(5));
 
-/** A holiday on a weekend is given on the Monday after it (article 112); those of January are moved by a decree of the year. */
+/**
+ * A holiday on a weekend is given on the Monday after it (article 112); those of January are moved by a
+ * decree of the year.
+ */
 function isGivenFor(day: string): boolean {
   const weekend = [1, 2].map((before) => isoDay(noonOf(day) - before * dayMs));
   return weekdayOf(day) === 1 && weekend.some((one) => isHoliday(one) && !one.slice(5).startsWith('01'));

@@ -9,7 +9,10 @@ interface AboutEstateProps {
   children: ReactNode;
 }
 
-/** Messages inside call the estate by the word of its kind: `{estateNom}`, `{estateGen}`, `{estateAcc}`, `{EstateNom}`. */
+/**
+ * Messages inside call the estate by the word of its kind: `{estateNom}`, `{estateGen}`, `{estateAcc}`,
+ * `{EstateNom}`.
+ */
 export const AboutEstate = ({ kind, children }: AboutEstateProps) => {
   const locale = useLocale();
   const values = useMemo(() => estateCases(kind, locale), [kind, locale]);

@@ -92,9 +92,11 @@ export const CodeField = (props: CodeFieldProps) => {
           onBlur={({ relatedTarget }) => {
             setInFocus(false);
             setMarked(nothing);
-            // Whoever looks into another program comes back; whoever goes on to another field does not wait here.
+            // Whoever looks into another program comes back; whoever goes on to another field does not wait
+            // here.
             if (relatedTarget) setExpects(false);
-            // A code that has not come yet, or for which a new one is asked, is no error of the person (S5-50).
+            // A code that has not come yet, or for which a new one is asked, is no error of the person
+            // (S5-50).
             if (value && relatedTarget?.matches('input, textarea')) onBlur?.();
           }}
           // The caret is not seen: it stays at the end, where the next digit goes. What is selected is.

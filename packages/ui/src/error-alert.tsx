@@ -23,7 +23,7 @@ export const ErrorAlert = ({ errors, mode = 'first' }: ErrorAlertProps) => {
     );
   }
   const items = errors.map((error, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two fields may lack the same, and both are said in the same words
+    // biome-ignore lint/suspicious/noArrayIndexKey: two may be told in the same words.
     <li key={`${at} ${error}`}>{error}</li>
   ));
   return mode === 'list' ? (

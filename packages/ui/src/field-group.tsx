@@ -12,7 +12,10 @@ interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Several radios or boxes that answer one question: its words above, what is wrong with the answer under them. */
+/**
+ * Several radios or boxes that answer one question: its words above, what is wrong with the answer under
+ * them.
+ */
 export const FieldGroup = ({ label, hideLabel, error, className, children }: FieldGroupProps) => {
   const id = useId();
   return (

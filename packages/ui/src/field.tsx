@@ -55,7 +55,7 @@ export const Field = (props: FieldFrameProps) => {
   const Label = group ? 'span' : 'label';
   const look = hideLabel ? 'sr' : styles.label;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the parts inside are acted upon; here it is only known that all are left
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices that all are left.
     <div
       className={[styles.root, className].filter(Boolean).join(' ')}
       data-wrong={error ? '' : undefined}

@@ -47,8 +47,8 @@ export const finished = (entry: FileEntry): FileEntry => ({ ...entry, progress: 
 const named = (words: string) => /\.[\p{L}\p{N}]{1,5}$/u.test(words);
 
 /**
- * Title of a kept file: the name that the server's identifier carries as its last part; an identifier without a name
- * stands for the name under which the file was sent. Undefined when neither is a name.
+ * Title of a kept file: the name that the server's identifier carries as its last part; an identifier without
+ * a name stands for the name under which the file was sent. Undefined when neither is a name.
  */
 export const titleOf = (key: string, sentAs: string): string | undefined => {
   const last = key.slice(key.lastIndexOf('/') + 1);
@@ -76,8 +76,8 @@ export const storedOf = ({ key, title, size, url }: FileEntry): StoredFile => ({
 
 /**
  * The value of the field with one more file: joined to the others, or in their place (S4.8).
- * @param placeOf which of the files sent here it was, by its key: a small file comes back before a large one that was
- * chosen first. What the form had before has no place, and stands first.
+ * @param placeOf which of the files sent here it was, by its key: a small file comes back before a large one
+ *   that was chosen first. What the form had before has no place, and stands first.
  */
 export const withFile = (
   files: readonly StoredFile[],

@@ -26,7 +26,10 @@ interface OneFileProps {
 
 interface CommonProps extends FieldProps, Left {
   upload: Upload;
-  /** Asks the server for files that the field has not sent itself: those of a draft or of the profile (S4.8-13). */
+  /**
+   * Asks the server for files that the field has not sent itself: those of a draft or of the profile
+   * (S4.8-13).
+   */
   properties?: AskProperties | undefined;
   extensions?: readonly string[] | undefined;
   /** What to choose, where it cannot be photographed; the default says both. */

@@ -5,7 +5,10 @@ export const defaultExtensions: readonly string[] = ['png', 'jpg', 'jpeg', 'gif'
 const endingOf = (name: string): string | undefined =>
   /\.(?=\d*[a-z])([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
 
-/** Pickers of phones give a picture without an ending; where the system doesn't say what it is, the server finds out. */
+/**
+ * Pickers of phones give a picture without an ending; where the system doesn't say what it is, the server
+ * finds out.
+ */
 const mayBe = ({ name, type = '' }: { name: string; type?: string }, extensions: readonly string[]) => {
   const ending = endingOf(name) ?? /^image\/([a-z]+)$/.exec(type)?.[1];
   if (ending !== undefined) return extensions.includes(ending);

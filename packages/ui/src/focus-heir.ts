@@ -1,7 +1,13 @@
-/** A window that is on its way out gives the focus back itself, and cards whose state turns have titles that take it, in ms. */
+/**
+ * A window that is on its way out gives the focus back itself, and cards whose state turns have titles that
+ * take it, in ms.
+ */
 const othersFirst = 600;
 
-/** What has gone from among more than these was a whole part of the page: its title tells more than its first button. */
+/**
+ * What has gone from among more than these was a whole part of the page: its title tells more than its first
+ * button.
+ */
 const fewAtMost = 6;
 
 const reachable = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex="0"]';
@@ -16,7 +22,10 @@ const elementNear = (node: Node | null, way: 'nextSibling' | 'previousSibling'):
   return null;
 };
 
-/** The same thing in the row that took the place of the one that has gone, else in the one before; else its surroundings. */
+/**
+ * The same thing in the row that took the place of the one that has gone, else in the one before; else its
+ * surroundings.
+ */
 function heir({ target, removedNodes, nextSibling, previousSibling }: MutationRecord, gone: HTMLElement) {
   const removed = [...removedNodes].find(
     (node): node is Element => node instanceof Element && node.contains(gone),
@@ -35,9 +44,10 @@ function heir({ target, removedNodes, nextSibling, previousSibling }: MutationRe
 }
 
 /**
- * Keeps the focus of a keyboard in the page: when what has it is taken away (a row that was removed by its own button), it goes to what
- * stands there now, so that one goes on from the same place and a screen reader says where it is (WCAG 2.4.3). A finger or a mouse needs none of
- * it, and would be given a keyboard on the screen.
+ * Keeps the focus of a keyboard in the page: when what has it is taken away (a row that was removed by its
+ * own button), it goes to what stands there now, so that one goes on from the same place and a screen reader
+ * says where it is (WCAG 2.4.3). A finger or a mouse needs none of it, and would be given a keyboard on the
+ * screen.
  * @returns the way to stop
  */
 export function inheritFocus(): () => void {

@@ -37,16 +37,16 @@ const messages = (errors: FieldErrors, locale: Locale): string[] =>
     return 'type' in error && typeof error.type === 'string' ? [] : messages(error as FieldErrors, locale);
   });
 
-// A press on the button must not first leave the field: the error that then appears would move the button away from
-// under the pointer, and the press would be lost.
+// A press on the button must not first leave the field: the error that then appears would move the button
+// away from under the pointer, and the press would be lost.
 const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
   if (event.target instanceof Element && event.target.closest('button[type="submit"]'))
     event.preventDefault();
 };
 
 /**
- * A form of the kit: fields are bound by `useField`. Errors stand at each field, and in a list above when there are
- * several (LOOK); the first wrong field takes the focus. What was typed stays.
+ * A form of the kit: fields are bound by `useField`. Errors stand at each field, and in a list above when
+ * there are several (LOOK); the first wrong field takes the focus. What was typed stays.
  */
 export const Form = <Values extends FieldValues, Output extends FieldValues = Values>(
   props: FormProps<Values, Output>,

@@ -25,7 +25,9 @@ const glueMessage = (message: unknown): unknown =>
     ? message.map((token, index) => glueToken(token, message[index - 1], message[index + 1]))
     : glueToken(message, undefined, undefined);
 
-/** No-break spaces after short words and numbers in every compiled message (Russian typography, LOOK «Type»). */
+/**
+ * No-break spaces after short words and numbers in every compiled message (Russian typography, LOOK «Type»).
+ */
 export const glueMessages = (messages: Messages): Messages =>
   Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, glueMessage(message) as Messages[string]]),

@@ -1,7 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface LateProps {
-  /** Whether it is needed, where that comes and goes; with every other value what is lost is asked for again. */
+  /**
+   * Whether it is needed, where that comes and goes; with every other value what is lost is asked for again.
+   */
   when?: unknown;
   /** What stands in its place until it is there. */
   instead?: ReactNode;
@@ -9,8 +11,9 @@ interface LateProps {
 }
 
 /**
- * A part whose code comes when it is needed. Unlike that of `lazy`, a lost one takes no page with it, and is asked for
- * again at the next need and when the connection is back. `bring` fetches it ahead, and rejects when it is lost.
+ * A part whose code comes when it is needed. Unlike that of `lazy`, a lost one takes no page with it, and is
+ * asked for again at the next need and when the connection is back. `bring` fetches it ahead, and rejects
+ * when it is lost.
  */
 export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let Part: ComponentType<Props> | undefined;

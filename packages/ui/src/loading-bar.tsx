@@ -7,7 +7,10 @@ interface LoadingBarProps {
   percent?: number | undefined;
 }
 
-/** The line at the top of the page while a route is on its way; it shows itself after 200 ms. A status, since it stands outside of the landmarks. */
+/**
+ * The line at the top of the page while a route is on its way; it shows itself after 200 ms. A status, since
+ * it stands outside of the landmarks.
+ */
 export const LoadingBar = ({ active, percent }: LoadingBarProps) => {
   const t = useText();
   if (!active) return null;

@@ -63,8 +63,9 @@ const Item = ({ item, onSelect }: { item: MenuItem; onSelect: () => void }) => {
 };
 
 /**
- * Acts on a thing: a list of buttons and links opened by a button, walked by Tab and by arrows. Not `role="menu"`: the
- * library's menu leaves focusable elements hidden from screen readers (axe aria-hidden-focus).
+ * Acts on a thing: a list of buttons and links opened by a button, walked by Tab and by arrows. Not
+ * `role="menu"`: the library's menu leaves focusable elements hidden from screen readers (axe
+ * aria-hidden-focus).
  */
 export const Menu = ({ trigger, label, items }: MenuProps) => {
   const t = useText();

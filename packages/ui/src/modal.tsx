@@ -6,7 +6,10 @@ import { useText } from './i18n.tsx';
 import { IconButton } from './icon-button.tsx';
 import styles from './modal.module.css';
 
-/** A press beside the window closes it only after this time, in ms: the second half of a double press does not (S9-09). */
+/**
+ * A press beside the window closes it only after this time, in ms: the second half of a double press does not
+ * (S9-09).
+ */
 const outsidePressAfter = 300;
 
 export type ModalSize = 'xs' | 'sm' | 'md' | 'xl' | 'registration' | 'refresh' | 'loyalty';

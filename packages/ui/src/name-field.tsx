@@ -18,8 +18,8 @@ interface NameFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' |
 }
 
 /**
- * A name of a person. What is perhaps a slip (letters of two alphabets, «нет» for a patronymic) is asked about as soon as
- * it stands there, and until it is answered the form isn't sent (`openQuestion`).
+ * A name of a person. What is perhaps a slip (letters of two alphabets, «нет» for a patronymic) is asked
+ * about as soon as it stands there, and until it is answered the form isn't sent (`openQuestion`).
  */
 export const NameField = (props: NameFieldProps) => {
   const { kind = 'name', value, onChange, onNone, error, hint, className, ...rest } = props;

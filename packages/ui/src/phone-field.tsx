@@ -14,7 +14,9 @@ interface PhoneFieldProps
   onChange: (value: string) => void;
 }
 
-/** A number that can never become a Russian one is told of at once: whoever pasted it looks elsewhere already. */
+/**
+ * A number that can never become a Russian one is told of at once: whoever pasted it looks elsewhere already.
+ */
 export const PhoneField = ({ value, onChange, error, ...rest }: PhoneFieldProps) => {
   const locale = useLocale();
   const [shown, setShown] = useState(phoneMask.shape(value));

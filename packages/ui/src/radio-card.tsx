@@ -35,7 +35,8 @@ export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) 
   const madeName = useId();
   return (
     <FieldGroup label={label} hideLabel={hideLabel} error={error}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on a card is no leaving of the card before it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on a card is no leaving of the card
+          before it */}
       <div id={props.id} className={styles.cards} onMouseDown={keepFocus} onBlur={whenLeft(onBlur)}>
         {choices.map((choice, index) => (
           <ChoiceBox key={choice.value} className={styles.card}>

@@ -1,6 +1,8 @@
 import { Alert } from './alert.tsx';
 
-/** What the server said to a step: a warning, read out at once (S8-02, S8-13); nothing when it said nothing. */
+/**
+ * What the server said to a step: a warning, read out at once (S8-02, S8-13); nothing when it said nothing.
+ */
 export const RefusalAlert = ({ words }: { words: readonly string[] }) =>
   words.length > 0 && (
     <Alert tone="warn" urgent>

@@ -6,13 +6,19 @@ import { useHiddenEnds } from './use-hidden-ends.ts';
 
 interface ScrollRegionProps {
   children: ReactNode;
-  /** Name for screen readers; the keyboard comes to a named region. One without a name has something to come to inside. */
+  /**
+   * Name for screen readers; the keyboard comes to a named region. One without a name has something to come
+   * to inside.
+   */
   label?: string | undefined;
   /** Class of what scrolls. */
   className?: string | undefined;
 }
 
-/** What is wider than its place: it scrolls there, never the page, and an edge behind which there is more fades. */
+/**
+ * What is wider than its place: it scrolls there, never the page, and an edge behind which there is more
+ * fades.
+ */
 export const ScrollRegion = ({ children, label, className }: ScrollRegionProps) => {
   const scroller = useRef<HTMLElement>(null);
   const hidden = useHiddenEnds(scroller);

@@ -35,7 +35,10 @@ const parse = (html: string): Document => {
   return new DOMParser().parseFromString(policy?.createHTML(html) ?? html, 'text/html');
 };
 
-/** Text of the server with `b`, `br` and `a[href=https]`; every other tag leaves only its words (ruling on S5-41). */
+/**
+ * Text of the server with `b`, `br` and `a[href=https]`; every other tag leaves only its words (ruling on
+ * S5-41).
+ */
 export const ServerText = ({ html }: { html: string }) => {
   // A parsed document runs nothing; its tree is rebuilt as elements of the page, never put in as HTML.
   const { body } = parse(html);

@@ -8,7 +8,10 @@ interface SkeletonProps {
   lines?: number | undefined;
 }
 
-/** The form of what is being loaded. The place around it carries `aria-busy`. While one stands in a page, its footer is not seen. */
+/**
+ * The form of what is being loaded. The place around it carries `aria-busy`. While one stands in a page, its
+ * footer is not seen.
+ */
 export const Skeleton = ({ width, height, lines = 1 }: SkeletonProps) =>
   Array.from({ length: lines }, (_, line) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of a skeleton have no identity

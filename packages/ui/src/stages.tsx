@@ -20,7 +20,10 @@ export interface Stage {
 
 interface StagesProps {
   stages: readonly Stage[];
-  /** `assignment`: the contract passes to another person; numbered, since its steps are gone through in one order. */
+  /**
+   * `assignment`: the contract passes to another person; numbered, since its steps are gone through in one
+   * order.
+   */
   variant?: 'deal' | 'assignment' | undefined;
   /** Where two stand on one page: its own name in place of «Этапы сделки». */
   label?: string | undefined;

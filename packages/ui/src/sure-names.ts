@@ -1,6 +1,9 @@
 import { cleanName, type NameKind, type NameQuestion, nameQuestion } from '@novosel/contract/names.ts';
 
-/** Names of which a person has said that they are meant as they stand; in memory alone, since they are personal. */
+/**
+ * Names of which a person has said that they are meant as they stand; in memory alone, since they are
+ * personal.
+ */
 const sure = new Set<string>();
 
 const keyOf = (kind: NameKind, typed: string) => `${kind} ${cleanName(typed)}`;

@@ -19,7 +19,10 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string | number;
 }
 
-/** Numbers by columns, each row under the name in its first cell; on a phone they scroll inside their card, beside the first column, which stays. */
+/**
+ * Numbers by columns, each row under the name in its first cell; on a phone they scroll inside their card,
+ * beside the first column, which stays.
+ */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   <ScrollRegion label={caption}>
     <table className={styles.table} aria-label={caption}>

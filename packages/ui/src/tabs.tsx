@@ -28,7 +28,10 @@ const steps = lookup<(at: number, of: number) => number>({
   End: (_, of) => of - 1,
 });
 
-/** A strip that is wider than its place stands so that the present tab is seen whole, also when numbers come later. */
+/**
+ * A strip that is wider than its place stands so that the present tab is seen whole, also when numbers come
+ * later.
+ */
 const usePresentInSight = (list: RefObject<HTMLElement | null>, { tabs, value }: TabsProps) => {
   const layout = tabs.map(({ title, count }) => `${title} ${count}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab or another width is the event

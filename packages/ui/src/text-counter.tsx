@@ -8,7 +8,10 @@ interface TextCounterProps {
   most: number;
 }
 
-/** «35 / 65 535» at the label of a limited field (S5-31). Read out with the field, not at each key: it is no live region. */
+/**
+ * «35 / 65 535» at the label of a limited field (S5-31). Read out with the field, not at each key: it is no
+ * live region.
+ */
 export const TextCounter = ({ of: field, length, most }: TextCounterProps) => (
   <span id={`${field}-counter`} className={styles.root}>
     {groupThousands(length)} / {groupThousands(most)}

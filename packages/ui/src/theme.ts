@@ -4,8 +4,8 @@ export type Theme = 'light' | 'dark' | 'system';
 const key = 'theme';
 
 /**
- * Sets the theme before the first paint: the address (`?theme=dark`), else the choice kept on this device, else the system.
- * Goes inline into <head>; the content security policy allows it by its hash.
+ * Sets the theme before the first paint: the address (`?theme=dark`), else the choice kept on this device,
+ * else the system. Goes inline into <head>; the content security policy allows it by its hash.
  */
 export const themeScript =
   '(function(){var q=/[?&]theme=(dark|light)\\b/.exec(location.search),s;' +
@@ -44,8 +44,8 @@ export const chooseTheme = (theme: Theme): void => {
 };
 
 /**
- * Holds the choice in memory: the end of a session empties what the browser keeps of the address (Clear-Site-Data), and the
- * theme is the device's, not the session's.
+ * Holds the choice in memory: the end of a session empties what the browser keeps of the address
+ * (Clear-Site-Data), and the theme is the device's, not the session's.
  * @returns keeps it once more
  */
 export const holdTheme = (): (() => void) => {

@@ -4,8 +4,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const SLACK = 2;
 
 /**
- * Whether something of a scrolled element lies before what is seen of it, or after: the hint that it scrolls. It also learns how wide the
- * column is that stays (`--stays`), which lies over what is scrolled.
+ * Whether something of a scrolled element lies before what is seen of it, or after: the hint that it scrolls.
+ * It also learns how wide the column is that stays (`--stays`), which lies over what is scrolled.
  */
 export function useHiddenEnds(scroller: RefObject<HTMLElement | null>): { before: boolean; after: boolean } {
   const [before, setBefore] = useState(false);

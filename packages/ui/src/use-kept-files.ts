@@ -12,7 +12,10 @@ export interface FileProperties {
 /** Asks which of the files the server still keeps; throws when there is no connection. */
 export type AskProperties = (keys: readonly string[]) => Promise<readonly FileProperties[]>;
 
-/** The files with their sizes as the server tells them, without those it does not keep; the same list when it fits. */
+/**
+ * The files with their sizes as the server tells them, without those it does not keep; the same list when it
+ * fits.
+ */
 export const afterProperties = (
   files: readonly StoredFile[],
   told: readonly FileProperties[],
@@ -34,8 +37,8 @@ interface UseKeptFiles {
 }
 
 /**
- * When the value changes, files not yet known are asked for: they get their sizes, and those that the server does not
- * keep are taken out (S4.8-13, S4.8-14). Without an answer nothing is known against them.
+ * When the value changes, files not yet known are asked for: they get their sizes, and those that the server
+ * does not keep are taken out (S4.8-13, S4.8-14). Without an answer nothing is known against them.
  * @returns `know`, told of a file that has just been stored
  */
 export const useKeptFiles = ({ value, onChange, ask }: UseKeptFiles) => {

@@ -5,8 +5,9 @@ import { useLocale } from './i18n.tsx';
 import { type NameFields, schemaResolver } from './schema-resolver.ts';
 
 /**
- * The shell of a form: a schema of the contract, its first values, and the sentences of S5 in the reader's language.
- * A field is checked when it is left, then at every key; `onSubmit` of Form gets what the schema read.
+ * The shell of a form: a schema of the contract, its first values, and the sentences of S5 in the reader's
+ * language. A field is checked when it is left, then at every key; `onSubmit` of Form gets what the schema
+ * read.
  */
 export const useSchemaForm = <Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output>,

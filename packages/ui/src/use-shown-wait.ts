@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A wait that is shown stays at least this long, in ms: an answer that comes at once makes nothing flicker (S9-10). */
+/**
+ * A wait that is shown stays at least this long, in ms: an answer that comes at once makes nothing flicker
+ * (S9-10).
+ */
 const leastWait = 200;
 
 interface FollowedWait {
@@ -9,7 +12,10 @@ interface FollowedWait {
   readonly stop: () => void;
 }
 
-/** Follows a wait and tells what is to be shown of it: its beginning at once, its end not before the least time. */
+/**
+ * Follows a wait and tells what is to be shown of it: its beginning at once, its end not before the least
+ * time.
+ */
 export const followWait = (show: (waits: boolean) => void): FollowedWait => {
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,8 +8,9 @@ interface SmsCode extends Credential {
 const isSmsCode = (found: Credential | null): found is SmsCode => found !== null && 'code' in found;
 
 /**
- * While it is wanted, the browser waits for an SMS whose last line names this host and asks the person whether its code may be
- * taken (WebOTP, Chromium on Android; elsewhere the keyboard offers it by `autocomplete`). Whoever says no types it.
+ * While it is wanted, the browser waits for an SMS whose last line names this host and asks the person
+ * whether its code may be taken (WebOTP, Chromium on Android; elsewhere the keyboard offers it by
+ * `autocomplete`). Whoever says no types it.
  */
 export function useSmsCode(wanted: boolean, take: (code: string) => void): void {
   const latest = useRef(take);

@@ -19,7 +19,10 @@ export type Upload = (
 
 interface UseUploads {
   upload: Upload;
-  /** Otherwise a file takes the place of the one that is still being sent, which is not sent any further (S4.8-10). */
+  /**
+   * Otherwise a file takes the place of the one that is still being sent, which is not sent any further
+   * (S4.8-10).
+   */
   multiple: boolean;
   /** @param place grows with every file that was chosen */
   onStored: (file: StoredFile, place: number) => void;

@@ -7,8 +7,8 @@ export interface Left {
 }
 
 /**
- * For `onBlur` of what holds the parts: not from one part to another, and not for another program or a window of the system
- * (the choice of a file), from which the person comes back to where he was.
+ * For `onBlur` of what holds the parts: not from one part to another, and not for another program or a window
+ * of the system (the choice of a file), from which the person comes back to where he was.
  * @param apart a part that stands elsewhere in the document: the list of a dropdown
  */
 export const whenLeft =

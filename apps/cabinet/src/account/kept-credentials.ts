@@ -17,7 +17,10 @@ export const dropCredentials = (): void => {
   kept = undefined;
 };
 
-/** Keeps what was entered for the renewal of the password (S4.2-02): in memory alone, never in a storage or an address. */
+/**
+ * Keeps what was entered for the renewal of the password (S4.2-02): in memory alone, never in a storage or an
+ * address.
+ */
 export const keepCredentials = (credentials: Credentials): void => {
   dropCredentials();
   kept = { credentials, timer: setTimeout(dropCredentials, keptFor) };

@@ -57,7 +57,10 @@ export const enterByDevice = async () => {
   return call(enterByPasskey, { body });
 };
 
-/** Proves by a passkey that it is the person himself who goes on. @throws DeviceSilent, and what `call` throws */
+/**
+ * Proves by a passkey that it is the person himself who goes on.
+ * @throws DeviceSilent, and what `call` throws
+ */
 export const proveByDevice = async () => {
   const { data } = await call(askPasskeyProof, {});
   const answer = await askDevice(() => startAuthentication({ optionsJSON: data }));

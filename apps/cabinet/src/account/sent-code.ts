@@ -38,7 +38,10 @@ export const isGood = (sent: Sent | undefined, now: number): sent is Sent => !!s
 export const sentFor = <Data>(asked: Asked<Data> | undefined, data: Data): Sent | undefined =>
   asked && JSON.stringify(asked.data) === JSON.stringify(data) ? asked.sent : undefined;
 
-/** «Too soon» after a code for the same: that one is to be entered. Undefined when the refusal says something else. */
+/**
+ * «Too soon» after a code for the same: that one is to be entered. Undefined when the refusal says something
+ * else.
+ */
 export const sentAlready = (error: unknown, before: Sent | undefined, now: number): Sent | undefined => {
   // A guest is told no more than to wait: for what the last one was, this tab knows.
   const tooSoon = error instanceof RefusalError && ['CODE_TOO_SOON', 'CODE_WAIT'].includes(error.code);

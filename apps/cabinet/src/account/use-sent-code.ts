@@ -32,7 +32,10 @@ export const useSentCode = <Data>({ draft, user = anybody }: Whose) => {
     setAsked(values);
     keepDraft(draft, { user, values });
   };
-  /** Asks for a code, also for another one. @throws what `ask` throws, unless it tells that the code is there already */
+  /**
+   * Asks for a code, also for another one.
+   * @throws what `ask` throws, unless it tells that the code is there already
+   */
   const send = async (data: Data, ask: () => Promise<Sent>): Promise<void> => {
     const mine = sentFor(known.current, data);
     const unknown = !known.current && user !== anybody ? perhapsSent(Date.now()) : undefined;

@@ -2,11 +2,16 @@ import { type Estate, estateStatuses } from '@novosel/contract/catalogue/schema.
 
 const { remove, withdrawn } = estateStatuses;
 
-/** What the reader has booked himself is said so wherever it stands: «taken» would tell him that another has it. */
+/**
+ * What the reader has booked himself is said so wherever it stands: «taken» would tell him that another has
+ * it.
+ */
 export const stateFor = (estate: Pick<Estate, 'id' | 'available' | 'status'>, booked: readonly number[]) =>
   booked.includes(estate.id) ? 'mine' : saleState(estate);
 
-/** For a buyer an estate is on sale, taken by another, or no longer sold: «taken» would be untrue of the last. */
+/**
+ * For a buyer an estate is on sale, taken by another, or no longer sold: «taken» would be untrue of the last.
+ */
 export function saleState({ available, status }: Pick<Estate, 'available' | 'status'>) {
   if (available) return 'free';
   return status === remove || status === withdrawn ? 'gone' : 'taken';

@@ -13,7 +13,10 @@ import { WithdrawalNote } from './withdrawal-note.tsx';
 /** The place of it on a page, as an address calls it. */
 export const changeOfMind = 'change-of-mind';
 
-/** «Передумали?»: what can be ended now, what comes back and when; under a signed contract the lawful ways, and who helps. */
+/**
+ * «Передумали?»: what can be ended now, what comes back and when; under a signed contract the lawful ways,
+ * and who helps.
+ */
 export const ChangeOfMind = ({ deal }: { deal: DealView }) => {
   const t = useText();
   const place = useCalledPlace<HTMLElement>(changeOfMind);

@@ -7,7 +7,8 @@ const kopecksInRuble = 100;
 const mostOwn = 0.9;
 
 /**
- * One's own money for a price, as a slider moves it: rubles between what the programme wants at least and most of the price.
+ * One's own money for a price, as a slider moves it: rubles between what the programme wants at least and
+ * most of the price.
  * @param first what it begins with; without it, the least
  */
 export function useOwnMoney(price: Kopecks, program: MortgageProgram, first?: number) {

@@ -67,7 +67,10 @@ const empty: PassportValues = {
   scans: [],
 };
 
-/** The form filled from the profile, or an empty one. Scans are named by their ids until the server tells of them. */
+/**
+ * The form filled from the profile, or an empty one. Scans are named by their ids until the server tells of
+ * them.
+ */
 export const passportValues = (known: Passport | null): PassportValues =>
   known
     ? {
@@ -116,8 +119,8 @@ const lineFaultOf = (value: string): PassportFault | undefined =>
   isEmpty(value) ? 'required' : paperFault(cleanText(value).replace(/\s+/gu, ' '));
 
 /**
- * Everything that keeps the passport from being taken, in the order of the screen: what is missing or cannot be read, and
- * the rules of both sides.
+ * Everything that keeps the passport from being taken, in the order of the screen: what is missing or cannot
+ * be read, and the rules of both sides.
  * @param today calendar date YYYY-MM-DD by the server's clock
  */
 export const passportFaults = (values: PassportValues, today: string): PassportFaults => {

@@ -2,8 +2,8 @@
 const longestWait = 100;
 
 /**
- * Does what a press leads to when the picture that answers the press has been drawn: on a phone the next page takes
- * longer than a finger should wait for a sign that it was felt.
+ * Does what a press leads to when the picture that answers the press has been drawn: on a phone the next page
+ * takes longer than a finger should wait for a sign that it was felt.
  */
 export const afterPaint = (act: () => void): void => {
   let done = false;

@@ -15,7 +15,10 @@ interface Way {
 
 let way: Way = { go: async () => {}, preload: () => {} };
 
-/** Says how the cabinet goes on: by its router, or while only the sign-in is loaded, by loading the router first. */
+/**
+ * Says how the cabinet goes on: by its router, or while only the sign-in is loaded, by loading the router
+ * first.
+ */
 export const goBy = (own: Way): void => {
   way = own;
 };

@@ -13,7 +13,9 @@ import { catchChat, isEstateId } from './saved-targets.ts';
 import { isStale } from './stale.ts';
 import type { Arrival } from './visits.ts';
 
-/** A page, or what is told in its place: inside the frame, or without one when the frame itself is not there. */
+/**
+ * A page, or what is told in its place: inside the frame, or without one when the frame itself is not there.
+ */
 export type Content =
   | { readonly page: FoundPage; readonly Page: ComponentType }
   | { readonly error: unknown; readonly frame: boolean };
@@ -33,8 +35,8 @@ const pageAt = async (page: FoundPage | undefined): Promise<Arrival<Content>> =>
     if (!page) throw new NotFoundError();
     const deal = dealBehind(page);
     if (deal !== undefined) return { to: await (await import('./present-step.ts')).presentStep(deal) };
-    // Not awaited: the page shows its frame at once and its data when it comes. Before anything is: what the parts of a
-    // visit are worth depends on whether there is data.
+    // Not awaited: the page shows its frame at once and its data when it comes. Before anything is: what the
+    // parts of a visit are worth depends on whether there is data.
     warmPage(page);
     return { content: { page, Page: await codeOf(page).catch(onceAMinute) } };
   } catch (error) {

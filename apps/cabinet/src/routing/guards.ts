@@ -29,7 +29,10 @@ const catchFlatId: Guard = ({ url, signedIn }) => {
   return { to: url.pathname + (rest.size > 0 ? `?${rest}` : '') };
 };
 
-/** S2.6-03, S2.6-04. The document's own script says the same earlier, since this one may not even be read there. */
+/**
+ * S2.6-03, S2.6-04. The document's own script says the same earlier, since this one may not even be read
+ * there.
+ */
 const checkIe: Guard = ({ userAgent }) =>
   /MSIE |Trident\//.test(userAgent) ? { to: '/not-supported.html', leavesApp: true } : undefined;
 

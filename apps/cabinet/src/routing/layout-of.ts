@@ -29,8 +29,8 @@ export const layoutOf = (page: FoundPage | undefined, signedIn: boolean): Layout
 };
 
 /**
- * Faces of the frame for single pages (S2.5-26…30); the new dashboard is that of a person without a deal, which only
- * its data tells.
+ * Faces of the frame for single pages (S2.5-26…30); the new dashboard is that of a person without a deal,
+ * which only its data tells.
  */
 export type LayoutVariant = 'dashboard' | 'profile' | 'mortgageAwaits' | 'appointmentSuccess';
 

@@ -8,11 +8,12 @@ import { pageOf } from './page-of.ts';
 let next: string | undefined;
 
 /**
- * Fetches the code, the words and the first data of the page behind an address ahead of the press. What is lost on the
- * way is asked for again by the visit, which alone may load the document anew.
+ * Fetches the code, the words and the first data of the page behind an address ahead of the press. What is
+ * lost on the way is asked for again by the visit, which alone may load the document anew.
  */
 export const preload = (href: string): void => {
-  // One touch tells of itself three times (pointer, touch, focus) and is to be answered before anything is fetched.
+  // One touch tells of itself three times (pointer, touch, focus) and is to be answered before anything is
+  // fetched.
   if (next === href) return;
   next = href;
   afterPaint(() => {

@@ -7,10 +7,10 @@ const key = 'chunk:reloaded-at';
 const never = new Promise<never>(() => {});
 
 /**
- * After a lost chunk the document is loaded anew, since a release may have replaced it. Drafts are kept by their forms
- * as they are typed, and nothing is sent again.
- * @throws the error itself when the last such reload was less than a minute ago or cannot be remembered, or there is no
- * connection: a reload would only take away what is on the screen
+ * After a lost chunk the document is loaded anew, since a release may have replaced it. Drafts are kept by
+ * their forms as they are typed, and nothing is sent again.
+ * @throws the error itself when the last such reload was less than a minute ago or cannot be remembered, or
+ *   there is no connection: a reload would only take away what is on the screen
  */
 export const onceAMinute = (error: unknown): Promise<never> => {
   const last = Number(tabStore.read(key) ?? 0);

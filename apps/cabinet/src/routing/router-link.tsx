@@ -14,8 +14,8 @@ const isBrowsers = (event: MouseEvent): boolean =>
   event.altKey;
 
 /**
- * How the kit follows a link in the cabinet: by the router, with the next page fetched when a pointer comes near.
- * It knows the router only by `go`, since the sign-in page runs without one.
+ * How the kit follows a link in the cabinet: by the router, with the next page fetched when a pointer comes
+ * near. It knows the router only by `go`, since the sign-in page runs without one.
  */
 export const RouterLink = (props: LinkProps) => {
   const { href, onClick, onPointerEnter, onTouchStart, onFocus, ...rest } = props;

@@ -54,8 +54,8 @@ export const takeFlat = (): string | undefined => {
 };
 
 /**
- * Where a signed-in person goes: to book the flat he came with, else to the remembered page when it is still a safe
- * one, else to the dashboard (S2.6-11, S2.6-12). What was remembered is used once.
+ * Where a signed-in person goes: to book the flat he came with, else to the remembered page when it is still
+ * a safe one, else to the dashboard (S2.6-11, S2.6-12). What was remembered is used once.
  */
 export const takeHome = (): string => {
   const flat = takeFlat();

@@ -1,6 +1,9 @@
 let stale = false;
 
-/** A newer release has taken over: the next page is loaded as a document, so that its code is that of the server. */
+/**
+ * A newer release has taken over: the next page is loaded as a document, so that its code is that of the
+ * server.
+ */
 export const markStale = (): void => {
   stale = true;
 };

@@ -9,8 +9,8 @@ type Next = Parameters | ((present: URLSearchParams) => Parameters);
 let coming: URL | undefined;
 
 /**
- * The parameters of the address and the way to change them. React Router's own hook of this name would bring Link, Form
- * and the framework mode into every page.
+ * The parameters of the address and the way to change them. React Router's own hook of this name would bring
+ * Link, Form and the framework mode into every page.
  */
 export const useSearchParams = () => {
   const { pathname, search } = useLocation();

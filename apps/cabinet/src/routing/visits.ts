@@ -1,7 +1,9 @@
 import { type Location, NavigationType } from 'react-router';
 import type { Go } from './go.ts';
 
-/** What stands at an address once its guards, its code and its words are there, or where they lead instead. */
+/**
+ * What stands at an address once its guards, its code and its words are there, or where they lead instead.
+ */
 export type Arrival<Content> = { readonly content: Content } | { readonly to: string };
 
 export interface Place<Content> {
@@ -35,8 +37,8 @@ const locationOf = (to: string, state: unknown): Location => {
 const hrefOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
 
 /**
- * The order of visits: the address changes when the next page can be shown, the last press wins, and «Back» and
- * «Forward» are visits as any other. `arrive` says what a visit shows; it does not reject.
+ * The order of visits: the address changes when the next page can be shown, the last press wins, and «Back»
+ * and «Forward» are visits as any other. `arrive` says what a visit shows; it does not reject.
  */
 export const makeVisits = <Content>(arrive: (url: URL) => Promise<Arrival<Content>>) => {
   let place: Place<Content> | undefined;

@@ -21,7 +21,10 @@ const asked = [
   getBonusAccount,
 ];
 
-/** First words of the names of endpoints whose answers a refresh asks for again (S4.5-05); contracts are deals here. */
+/**
+ * First words of the names of endpoints whose answers a refresh asks for again (S4.5-05); contracts are deals
+ * here.
+ */
 const refreshed = ['users', 'managers', 'flats', 'mortgage', 'bonus', 'feedback', 'deals', 'setl'];
 
 const log = (url: string, error: unknown) => {
@@ -36,8 +39,8 @@ const isEnd = (error: unknown): boolean =>
   (error instanceof RefusalError && error.code === 'SESSION_INCOMPLETE');
 
 /**
- * S4.10: takes over what the document has begun, or asks for it after a sign-in in this page. A failure is logged and
- * the rest goes on (S8-25…28); a part without its answer says «not loaded», never «empty».
+ * S4.10: takes over what the document has begun, or asks for it after a sign-in in this page. A failure is
+ * logged and the rest goes on (S8-25…28); a part without its answer says «not loaded», never «empty».
  */
 export const loadAccount = async (): Promise<void> => {
   const failed = new Set<string>();

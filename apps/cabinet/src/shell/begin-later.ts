@@ -6,7 +6,11 @@ export const quietAfter = 2000;
 export type Stop = () => void;
 type Begin = () => Promise<Stop>;
 
-/** Begins what may wait until the page stands; without one of them the rest works, and the next visit tries again. @returns the end of all */
+/**
+ * Begins what may wait until the page stands; without one of them the rest works, and the next visit tries
+ * again.
+ * @returns the end of all
+ */
 export const beginLater = (
   plan: readonly { readonly after: number; readonly what: readonly Begin[] }[],
 ): Stop => {

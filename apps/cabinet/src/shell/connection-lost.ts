@@ -8,7 +8,10 @@ const isCut = (): boolean => !isOnline() && lastAnswerAt() === undefined;
 
 const askAgainAfterMs = 5000;
 
-/** Calls `back` when the connection is there again: a network without a way out calls itself online all the time, so we ask. */
+/**
+ * Calls `back` when the connection is there again: a network without a way out calls itself online all the
+ * time, so we ask.
+ */
 const watchForReturn = (back: () => void): (() => void) => {
   window.addEventListener('online', back);
   const ask = () => void fetch(listOauthClients.path, { cache: 'no-store' }).then(back, () => undefined);

@@ -20,7 +20,10 @@ const statusOf = (error: unknown): number => {
 const wordsOf = (error: unknown): string | undefined =>
   error instanceof RefusalError && error.message ? error.message : undefined;
 
-/** For those who will be asked about it on the phone: the specification's phrase for 404, else what has failed. */
+/**
+ * For those who will be asked about it on the phone: the specification's phrase for 404, else what has
+ * failed.
+ */
 const technicalOf = (error: unknown, status: number): string | undefined => {
   if (status === 404) return 'This page could not be found';
   return error instanceof Error && !(error instanceof RefusalError) ? error.message : undefined;

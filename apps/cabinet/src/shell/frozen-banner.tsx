@@ -8,7 +8,9 @@ import { useUser } from '../account/use-user.ts';
 import styles from './frozen-banner.module.css';
 import { queries } from './queries.ts';
 
-/** What is closed while the cabinet is frozen, and the way out (decision 021); it stands over every layout. */
+/**
+ * What is closed while the cabinet is frozen, and the way out (decision 021); it stands over every layout.
+ */
 export const FrozenBanner = () => (
   <QueryClientProvider client={queries}>
     <Words />

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a visit waits for: code, of the page and of its layout (`fetch`), and what the page asks first (`data`). */
+/**
+ * What a visit waits for: code, of the page and of its layout (`fetch`), and what the page asks first
+ * (`data`).
+ */
 type Part = 'fetch' | 'data';
 
 /**
- * S4.7-17, S4.7-18: how much of the bar a part is worth, in percent. So page and layout make 90, and so do page, layout
- * and data; the rest is the page itself.
+ * S4.7-17, S4.7-18: how much of the bar a part is worth, in percent. So page and layout make 90, and so do
+ * page, layout and data; the rest is the page itself.
  */
 const partShare = (kinds: ReadonlySet<Part>): number => (kinds.size === 2 ? 30 : 45);
 
@@ -38,7 +41,10 @@ export const beginLoading = (): void => {
   become({ active: true, percent: 0 });
 };
 
-/** A part of the present visit; outside of a visit, as when a page is fetched ahead of the press, it counts for nothing. */
+/**
+ * A part of the present visit; outside of a visit, as when a page is fetched ahead of the press, it counts
+ * for nothing.
+ */
 export const loadPart = async <Value>(part: Part, coming: Promise<Value>): Promise<Value> => {
   if (!state.active) return coming;
   const own = visit;

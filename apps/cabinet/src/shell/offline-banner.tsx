@@ -13,7 +13,10 @@ const moment = (at: number, locale: Locale): string =>
 const useOnline = () => useSyncExternalStore(onConnection, isOnline, () => true);
 const useUnsent = () => useSyncExternalStore(onConnection, unsentCount, () => 0);
 
-/** S8-33: while there is no connection, says so, from when the screen is, and what goes out by itself afterwards. */
+/**
+ * S8-33: while there is no connection, says so, from when the screen is, and what goes out by itself
+ * afterwards.
+ */
 export const OfflineBanner = () => {
   const online = useOnline();
   return (

@@ -47,7 +47,10 @@ export const Places = ({ first, listen }: PlacesProps) => {
   );
 };
 
-/** A guest's error page is in the simple layout, whatever that of the page is (S2.5-16): above, `RootError` brings it. */
+/**
+ * A guest's error page is in the simple layout, whatever that of the page is (S2.5-16): above, `RootError`
+ * brings it.
+ */
 const PageError = ({ error }: { error: unknown }) => {
   const { pathname } = useLocation();
   if (!isSignedIn() && layoutOf(pageOf(pathname), false) !== 'simple') throw error;

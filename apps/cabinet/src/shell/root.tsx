@@ -22,7 +22,10 @@ const FrozenBanner = late(async () => (await import('./frozen-banner.tsx')).Froz
 /** Guests walk with a keyboard, too. */
 const inheritFocus = async (): Promise<Stop> => (await import('@novosel/ui/focus-heir.ts')).inheritFocus();
 
-/** What stands on every page: the layout of the place, the loading bar, toasts, the word that there is no connection. */
+/**
+ * What stands on every page: the layout of the place, the loading bar, toasts, the word that there is no
+ * connection.
+ */
 export const Root = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const loading = useLoading();

@@ -1,7 +1,10 @@
 import { lastAnswerAt } from '@novosel/client/connection.ts';
 import { useSyncExternalStore } from 'react';
 
-/** What the start-up load could not bring, by endpoint; `nothing` has come at all when the server is out of reach. */
+/**
+ * What the start-up load could not bring, by endpoint; `nothing` has come at all when the server is out of
+ * reach.
+ */
 interface Trouble {
   readonly failed: readonly string[];
   readonly nothing: boolean;

@@ -6,13 +6,13 @@ import { closeFeedback } from './feedback-window.ts';
 import { clearFlags } from './flags.ts';
 
 /**
- * S4.6: on another page nothing of the one before stands over it: messages, windows, the menu. Popups close by
- * themselves (`frame/lazy-popup.tsx`), the idle clock starts anew (`idle/idle-guard.tsx`).
+ * S4.6: on another page nothing of the one before stands over it: messages, windows, the menu. Popups close
+ * by themselves (`frame/lazy-popup.tsx`), the idle clock starts anew (`idle/idle-guard.tsx`).
  */
 export const useRouteChange = (): void => {
   const { pathname, key } = useLocation();
   const before = useRef(pathname);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the place is the event, also to the same page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of place is the event
   useEffect(() => {
     clearFlags();
     closeFeedback();

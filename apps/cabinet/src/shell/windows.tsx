@@ -44,8 +44,8 @@ watchProof(() => setFlag('modal', isProofWanted()));
 const close = (flag: Flag) => () => setFlag(flag, false);
 
 /**
- * Windows over the page, by the flags of S4.7. The code of each comes when it is first opened; lost, the window is
- * closed, so that it can be opened again. Once there, it stays, and can also close in its own time.
+ * Windows over the page, by the flags of S4.7. The code of each comes when it is first opened; lost, the
+ * window is closed, so that it can be opened again. Once there, it stays, and can also close in its own time.
  */
 export const Windows = () => {
   const [refresh, preloader, bonus] = [useFlag('refresh'), useFlag('preloader'), useFlag('bonus')];

@@ -14,7 +14,9 @@ interface ChatButtonProps {
   words?: string | undefined;
 }
 
-/** «Написать в чат» beside what a person may want to ask about; the place gives it its number (S7-57, S7-58). */
+/**
+ * «Написать в чат» beside what a person may want to ask about; the place gives it its number (S7-57, S7-58).
+ */
 export const ChatButton = ({ place, short, topic, words }: ChatButtonProps) => {
   const t = useText();
   return (

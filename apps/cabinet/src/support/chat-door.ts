@@ -13,7 +13,10 @@ interface Wish {
   readonly guid?: string | undefined;
   /** What the first message is about. */
   readonly topic?: DealTopic | undefined;
-  /** What stands in the field, to be read and changed before it is sent; what the person has begun himself stays. */
+  /**
+   * What stands in the field, to be read and changed before it is sent; what the person has begun himself
+   * stays.
+   */
   readonly words?: string | undefined;
 }
 
@@ -40,7 +43,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** A route change leaves the chat open: one may ask about what is on the screen (S4.6 puts away windows of a page). */
+/**
+ * A route change leaves the chat open: one may ask about what is on the screen (S4.6 puts away windows of a
+ * page).
+ */
 export const useChatDoor = (): ChatDoor =>
   useSyncExternalStore(
     subscribe,

@@ -13,7 +13,9 @@ interface AskedEvent extends WorkerEvent {
 interface ToldEvent extends WorkerEvent {
   readonly data: unknown;
 }
-/** The part of a service worker's scope that is used here; the library of types has either pages or workers. */
+/**
+ * The part of a service worker's scope that is used here; the library of types has either pages or workers.
+ */
 interface Scope {
   readonly location: Location;
   readonly clients: { claim: () => Promise<void> };

@@ -1,7 +1,7 @@
 /**
- * How a request is answered while the worker stands between: `network` as if there were no worker, `document` from the
- * network and without one from what is kept, `style` likewise for what that document is dressed in, `file` from what is
- * kept and else from the network.
+ * How a request is answered while the worker stands between: `network` as if there were no worker, `document`
+ * from the network and without one from what is kept, `style` likewise for what that document is dressed in,
+ * `file` from what is kept and else from the network.
  */
 export type Strategy = 'network' | 'document' | 'style' | 'file';
 
@@ -12,7 +12,10 @@ interface Asked {
   readonly url: string;
 }
 
-/** Answers of the program are never kept here: what may be read without a connection is kept by the page itself. */
+/**
+ * Answers of the program are never kept here: what may be read without a connection is kept by the page
+ * itself.
+ */
 const ofProgram = /^\/(?:api|health|metrics)(?:\/|$)/;
 
 /** The style of pages that stand alone; its name stays when its content changes. */

@@ -7,11 +7,14 @@ import { useEffect } from 'react';
 export const isWrongStep = (error: Error | null): boolean =>
   error instanceof RefusalError && error.code === 'STEP_WRONG';
 
-/** The matter stands at another step than the page shows, by somebody else's act: what is shown is asked again. */
+/**
+ * The matter stands at another step than the page shows, by somebody else's act: what is shown is asked
+ * again.
+ */
 export const useStaleStep = (error: Error | null, ...shown: readonly AnyEndpoint[]): boolean => {
   const queries = useQueryClient();
   const stale = isWrongStep(error);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a refusal; the list is written in place anew each time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a refusal; the list is made anew.
   useEffect(() => {
     if (stale) for (const one of shown) void queries.invalidateQueries(queriesOf(one));
   }, [error, queries]);

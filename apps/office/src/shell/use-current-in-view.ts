@@ -2,12 +2,13 @@ import { showFocused } from '@novosel/ui/show-focused.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * On a phone the menu is wider than the screen: it scrolls its current section to the middle, and a focused one into view.
+ * On a phone the menu is wider than the screen: it scrolls its current section to the middle, and a focused
+ * one into view.
  * @param place whatever changes when another section is the present one, or the menu gets its sections
  */
 export const useCurrentInView = <Menu extends HTMLElement>(place: string) => {
   const menu = useRef<Menu>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is what the menu is looked at again for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu is looked at again.
   useEffect(() => {
     const current = menu.current?.querySelector('[aria-current]');
     if (!menu.current || !current) return;

@@ -15,8 +15,8 @@ const move = { duration: 320, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 const glow = { duration: 1600, easing: 'ease-out' };
 
 /**
- * When news reorders the list, a row goes from its old place to the new one and glows for a moment; a change of
- * the list itself (another filter) shows no motion. With reduced motion only the glow is left.
+ * When news reorders the list, a row goes from its old place to the new one and glows for a moment; a change
+ * of the list itself (another filter) shows no motion. With reduced motion only the glow is left.
  * @param list names what is listed
  */
 export function useMovingRows(

@@ -14,7 +14,9 @@ interface Drive {
   Params: { id: string; outcome: 'succeed' | 'decline' | 'expire' | 'hang' };
 }
 
-/** Plays the person and the bank at once: for tests and for the buttons of the page. No such call at YooKassa. */
+/**
+ * Plays the person and the bank at once: for tests and for the buttons of the page. No such call at YooKassa.
+ */
 export function driveRoutes(app: FastifyInstance, world: World): void {
   app.post<Drive>('/v3/test/payments/:id/:outcome', { schema }, ({ params }) => {
     const stored = findPayment(world, params.id);

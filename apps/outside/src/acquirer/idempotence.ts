@@ -5,8 +5,9 @@ import { AcquirerError } from './errors.ts';
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Runs `act` once per Idempotence-Key: the same key with the same request gives the first answer again for 24 hours,
- * with another request it is refused, as YooKassa does. A refusal is not kept: the key may be used again.
+ * Runs `act` once per Idempotence-Key: the same key with the same request gives the first answer again for 24
+ * hours, with another request it is refused, as YooKassa does. A refusal is not kept: the key may be used
+ * again.
  * @throws AcquirerError invalid_request
  */
 export function once<T extends object>(

@@ -16,8 +16,8 @@ interface NotifierOptions {
 }
 
 /**
- * Posts notifications without a signature, as YooKassa does, until the shop answers 200. What is undelivered survives
- * a restart. Only first tries keep the order of sending; a retried one comes when it comes.
+ * Posts notifications without a signature, as YooKassa does, until the shop answers 200. What is undelivered
+ * survives a restart. Only first tries keep the order of sending; a retried one comes when it comes.
  */
 export class Notifier {
   readonly #store: Store;

@@ -3,14 +3,18 @@ import { toKopecks } from './money.ts';
 import { RECEIPT_SENTINEL } from './sentinels.ts';
 import type { Amount, Receipt } from './types.ts';
 
-/** YooKassa, «Справочник значений»: kinds of what is paid for, ways of paying, codes of VAT rates and tax systems. */
+/**
+ * YooKassa, «Справочник значений»: kinds of what is paid for, ways of paying, codes of VAT rates and tax
+ * systems.
+ */
 const SUBJECTS: readonly unknown[] = ['commodity', 'service', 'job', 'payment', 'another'];
 const MODES: readonly unknown[] = ['full_prepayment', 'partial_prepayment', 'advance', 'full_payment'];
 const LAST_VAT_CODE = 12;
 const LAST_TAX_SYSTEM_CODE = 6;
 
 /**
- * Reads the receipt of a payment or refund, which a shop under 54-FZ must send: to whom, and lines that add up to the sum.
+ * Reads the receipt of a payment or refund, which a shop under 54-FZ must send: to whom, and lines that add
+ * up to the sum.
  * @throws AcquirerError invalid_request naming the wrong parameter
  */
 export function readReceipt(value: unknown, amount: Amount): Receipt {

@@ -2,7 +2,10 @@ import { keep } from '../state.ts';
 import type { World } from '../world.ts';
 import type { Receipt, StoredReceipt } from './types.ts';
 
-/** Registers the receipt of money that has moved: YooKassa passes it on to the cash register, which sends it to the customer. */
+/**
+ * Registers the receipt of money that has moved: YooKassa passes it on to the cash register, which sends it
+ * to the customer.
+ */
 export function registerReceipt(
   world: World,
   receipt: Receipt | undefined,

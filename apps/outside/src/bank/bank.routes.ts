@@ -56,7 +56,10 @@ interface Apply {
   Headers: { 'idempotence-key': string };
 }
 
-/** The banks: take a request for a credit rating or an application for a mortgage, and tell whoever asks again by its id. */
+/**
+ * The banks: take a request for a credit rating or an application for a mortgage, and tell whoever asks again
+ * by its id.
+ */
 export function bankRoutes(app: FastifyInstance, world: World): void {
   const expected = digest(`Bearer ${world.config.bankKey}`);
   app.addHook('onRequest', async (request, reply) => {

@@ -45,7 +45,10 @@ const MANNERS = new Map<string, Manner>(
 );
 const VALID_DAYS = 30;
 
-/** The application of this key: the same one for a repeat. @returns undefined when the key has asked about something else */
+/**
+ * The application of this key: the same one for a repeat.
+ * @returns undefined when the key has asked about something else
+ */
 export function takeMortgage(
   world: World,
   key: string,

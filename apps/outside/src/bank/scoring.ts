@@ -16,7 +16,10 @@ export interface ScoringRequest {
 const USUAL_MS = 2_000;
 const SILENT_MS = 60 * 60 * 1000;
 
-/** The request of this key: the same one for a repeat. @returns undefined when the key has asked about something else */
+/**
+ * The request of this key: the same one for a repeat.
+ * @returns undefined when the key has asked about something else
+ */
 export function takeScoring(world: World, key: string, request: ScoringRequest): StoredScoring | undefined {
   const { scorings } = world.store.state;
   const requestHash = hashOf(JSON.stringify(request));

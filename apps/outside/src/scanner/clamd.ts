@@ -1,6 +1,9 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** EICAR's test file: harmless, and every scanner calls it a virus. Put together here so that none stops on this source. */
+/**
+ * EICAR's test file: harmless, and every scanner calls it a virus. Put together here so that none stops on
+ * this source.
+ */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 const mostBytes = 25 * 1024 * 1024;

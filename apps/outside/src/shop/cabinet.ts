@@ -17,7 +17,9 @@ import type { Customer, Way } from './sessions.ts';
 
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
-/** The shop's side of the sign-in through the cabinet: a stock OpenID Connect library and nothing of our own. */
+/**
+ * The shop's side of the sign-in through the cabinet: a stock OpenID Connect library and nothing of our own.
+ */
 export class Cabinet {
   readonly #world: World;
   #found: Promise<Configuration> | undefined;
@@ -74,7 +76,10 @@ export class Cabinet {
     return url.href;
   }
 
-  /** Reads the cabinet's word that a person has left (OpenID Connect Back-Channel Logout 2.6). @throws when it is not the cabinet's */
+  /**
+   * Reads the cabinet's word that a person has left (OpenID Connect Back-Channel Logout 2.6).
+   * @throws when it is not the cabinet's
+   */
   async leftBy(logoutToken: string): Promise<string> {
     const config = await this.#config();
     const { issuer, jwks_uri: keys = '' } = config.serverMetadata();

@@ -21,7 +21,10 @@ export interface Way {
 
 const KEPT = 500;
 
-/** Things of browsers in memory: each browser shows a number that cannot be guessed. Cookies ignore ports, so the names are its own. */
+/**
+ * Things of browsers in memory: each browser shows a number that cannot be guessed. Cookies ignore ports, so
+ * the names are its own.
+ */
 export class Sessions<Thing> {
   readonly #things = new Map<string, Thing>();
   readonly #cookie: string;

@@ -29,8 +29,8 @@ const places: readonly { readonly number: number; readonly until: BookingState }
 ];
 
 /**
- * Leads buyers 02, 03 and 04 to where the demo wants them, by the use cases themselves. Cut short, it goes on from
- * where it was; a buyer who has gone further, or whose booking is over, is left alone.
+ * Leads buyers 02, 03 and 04 to where the demo wants them, by the use cases themselves. Cut short, it goes on
+ * from where it was; a buyer who has gone further, or whose booking is over, is left alone.
  */
 export async function seedBookings(context: Context): Promise<void> {
   const deps = demoDeps(context);

@@ -1,7 +1,10 @@
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 
-/** A step that the demo's desk records: where to, by whom, how many hours after the last, and what is written of it. */
+/**
+ * A step that the demo's desk records: where to, by whom, how many hours after the last, and what is written
+ * of it.
+ */
 interface DemoStep {
   readonly to: DealPlace;
   readonly by: StaffRole;

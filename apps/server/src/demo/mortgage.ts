@@ -55,8 +55,8 @@ async function sign(deps: Deps, userId: number): Promise<void> {
 }
 
 /**
- * What banks told in the past, when nobody could be asked yet. The one that still thinks is asked for real from now on: it does not know
- * this id, so it is given the application again.
+ * What banks told in the past, when nobody could be asked yet. The one that still thinks is asked for real
+ * from now on: it does not know this id, so it is given the application again.
  */
 function banksOf({ clock, bank }: Deps): Bank {
   const within = (days: number) => after(clock.now(), days * daySeconds);

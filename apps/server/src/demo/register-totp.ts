@@ -7,8 +7,8 @@ const tries = 60;
 const pauseMs = 1000;
 
 /**
- * Gives the staff's secrets to the telephones of the outside world, which show their numbers. It may start later than
- * we do, so it is asked for a minute, in the background.
+ * Gives the staff's secrets to the telephones of the outside world, which show their numbers. It may start
+ * later than we do, so it is asked for a minute, in the background.
  */
 export function registerTotp(deps: Pick<Context, 'config' | 'db' | 'log'>): void {
   void register(deps).catch((error: unknown) =>

@@ -9,7 +9,10 @@ import { migrate } from '../platform/migrate.ts';
 import { provideDatabase } from '../provide-database.ts';
 import { seedDemo } from './seed.ts';
 
-/** Empties the database and the files and fills them as on the demo's first day. Never run beside a living server. */
+/**
+ * Empties the database and the files and fills them as on the demo's first day. Never run beside a living
+ * server.
+ */
 async function reset(): Promise<void> {
   const config = readConfig();
   const log = openLog('silent');

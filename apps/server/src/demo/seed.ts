@@ -11,8 +11,8 @@ import { seedSiteNews } from './site-news.ts';
 import { seedSites } from './sites.ts';
 
 /**
- * Brings an empty database to the demo's first day; does nothing where the data is there already. Nodes that start at
- * once go one after the other.
+ * Brings an empty database to the demo's first day; does nothing where the data is there already. Nodes that
+ * start at once go one after the other.
  */
 export async function seedDemo(context: Context): Promise<void> {
   const turn = await context.pool.connect();

@@ -1,6 +1,7 @@
 /**
- * Pictures for the demo's news of the building site: drawn by the program, in the hand and colours of the pages' own drawings
- * (shared design «Drawn like a drawing»), since there is no site of which a photograph could be taken.
+ * Pictures for the demo's news of the building site: drawn by the program, in the hand and colours of the
+ * pages' own drawings (shared design «Drawn like a drawing»), since there is no site of which a photograph
+ * could be taken.
  */
 export const pictureSize = { width: 1200, height: 800 } as const;
 

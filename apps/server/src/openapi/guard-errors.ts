@@ -2,7 +2,10 @@ import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import type { ErrorCode } from '@novosel/contract/errors.ts';
 import { accessOf } from '@novosel/contract/owner-access.ts';
 
-/** What the way in may answer before the use case is reached (platform/http: limits, guard, schema, idempotency). */
+/**
+ * What the way in may answer before the use case is reached (platform/http: limits, guard, schema,
+ * idempotency).
+ */
 export function guardErrors({
   owner,
   method,

@@ -9,7 +9,10 @@ import { providerPaths } from './provider-paths.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI page of every call, made of the tables that make the routes, so that an undocumented route cannot exist. */
+/**
+ * The OpenAPI page of every call, made of the tables that make the routes, so that an undocumented route
+ * cannot exist.
+ */
 export const openapi = pageOf('Calls of the buyer’s cabinet and of the staff desk.', endpointTable);
 
 /** What everybody may read at the cabinet: how the desk is called is no business of strangers. */

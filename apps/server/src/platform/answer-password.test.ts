@@ -6,7 +6,10 @@ import { hashCost, nobodysHash } from './password-hash.ts';
 const password = 'тихая вода у крыльца';
 const passesOf = (stored: string) => Number(/,t=(\d+),/.exec(stored)?.[1]);
 
-/** Asks the library itself, and counts what it is asked for. @returns the answer, and how many passes it took */
+/**
+ * Asks the library itself, and counts what it is asked for.
+ * @returns the answer, and how many passes it took
+ */
 async function compared(stored: string, given: string): Promise<readonly [boolean, number]> {
   let passes = 0;
   const counted = {

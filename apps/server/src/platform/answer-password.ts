@@ -2,8 +2,9 @@ import { hash, verify } from '@node-rs/argon2';
 import { type HashRequest, hashCost, missingPasses } from './password-hash.ts';
 
 /**
- * Hashes a password, or compares it with a hash. A wrong one costs the passes of today also beside a cheaper hash, or
- * whoever has one could be told by the time of the answer (promise 4); of the time itself it is 1.02 to 1.05.
+ * Hashes a password, or compares it with a hash. A wrong one costs the passes of today also beside a cheaper
+ * hash, or whoever has one could be told by the time of the answer (promise 4); of the time itself it is 1.02
+ * to 1.05.
  * @returns the hash, or whether the password is right
  */
 export async function answerPassword(

@@ -2,20 +2,27 @@ import pg from 'pg';
 import { DatabaseRefusal } from './database-refusal.ts';
 import { appRole, sqlState, withOptions } from './db.ts';
 
-/** Two ways into one database: its owner migrates it, the program works by a login that may not rewrite the books. */
+/**
+ * Two ways into one database: its owner migrates it, the program works by a login that may not rewrite the
+ * books.
+ */
 export interface DatabaseUrls {
   readonly owner: string;
   readonly app: string;
 }
 
-/** Where the program has no login of its own, the owner steps down to its role; `RESET ROLE` would step up again. */
+/**
+ * Where the program has no login of its own, the owner steps down to its role; `RESET ROLE` would step up
+ * again.
+ */
 export function steppingDown(ownerUrl: string): string {
   return withOptions(ownerUrl, `-c role=${appRole}`);
 }
 
 /**
- * Makes sure that the program can enter by its own login and has the rights of its role there, as far as the owner may
- * see to that. The role's first password is the one of the address; later ones are changed in the database first.
+ * Makes sure that the program can enter by its own login and has the rights of its role there, as far as the
+ * owner may see to that. The role's first password is the one of the address; later ones are changed in the
+ * database first.
  * @throws {DatabaseRefusal}
  */
 export async function admitApp(owner: pg.Pool, appUrl: string): Promise<void> {

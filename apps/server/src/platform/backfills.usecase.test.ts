@@ -51,7 +51,10 @@ async function makeStaff(name: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/** A link by which somebody becomes one of the staff; of somebody who is one already, when he makes a second factor anew. */
+/**
+ * A link by which somebody becomes one of the staff; of somebody who is one already, when he makes a second
+ * factor anew.
+ */
 async function makeSetUp(email: string, userId: number | null = null): Promise<string> {
   const id = randomUUID();
   await pool.query(
@@ -129,7 +132,10 @@ describe(`conversations from before ${waits}`, () => {
   });
 });
 
-/** A deal as the program before that migration had it, and its records: what happened, and from which step to which. */
+/**
+ * A deal as the program before that migration had it, and its records: what happened, and from which step to
+ * which.
+ */
 async function makeDeal(
   number: string,
   stands: { step: number; handover?: 'handover' | 'inspection' },

@@ -2,5 +2,8 @@ import { brand as schema } from '@novosel/contract/brand.ts';
 import * as z from 'zod/mini';
 import json from '../../../../brand.json' with { type: 'json' };
 
-/** The developer's own data, checked at the start like every setting. @throws ZodError naming what is wrong in brand.json */
+/**
+ * The developer's own data, checked at the start like every setting.
+ * @throws ZodError naming what is wrong in brand.json
+ */
 export const brand = z.parse(schema, json);

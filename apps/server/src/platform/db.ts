@@ -14,7 +14,10 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The role of the running program; migrations made it without UPDATE and DELETE on ledger, audit and evidence. */
+/**
+ * The role of the running program; migrations made it without UPDATE and DELETE on ledger, audit and
+ * evidence.
+ */
 export const appRole = 'novosel_app';
 
 /** The address with more settings of its session, kept beside those that it names already. */
@@ -25,7 +28,10 @@ export function withOptions(url: string, options: string): string {
   return address.href;
 }
 
-/** Connects as the program. Sums are `bigint` in SQL and stay safe integers here (at most 99 999 999 999 999 kopecks). */
+/**
+ * Connects as the program. Sums are `bigint` in SQL and stay safe integers here (at most 99 999 999 999 999
+ * kopecks).
+ */
 export function openDatabase(url: string, connections: number): Database {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new ReaderPool({

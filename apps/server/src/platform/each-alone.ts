@@ -1,8 +1,8 @@
 import type { Log } from './log.ts';
 
 /**
- * Does each in turn. One that fails is logged and leaves the others alone: a sweep comes to it again, and a single
- * spoilt row must not keep everything behind it from being done.
+ * Does each in turn. One that fails is logged and leaves the others alone: a sweep comes to it again, and a
+ * single spoilt row must not keep everything behind it from being done.
  */
 export async function eachAlone<Item>(
   log: Log,

@@ -6,7 +6,10 @@ import path from 'node:path';
 import { type Account, spawnAs } from './embedded-postgres-account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-errors.ts';
 
-/** Where root keeps what PostgreSQL's system user must reach, when the project's own folders are closed to him. */
+/**
+ * Where root keeps what PostgreSQL's system user must reach, when the project's own folders are closed to
+ * him.
+ */
 export const REACHABLE_HOME = '/var/lib/novosel';
 
 interface Package {

@@ -75,7 +75,10 @@ function memory(dataDir: string): string {
   return path.join(dataDir, 'cluster.json');
 }
 
-/** Inside the data folder; for root with a closed folder above it (a clone in /root), under /var/lib, always the same. */
+/**
+ * Inside the data folder; for root with a closed folder above it (a clone in /root), under /var/lib, always
+ * the same.
+ */
 function choosePlace(dataDir: string, account: Account): string {
   if (canEnter(account, dataDir)) return path.join(dataDir, 'data');
   const name = dataDir.replaceAll(/[^\w.]+/g, '-').replace(/^-/, '');

@@ -11,7 +11,8 @@ interface Holder {
 
 /**
  * Takes the data folder for this process and gives back the release. A holder that no longer lives (kill -9,
- * power cut) is passed over. The last wall against two servers on one data is PostgreSQL's own postmaster.pid.
+ * power cut) is passed over. The last wall against two servers on one data is PostgreSQL's own
+ * postmaster.pid.
  *
  * Throws EmbeddedPostgresError `data-in-use`.
  */

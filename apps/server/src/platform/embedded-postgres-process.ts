@@ -10,8 +10,8 @@ import { EmbeddedPostgresError } from './embedded-postgres-errors.ts';
 const FAST_STOP_MS = 20_000;
 
 /**
- * Promise 38: an answer is given only after the write is on the disk. Promise 52: of a refused row the log names the
- * constraint, never the values. Only this machine may connect.
+ * Promise 38: an answer is given only after the write is on the disk. Promise 52: of a refused row the log
+ * names the constraint, never the values. Only this machine may connect.
  */
 const SETTINGS = {
   fsync: 'on',
@@ -71,7 +71,10 @@ function watchOver(server: ChildProcess, cluster: Cluster, account: Account): vo
   server.once('exit', () => companion.kill('SIGKILL'));
 }
 
-/** Stops a server in order; after 20 s without waiting for its connections (recovery follows at the next start). */
+/**
+ * Stops a server in order; after 20 s without waiting for its connections (recovery follows at the next
+ * start).
+ */
 export async function stopServer(server: ChildProcess): Promise<void> {
   if (!hasEnded(server)) {
     const gone = once(server, 'exit');

@@ -36,8 +36,9 @@ const READY_MS = 120_000;
 const RESTART_PAUSE_MS = 500;
 
 /**
- * Runs a real PostgreSQL on the data folder and gives its addresses, by password and from this machine only: the
- * owner's, and the one by which the program works. If the server dies by itself it is started again on the same address, so pools reconnect.
+ * Runs a real PostgreSQL on the data folder and gives its addresses, by password and from this machine only:
+ * the owner's, and the one by which the program works. If the server dies by itself it is started again on
+ * the same address, so pools reconnect.
  *
  * Throws EmbeddedPostgresError, whose message is one sentence for a person.
  */
@@ -107,7 +108,9 @@ async function start(dataDir: string, { port, log }: Options) {
   };
 }
 
-/** Waits until the database answers, making it on the first start. A long recovery after a cut is waited for. */
+/**
+ * Waits until the database answers, making it on the first start. A long recovery after a cut is waited for.
+ */
 async function untilReady(server: ChildProcess, cluster: Cluster, logFile: string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {

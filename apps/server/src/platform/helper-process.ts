@@ -2,8 +2,8 @@ import os from 'node:os';
 import type { HelperReply, HelperRequest } from './helper.ts';
 
 /**
- * Makes this process a helper. It gives way to the one that answers, so that a storm of its work does not slow those
- * who are signed in; threads of the pool are made later and inherit the priority.
+ * Makes this process a helper. It gives way to the one that answers, so that a storm of its work does not
+ * slow those who are signed in; threads of the pool are made later and inherit the priority.
  */
 export function helpWith<Request, Result>(act: (request: Request) => Promise<Result>): void {
   os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);

@@ -13,9 +13,14 @@ export interface HelperReply<Result> {
   readonly failed?: string;
 }
 
-/** Work that is done in a process of its own, started when it is needed and ended after a while without work. */
+/**
+ * Work that is done in a process of its own, started when it is needed and ended after a while without work.
+ */
 export interface Helper<Request, Result> {
-  /** @throws AppError of `busy` when too many wait, UNAVAILABLE after the end, HelperLost when its process dies of it */
+  /**
+   * @throws AppError of `busy` when too many wait, UNAVAILABLE after the end, HelperLost when its process
+   *   dies of it
+   */
   ask(request: Request): Promise<Result>;
   close(): Promise<void>;
 }

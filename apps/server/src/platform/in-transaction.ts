@@ -19,8 +19,8 @@ class WorkNeeded extends Error {
 }
 
 /**
- * Gives the result of work that is too slow for a transaction: the transaction is undone, the work done, and the
- * transaction begun again, so that no lock is held meanwhile.
+ * Gives the result of work that is too slow for a transaction: the transaction is undone, the work done, and
+ * the transaction begun again, so that no lock is held meanwhile.
  * @param key names the work and all that it depends on; the next try must come to the same one
  */
 export function doneBefore<Result>(key: string, work: () => Promise<Result>): Result {
@@ -31,8 +31,9 @@ export function doneBefore<Result>(key: string, work: () => Promise<Result>): Re
 }
 
 /**
- * Runs `act` in a transaction of its own, or within one already begun in a savepoint of it. `act` may be run several
- * times (`doneBefore`): what it changes outside of the database it changes last, and its moment comes from before.
+ * Runs `act` in a transaction of its own, or within one already begun in a savepoint of it. `act` may be run
+ * several times (`doneBefore`): what it changes outside of the database it changes last, and its moment comes
+ * from before.
  */
 export async function inTransaction<Result>(db: Executor, act: (tx: Tx) => Promise<Result>): Promise<Result> {
   if ('rollback' in db) return db.transaction(act);

@@ -18,8 +18,8 @@ export interface IncomingFile {
 const folderOf = (dataDir: string) => join(dataDir, 'incoming');
 
 /**
- * Writes a stream to a file as it comes, counting what really comes: a declared length is not believed (promise 28), and
- * memory holds no more than a piece of it. A stream that breaks leaves nothing.
+ * Writes a stream to a file as it comes, counting what really comes: a declared length is not believed
+ * (promise 28), and memory holds no more than a piece of it. A stream that breaks leaves nothing.
  */
 export async function receive(dataDir: string, source: NodeJS.ReadableStream): Promise<IncomingFile> {
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });

@@ -99,7 +99,10 @@ export async function openJobs(
       });
     },
     async work(queue, act) {
-      /** A full batch means that more is waiting: it is fetched at once, or a node would do ten jobs a second at most. */
+      /**
+       * A full batch means that more is waiting: it is fetched at once, or a node would do ten jobs a second
+       * at most.
+       */
       const options = {
         pollingIntervalSeconds: pollingSeconds,
         notifyPollingIntervalSeconds: pollingSeconds,

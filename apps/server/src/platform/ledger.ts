@@ -2,7 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from './db.ts';
 import { ledgerPostings, ledgerTransactions } from './platform.tables.ts';
 
-/** Accounts of the books. `customer-fees` is what we owe until the service is given or the money goes back. */
+/**
+ * Accounts of the books. `customer-fees` is what we owe until the service is given or the money goes back.
+ */
 type Account = 'acquirer' | 'bank-account' | 'cash-desk' | 'customer-fees' | 'refunds-due';
 
 export interface LedgerFact {

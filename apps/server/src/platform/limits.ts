@@ -8,7 +8,10 @@ export interface Limit {
   readonly max: number;
   /** Length of the window; Infinity counts until the count is forgotten. */
   readonly seconds: number;
-  /** Counts anew only after a whole window without a counted try, so that no span of that length holds more than `max`. */
+  /**
+   * Counts anew only after a whole window without a counted try, so that no span of that length holds more
+   * than `max`.
+   */
   readonly quiet?: true;
 }
 
@@ -21,8 +24,9 @@ export interface Reached {
 const forever = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Counts one try against each limit in one statement, so parallel tries are counted exactly (promise 2). They are taken
- * in the given order, and one that is reached stops those after it. The order of kinds must be the same everywhere.
+ * Counts one try against each limit in one statement, so parallel tries are counted exactly (promise 2). They
+ * are taken in the given order, and one that is reached stops those after it. The order of kinds must be the
+ * same everywhere.
  * @returns the reached limit, or undefined when the try may be made
  */
 export async function countTry(
@@ -35,8 +39,8 @@ export async function countTry(
 }
 
 /**
- * `countTry` as a transaction of its own, prepared, for what waits for it. It does not wait for the disk: a count that
- * is lost with the machine gives a stranger one more guess, no more.
+ * `countTry` as a transaction of its own, prepared, for what waits for it. It does not wait for the disk: a
+ * count that is lost with the machine gives a stranger one more guess, no more.
  */
 export async function countTryAlone(
   pool: pg.Pool,
@@ -94,7 +98,10 @@ export async function cleanCounters(db: Executor, now: Date): Promise<void> {
   await db.execute(sql`delete from rate_counters where window_ends_at <= ${now.toISOString()}`);
 }
 
-/** Each step inserts only when the step before it let the try pass; its row stays locked until the transaction ends. */
+/**
+ * Each step inserts only when the step before it let the try pass; its row stays locked until the transaction
+ * ends.
+ */
 function statement(limits: readonly Limit[], now: Date, first: SQL): SQL {
   const steps = limits.map((limit, place) => {
     const before =

@@ -9,14 +9,17 @@ import { appRole, sqlState } from './db.ts';
 import { jobSchema, queueNames } from './jobs.ts';
 
 /**
- * Brings a database to the present schema as its owner: our tables, then the job queue's, then the program's own login.
- * Does nothing when all is there.
+ * Brings a database to the present schema as its owner: our tables, then the job queue's, then the program's
+ * own login. Does nothing when all is there.
  * @throws {DatabaseRefusal}
  */
 export async function migrate(url: string, appUrl = url): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
-    /** Nodes that start at once go one after the other: two GRANTs side by side fail. The connection's end lets go. */
+    /**
+     * Nodes that start at once go one after the other: two GRANTs side by side fail. The connection's end
+     * lets go.
+     */
     await pool.query(`select pg_advisory_lock(hashtext('novosel.migrate'))`).catch(unreachable);
     await runMigrations(drizzle(pool), { migrationsFolder: join(import.meta.dirname, 'migrations') }).catch(
       notMade,

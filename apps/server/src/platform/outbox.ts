@@ -42,8 +42,8 @@ export async function workOutbox(deps: Deps): Promise<void> {
 }
 
 /**
- * Sends a message, then marks it: a crash between the two sends it once more, under the same key. What was sent is not
- * kept, since it may hold a code or a name.
+ * Sends a message, then marks it: a crash between the two sends it once more, under the same key. What was
+ * sent is not kept, since it may hold a code or a name.
  */
 async function deliver(deps: Deps, id: number): Promise<void> {
   const [message] = await deps.db.select().from(outbox).where(eq(outbox.id, id));

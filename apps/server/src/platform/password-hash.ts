@@ -1,9 +1,12 @@
-/** Argon2id's memory in KiB (promise 1; OWASP Password Storage): two are hashed at once, so a small server spares 38 MB for them. */
+/**
+ * Argon2id's memory in KiB (promise 1; OWASP Password Storage): two are hashed at once, so a small server
+ * spares 38 MB for them.
+ */
 const memoryCost = 19_456;
 
 /**
- * Passes over the memory: OWASP's least, which no setting goes under, and what is usual. Promise 1 wants 50 to 500 ms of
- * one hash, and two passes take 7 to 23 ms on present machines (docs/decisions/010).
+ * Passes over the memory: OWASP's least, which no setting goes under, and what is usual. Promise 1 wants 50
+ * to 500 ms of one hash, and two passes take 7 to 23 ms on present machines (docs/decisions/010).
  */
 export const leastPasses = 2;
 export const usualPasses = 16;
@@ -17,7 +20,10 @@ export function missingPasses(hash: string, passes: number): number {
   return Math.max(0, passes - Math.floor((memory * time) / memoryCost));
 }
 
-/** Whether a stored hash is below today's cost, or below the least memory at any; the next right password renews it. */
+/**
+ * Whether a stored hash is below today's cost, or below the least memory at any; the next right password
+ * renews it.
+ */
 export const isCheap = (hash: string, passes: number): boolean =>
   costOf(hash).memory < memoryCost || missingPasses(hash, passes) > 0;
 

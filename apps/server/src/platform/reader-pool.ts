@@ -1,10 +1,16 @@
 import pg from 'pg';
 import { presentReader, readerSetting } from './row-reader.ts';
 
-/** Prepared once on each connection. The setting ends with its transaction, so it never waits for the next one there. */
+/**
+ * Prepared once on each connection. The setting ends with its transaction, so it never waits for the next one
+ * there.
+ */
 const naming = { name: 'name_reader', text: `select set_config('${readerSetting}', $1, true)` };
 
-/** What opens and ends a transaction is not a question about rows, and an isolation is set before the first of them. */
+/**
+ * What opens and ends a transaction is not a question about rows, and an isolation is set before the first of
+ * them.
+ */
 const controls = /^(begin|commit|rollback|savepoint|release) ?/i;
 
 interface Wire {
@@ -28,7 +34,10 @@ const Query = pg.Query as unknown as new (
   done?: Done,
 ) => pg.Submittable & InnerQuery;
 
-/** A query that names its reader first. Both leave in one write and are one transaction: the second never runs without the first. */
+/**
+ * A query that names its reader first. Both leave in one write and are one transaction: the second never runs
+ * without the first.
+ */
 class ReaderQuery extends Query {
   readonly reader: string;
   #named = false;
@@ -72,7 +81,9 @@ export class ReaderPool extends pg.Pool {
     return super.query(asked as never, (reader === undefined ? values : undefined) as never, done as never);
   }) as pg.Pool['query'];
 
-  /** With a function, as the driver itself takes a connection for one query, it is the connection as it is. */
+  /**
+   * With a function, as the driver itself takes a connection for one query, it is the connection as it is.
+   */
   override connect = ((taken?: Parameters<pg.Pool['connect']>[0]) => {
     const reader = presentReader();
     if (taken) return super.connect(taken);

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * The name under which the rules of the rows know the program itself: jobs, the desk, guests, changes. Whoever reads as a
- * person sees his own rows only, whatever the query says (decision 036).
+ * The name under which the rules of the rows know the program itself: jobs, the desk, guests, changes.
+ * Whoever reads as a person sees his own rows only, whatever the query says (decision 036).
  */
 export const systemReader = 'system';
 
@@ -12,8 +12,8 @@ export const readerSetting = 'novosel.reader';
 const readers = new AsyncLocalStorage<string>();
 
 /**
- * Everything that `act` asks the database is asked in the name of these people; also a query that it only returns, which is
- * sent when it is awaited.
+ * Everything that `act` asks the database is asked in the name of these people; also a query that it only
+ * returns, which is sent when it is awaited.
  */
 export function readAs<Result>(
   people: readonly number[],

@@ -38,8 +38,8 @@ interface Entry {
 }
 
 /**
- * Opens a ZIP archive (APPNOTE 6.3). What the archive says of a file's size is not believed: each unpacked byte is counted as it comes
- * out, and the first one over a limit ends the reading.
+ * Opens a ZIP archive (APPNOTE 6.3). What the archive says of a file's size is not believed: each unpacked
+ * byte is counted as it comes out, and the first one over a limit ends the reading.
  * @throws BadZip for an archive that is encrypted, split, over the limits or broken
  */
 export function openZip(bytes: Buffer, limits: ZipLimits): Zip {

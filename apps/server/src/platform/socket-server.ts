@@ -32,8 +32,10 @@ const retryMs = 1000;
 const lookEveryMs = 60_000;
 
 /**
- * Sockets of both doors. Who a socket is comes from its bearer, and its rooms from who it is: the client names none
- * (promise 49). Only the house it looks at it may say, by its number: what is told there is open to everybody. News travels by PostgreSQL's NOTIFY, so it reaches the sockets of every node exactly when it is true.
+ * Sockets of both doors. Who a socket is comes from its bearer, and its rooms from who it is: the client
+ * names none (promise 49). Only the house it looks at it may say, by its number: what is told there is open
+ * to everybody. News travels by PostgreSQL's NOTIFY, so it reaches the sockets of every node exactly when it
+ * is true.
  */
 export async function openSockets(parts: Parts): Promise<SocketServer> {
   const servers = parts.doors.map((door) => openServer(door, parts));
@@ -41,7 +43,8 @@ export async function openSockets(parts: Parts): Promise<SocketServer> {
     hear: (news) => {
       for (const { name, io } of servers) spread(io, name, news);
     },
-    // The end of a session may have been among what was not heard: every page comes anew, proves itself and asks again.
+    // The end of a session may have been among what was not heard: every page comes anew, proves itself and
+    // asks again.
     missed: () => {
       for (const socket of servers.flatMap(socketsOf)) socket.conn.close();
     },

@@ -31,7 +31,10 @@ export type News =
   /** The session or all sessions of a person ended: their sockets are closed. */
   | { readonly to: 'sessions'; readonly userId: number; readonly sessionId?: string };
 
-/** The room of a shown screen, named by its person (S7-62) and closed to all but the two ends of this one session. */
+/**
+ * The room of a shown screen, named by its person (S7-62) and closed to all but the two ends of this one
+ * session.
+ */
 export const screenRoom = (userId: number, screen: string): string => `screen:${userId}:${screen}`;
 
 export const newsChannel = 'novosel_news';

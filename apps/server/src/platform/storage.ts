@@ -3,7 +3,10 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 
-/** Files by key (ASCII only, chosen by us, never from a person's file name): on disk, or in S3 when configured. */
+/**
+ * Files by key (ASCII only, chosen by us, never from a person's file name): on disk, or in S3 when
+ * configured.
+ */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array>;

@@ -13,7 +13,9 @@ const site = {
   logoutUrl: 'https://movers.test/logout',
 };
 
-/** A site that waits for a person's answer, one that wants him to prove himself anew, and one that he uses. */
+/**
+ * A site that waits for a person's answer, one that wants him to prove himself anew, and one that he uses.
+ */
 export async function makeSites(server: TestServer, owner: Browser): Promise<Record<string, string[]>> {
   await keepSite(server.context.db, site);
   const question = await ask(server, owner, 'matrix-movers', site.redirectUri);

@@ -2,7 +2,9 @@ import type { Browser } from '../browser.ts';
 import { linkOf, makeStaff } from '../set-up-staff.ts';
 import type { TestServer } from '../test-server.ts';
 
-/** Of the staff: a member of its own, so that the demo's keep their rights, and an invitation with its link. */
+/**
+ * Of the staff: a member of its own, so that the demo's keep their rights, and an invitation with its link.
+ */
 export async function makeStaffThings(
   server: TestServer,
   admin: Browser,

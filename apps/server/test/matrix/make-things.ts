@@ -21,8 +21,8 @@ import { sampleTrust } from './sample-body.ts';
 export interface Things {
   readonly bookings: readonly MadeBooking[];
   /**
-   * Real ids of things that are not the caller's: by the place of a path (`document`), by a place or field of one
-   * endpoint (`flats.join token`, `notifications.archive id`).
+   * Real ids of things that are not the caller's: by the place of a path (`document`), by a place or field of
+   * one endpoint (`flats.join token`, `notifications.archive id`).
    */
   readonly ids: Readonly<Record<string, readonly (string | number)[]>>;
   /** What only data of these people hold: names, phones, numbers, ids. */

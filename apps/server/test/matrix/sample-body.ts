@@ -145,7 +145,10 @@ export function bodyShape({ body, multipart }: AnyEndpoint): Shape | undefined {
   return shape.anyOf?.find(({ type }) => type === 'object') ?? shape;
 }
 
-/** A body that an endpoint takes. @throws Error when none can be made by its schema and none is written here */
+/**
+ * A body that an endpoint takes.
+ * @throws Error when none can be made by its schema and none is written here
+ */
 export function sampleBody(endpoint: AnyEndpoint): Record<string, unknown> {
   const shape = bodyShape(endpoint);
   if (!shape) return {};

@@ -11,7 +11,10 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 import type { MadeBooking } from './make-bookings.ts';
 import { makeThings, type Things } from './make-things.ts';
 
-/** A server with one of everything that a person can have, on a copy of what the first matrix of this run has made. */
+/**
+ * A server with one of everything that a person can have, on a copy of what the first matrix of this run has
+ * made.
+ */
 export async function startThingsServer(log?: Log): Promise<{ server: TestServer; things: Things }> {
   const folder = join(inject('runFolder'), 'things');
   await alone(() => makeOnce(folder));

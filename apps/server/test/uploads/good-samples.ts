@@ -164,7 +164,10 @@ function whitePage(): Buffer {
   return makePdf({ objects: { 9: streamObject(pixels, '/FlateDecode', facts) } });
 }
 
-/** As programs save changes: a page and the length of its words stand twice, and the last ones count (ISO 32000-1, 7.5.6). */
+/**
+ * As programs save changes: a page and the length of its words stand twice, and the last ones count (ISO
+ * 32000-1, 7.5.6).
+ */
 export function writtenAgain(): Buffer {
   const words = (data: string) => `<< /Length 10 0 R >>\nstream\n${data}\nendstream`;
   const first = 'BT /F1 12 Tf (a first draft) Tj ET';

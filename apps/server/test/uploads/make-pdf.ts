@@ -84,7 +84,10 @@ function assemble(version: string, objects: ReadonlyMap<number, Buffer>, gap = '
 export const streamObject = (data: Buffer, filters: string, more = ''): string =>
   `<< /Length ${data.length} /Filter ${filters} ${more} >>\nstream\n${data.toString('latin1')}\nendstream`;
 
-/** A PDF whose objects lie packed in a stream, with its table in another (ISO 32000-1, 7.5.7 and 7.5.8). @param before counted by its places */
+/**
+ * A PDF whose objects lie packed in a stream, with its table in another (ISO 32000-1, 7.5.7 and 7.5.8).
+ * @param before counted by its places
+ */
 export function makePackedPdf(catalog = '', more: readonly string[] = [], before = ''): Buffer {
   const inner = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,

@@ -1,6 +1,9 @@
 const [clearTable, endOfData] = [256, 257];
 
-/** Packs as a PDF wants it (ISO 32000-1, 7.4.4.2). @param early by how many entries codes grow before they must */
+/**
+ * Packs as a PDF wants it (ISO 32000-1, 7.4.4.2).
+ * @param early by how many entries codes grow before they must
+ */
 export function packLzw(data: Buffer, early: 0 | 1): Buffer {
   const bits: string[] = [];
   let [table, width] = [new Map<string, number>(), 9];

@@ -19,7 +19,10 @@ export const getBooking = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** The hold begins. `priceKopecks` is the price that was on the screen: another price is refused, not silently taken. */
+/**
+ * The hold begins. `priceKopecks` is the price that was on the screen: another price is refused, not silently
+ * taken.
+ */
 export const beginBooking = endpoint({
   name: 'booking.begin',
   door: 'cabinet',
@@ -140,7 +143,10 @@ export const beginPayment = endpoint({
   idempotency: 'key',
 });
 
-/** Asks the acquirer, when its last answer is not final and older than a moment, and tells what the server knows. */
+/**
+ * Asks the acquirer, when its last answer is not final and older than a moment, and tells what the server
+ * knows.
+ */
 export const refreshPayment = endpoint({
   name: 'booking.refreshPayment',
   door: 'cabinet',

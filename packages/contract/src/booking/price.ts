@@ -33,7 +33,10 @@ export interface Discount {
 /** Below what keeping it costs no estate is sold, however much was given off. */
 export const leastPriceKopecks = Math.max(...termOffers.map(({ feeKopecks }) => feeKopecks));
 
-/** Lines of discounts on a list price, each rounded down to a whole ruble; together they leave the least price. */
+/**
+ * Lines of discounts on a list price, each rounded down to a whole ruble; together they leave the least
+ * price.
+ */
 export function discountLines(listKopecks: number, discounts: readonly Discount[]) {
   let left = Math.max(0, listKopecks - leastPriceKopecks);
   return discounts.map(({ code, title, basisPoints, kopecks }) => {

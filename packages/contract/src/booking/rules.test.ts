@@ -38,7 +38,10 @@ const facts: fc.Arbitrary<BookingFacts> = fc.record(
   >,
 );
 
-/** Every combination of the facts that the rows in question ask about; what none of them asks about is false, then true. */
+/**
+ * Every combination of the facts that the rows in question ask about; what none of them asks about is false,
+ * then true.
+ */
 function everyFactsOf(rows: readonly BookingMove[]): BookingFacts[] {
   const asked = names.filter((name) => rows.some(({ guard }) => guard?.[name] !== undefined));
   return [false, true].flatMap((others) =>

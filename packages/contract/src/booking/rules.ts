@@ -85,8 +85,8 @@ export interface BookingFacts {
   readonly paidTwice: boolean;
   readonly holdAlive: boolean;
   /**
-   * The term of a booking still runs: the fee comes back while it does, and money that comes after it buys nothing. Of a
-   * signature under a new edition it is the term that the booking would have by it.
+   * The term of a booking still runs: the fee comes back while it does, and money that comes after it buys
+   * nothing. Of a signature under a new edition it is the term that the booking would have by it.
    */
   readonly termAlive: boolean;
   readonly estateStillFree: boolean;
@@ -157,10 +157,10 @@ const unpaidStates: readonly BookingState[] = [
 ];
 
 /**
- * Money has come, told by the acquirer or read by the accountant on the statement of the bank. Nobody can send it away:
- * a living booking is paid by it, whatever way was chosen last; a dead one gets the flat if it is still free. Else, and
- * when the last day of the booking is over, the money goes back by itself (promise 34); a second payment goes back
- * without the booking being touched.
+ * Money has come, told by the acquirer or read by the accountant on the statement of the bank. Nobody can
+ * send it away: a living booking is paid by it, whatever way was chosen last; a dead one gets the flat if it
+ * is still free. Else, and when the last day of the booking is over, the money goes back by itself (promise
+ * 34); a second payment goes back without the booking being touched.
  */
 function moneyCame(event: 'payment-succeeded' | 'confirm-transfer', actor: BookingActor): BookingMove[] {
   const unpaid = ['paying', 'unclear', 'payment', 'cash', 'transfer'] as const;
@@ -180,7 +180,10 @@ function moneyCame(event: 'payment-succeeded' | 'confirm-transfer', actor: Booki
   ];
 }
 
-/** Back to where the booking stood before its terms were to change: nobody has lost a step by it, nor the way he has chosen. */
+/**
+ * Back to where the booking stood before its terms were to change: nobody has lost a step by it, nor the way
+ * he has chosen.
+ */
 function afterEdition(
   event: 'resign' | 'keep-terms',
   guard: Pick<BookingGuard, 'codeAccepted' | 'termAlive'>,
@@ -195,7 +198,10 @@ function afterEdition(
   ];
 }
 
-/** A new edition of what was signed: read, compared, signed again or left as it was. Without a signature nothing changes. */
+/**
+ * A new edition of what was signed: read, compared, signed again or left as it was. Without a signature
+ * nothing changes.
+ */
 const editions: readonly BookingMove[] = [
   ...(['payment', 'cash', 'transfer'] as const).map((from) =>
     move(from, 'change-terms', 'staff', 'resign', { reasonGiven: true, holdAlive: true }),
@@ -215,7 +221,10 @@ const editions: readonly BookingMove[] = [
   }),
 ];
 
-/** What was paid comes back while the term runs (agreement, «Возврат платы»); later the service has been given. */
+/**
+ * What was paid comes back while the term runs (agreement, «Возврат платы»); later the service has been
+ * given.
+ */
 const withdrawals: readonly BookingMove[] = (['success', 'resign'] as const).flatMap((from) => [
   move(from, 'cancel', 'buyer', 'refunding', { feePaid: true, termAlive: true }),
   move(from, 'cancel', 'buyer', 'canceled', { feePaid: true, termAlive: false }),
@@ -234,7 +243,10 @@ const paidStates: readonly BookingState[] = [
   'returned',
 ];
 
-/** A refund that the acquirer will not make is ours: asked for anew, or given back in another way (promise 40). */
+/**
+ * A refund that the acquirer will not make is ours: asked for anew, or given back in another way (promise
+ * 40).
+ */
 const failedRefunds: readonly BookingMove[] = [
   move('refunding', 'refund-failed', 'acquirer', 'refunding', { paidTwice: false }),
   move('refunding', 'ask-refund-again', 'staff', 'refunding', { refundFailed: true, paidTwice: false }),
@@ -260,7 +272,8 @@ export const bookingFlow: readonly BookingMove[] = [
   move('none', 'begin', 'buyer', 'passport', { estateForSale: true, withinHoldLimit: true }),
   move('passport', 'save-passport', 'buyer', 'sign', { passportComplete: true, holdAlive: true }),
   move('sign', 'save-passport', 'buyer', 'sign', { passportComplete: true, holdAlive: true }),
-  // The passport was replaced elsewhere: what waits for a signature names the present one, also past the hold.
+  // The passport was replaced elsewhere: what waits for a signature names the present one, also past the
+  // hold.
   ...(['sign', 'resign'] as const).map((from) => move(from, 'renew-agreement', 'clock', from)),
   move('sign', 'sign', 'buyer', 'payment', { codeAccepted: true, holdAlive: true, feeDue: true }),
   move('sign', 'sign', 'buyer', 'success', { codeAccepted: true, holdAlive: true, feeDue: false }),
@@ -275,7 +288,8 @@ export const bookingFlow: readonly BookingMove[] = [
   ...(['payment', 'cash'] as const).map((from) =>
     move(from, 'choose-transfer', 'buyer', 'transfer', { holdAlive: true }),
   ),
-  // A try that waits for him is watched on when he leaves it; one that nobody has answered about may be paid at this moment.
+  // A try that waits for him is watched on when he leaves it; one that nobody has answered about may be paid
+  // at this moment.
   move('paying', 'choose-cash-desk', 'buyer', 'cash', { tryWaits: true, holdAlive: true }),
   move('paying', 'choose-transfer', 'buyer', 'transfer', { tryWaits: true, holdAlive: true }),
   move('paying', 'cancel', 'buyer', 'canceled', { tryWaits: true }),
@@ -288,7 +302,8 @@ export const bookingFlow: readonly BookingMove[] = [
   move('paying', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-pending', 'acquirer', 'paying'),
-  // Cash in the hand can be refused, unlike money on a statement: nothing is taken for a booking that is over.
+  // Cash in the hand can be refused, unlike money on a statement: nothing is taken for a booking that is
+  // over.
   ...(['payment', 'cash', 'transfer'] as const).map((from) =>
     move(from, 'confirm-cash', 'staff', 'success', { termAlive: true, holdAlive: true }),
   ),

@@ -39,9 +39,15 @@ export const bookingView = z.object({
   agreement: z.nullable(documentSummary),
   /** The new edition that waits, else the one signed last; null when the terms were never changed. */
   edition: z.nullable(bookingEdition),
-  /** When the file that waits for a signature was made anew because the passport in it was replaced; null when it was not. */
+  /**
+   * When the file that waits for a signature was made anew because the passport in it was replaced; null when
+   * it was not.
+   */
   renewedAt: z.nullable(moment),
-  /** The trusted person whom the file that waits for a signature names as the representative; null for one of the buyer's own. */
+  /**
+   * The trusted person whom the file that waits for a signature names as the representative; null for one of
+   * the buyer's own.
+   */
   representative: z.nullable(z.string()),
   payment: z.nullable(paymentView),
   /** Where to send the fee to, while a transfer is waited for. */
@@ -54,7 +60,10 @@ export const bookingView = z.object({
 });
 export type BookingView = z.output<typeof bookingView>;
 
-/** Everything a booking page needs in one answer. `now` is the server's clock, by which the page counts the term. */
+/**
+ * Everything a booking page needs in one answer. `now` is the server's clock, by which the page counts the
+ * term.
+ */
 export const bookingPage = z.object({
   now: moment,
   card: estateCard,

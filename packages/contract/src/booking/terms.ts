@@ -1,7 +1,10 @@
 /** A term on offer; what it means for a person is reckoned by the server (`bookingTerm` of the page). */
 export interface TermOffer {
   readonly code: 'standard' | 'free';
-  /** Time for passport, signature and payment, in seconds from the beginning of the hold; whole days end with their last one. */
+  /**
+   * Time for passport, signature and payment, in seconds from the beginning of the hold; whole days end with
+   * their last one.
+   */
   readonly holdSeconds: number;
   /** Days for which the estate is kept after success. */
   readonly days: number;
@@ -13,16 +16,22 @@ export interface TermOffer {
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/** The domain's «15 min without fee, 1 to 7 days with one», and for how long the estate is kept afterwards. */
+/**
+ * The domain's «15 min without fee, 1 to 7 days with one», and for how long the estate is kept afterwards.
+ */
 export const termOffers: readonly TermOffer[] = [
   { code: 'standard', holdSeconds: day, days: 12, feeKopecks: 3_000_000, once: false },
   { code: 'free', holdSeconds: 15 * minute, days: 3, feeKopecks: 0, once: true },
 ];
 
-/** A promised transfer lengthens the hold, once, to 18:00 in Moscow of this banking day after the present one. */
+/**
+ * A promised transfer lengthens the hold, once, to 18:00 in Moscow of this banking day after the present one.
+ */
 export const transferBankingDays = 3;
 
-/** Days within which we give a fee back ourselves (law on the protection of consumers, articles 22 and 31). */
+/**
+ * Days within which we give a fee back ourselves (law on the protection of consumers, articles 22 and 31).
+ */
 export const cashReturnDays = 10;
 
 /** What a person agrees to when the hold begins; another text takes another version. */

@@ -9,8 +9,8 @@ const bankReturnDays = 10;
 export interface Withdrawal {
   readonly kopecks: number;
   /**
-   * `if-it-comes`: a try to pay waits at the acquirer, and may be paid after all. `over`: it was paid, and its term is
-   * over, so the service has been given.
+   * `if-it-comes`: a try to pay waits at the acquirer, and may be paid after all. `over`: it was paid, and
+   * its term is over, so the service has been given.
    */
   readonly way: 'nothing-paid' | 'if-it-comes' | 'same-way' | 'cash-desk' | 'over';
   readonly days: number;

@@ -1,6 +1,6 @@
 /**
- * The words of the catalogue's calls and addresses, without the schemas that are made of them: a page that only reads an
- * address or shows a choice brings no checker with it.
+ * The words of the catalogue's calls and addresses, without the schemas that are made of them: a page that
+ * only reads an address or shows a choice brings no checker with it.
  */
 
 /** S3-70: property type ids. */

@@ -326,7 +326,9 @@ export const sentSet = z.object({
   createdAt: moment,
   expiresAt: moment,
   withdrawnAt: z.nullable(moment),
-  /** How many visits the link has had, openings within half an hour being one, and when it was opened last. */
+  /**
+   * How many visits the link has had, openings within half an hour being one, and when it was opened last.
+   */
   opened: z.int(),
   openedAt: z.nullable(moment),
 });

@@ -1,6 +1,8 @@
 import type { StaffRole } from '../endpoint.ts';
 
-/** Who may do what with the catalogue at the desk: the owner rules of the endpoints are made of this table. */
+/**
+ * Who may do what with the catalogue at the desk: the owner rules of the endpoints are made of this table.
+ */
 export const catalogueActRoles = {
   /** Looking at imports and planned prices. */
   'read-imports': ['manager', 'accountant', 'admin'],
@@ -19,7 +21,9 @@ export type ImportState = (typeof importStates)[number];
 export const readHidden = ['read', 'skip'] as const;
 export type ReadHidden = (typeof readHidden)[number];
 
-/** Columns that an imported file may have; the key of each is its English name, titles are what people write. */
+/**
+ * Columns that an imported file may have; the key of each is its English name, titles are what people write.
+ */
 export const importColumns = {
   id: ['id', 'номер в каталоге'],
   complex: ['complex', 'комплекс', 'жк'],

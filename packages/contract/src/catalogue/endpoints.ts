@@ -107,7 +107,10 @@ export const searchEstates = endpoint({
       items: z.array(estate),
       plans: z.array(planEntry),
       next: z.nullable(z.string()),
-      /** Other than the rows of the pages before, when one of them has moved or another has come among them meanwhile. */
+      /**
+       * Other than the rows of the pages before, when one of them has moved or another has come among them
+       * meanwhile.
+       */
       behind: z.nullable(z.int()),
       total: z.int(),
       exact: z.boolean(),
@@ -120,8 +123,9 @@ export const searchEstates = endpoint({
 const facet = z.nullable(z.array(z.object({ value: z.string(), count: z.int() })));
 
 /**
- * How many estates each option would give if it were the only one of its filter, the other filters as they are. Null
- * where there are too many to count while a person types. `handover` counts the keys of that very quarter.
+ * How many estates each option would give if it were the only one of its filter, the other filters as they
+ * are. Null where there are too many to count while a person types. `handover` counts the keys of that very
+ * quarter.
  */
 export const estateFacets = z.object({
   kind: facet,

@@ -12,7 +12,9 @@ const flag = z.enum(['0', '1']);
 const listOf = (known: readonly string[]) =>
   z.string().check(z.maxLength(100), z.regex(new RegExp(`^(${known.join('|')})(,(${known.join('|')}))*$`)));
 
-/** What narrows the list; the same words as in the page's address (`filter.ts`). Prices are rubles, areas m². */
+/**
+ * What narrows the list; the same words as in the page's address (`filter.ts`). Prices are rubles, areas m².
+ */
 const narrowing = {
   kind: z.optional(estateKind),
   complex: z.optional(id),

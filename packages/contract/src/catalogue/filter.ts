@@ -29,7 +29,9 @@ const quarterPattern = /^20\d\d-[1-4]$/;
 
 /** What the list of estates is narrowed to; all of it stands in the address. */
 export interface EstateFilter {
-  /** Null is every kind; most people come for a flat, so that is what an address without a word of it means. */
+  /**
+   * Null is every kind; most people come for a flat, so that is what an address without a word of it means.
+   */
   readonly kind: EstateKind | null;
   readonly complex: number | null;
   readonly building: number | null;

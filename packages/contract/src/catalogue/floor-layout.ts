@@ -5,8 +5,8 @@ import { directionSchema, pointSchema, rectSchema } from './plan.ts';
 const viewCode = z.enum(viewCodes);
 
 /**
- * The map of one kind of floor in a section: where each estate lies and what is common. Whole centimetres, the
- * upper left corner of the section is (0, 0). Every floor from `fromFloor` to `toFloor` is built to it.
+ * The map of one kind of floor in a section: where each estate lies and what is common. Whole centimetres,
+ * the upper left corner of the section is (0, 0). Every floor from `fromFloor` to `toFloor` is built to it.
  */
 export const floorLayoutSchema = z.object({
   width: z.int().check(z.positive()),

@@ -35,8 +35,9 @@ export const houseBoard = z.object({
 export type HouseBoard = z.output<typeof houseBoard>;
 
 /**
- * The page says over the socket which house it looks at: `emit('watch', { building })`, and gets `news` of topic
- * `house` with the number of the building when something in it changes; `watch` of another house replaces the first.
+ * The page says over the socket which house it looks at: `emit('watch', { building })`, and gets `news` of
+ * topic `house` with the number of the building when something in it changes; `watch` of another house
+ * replaces the first.
  */
 export const getHouseBoard = endpoint({
   name: 'catalogue.board',

@@ -15,8 +15,9 @@ const kopecksPerRuble = 100;
 const basisPointsPerYear = 10_000 * 12;
 
 /**
- * The equal monthly payment (annuity) on a loan, rounded up to a ruble: a bank's own figure is never above it by more
- * than its rounding. @throws RangeError for a loan below zero or a term that is not a whole number of months
+ * The equal monthly payment (annuity) on a loan, rounded up to a ruble: a bank's own figure is never above it
+ * by more than its rounding.
+ * @throws RangeError for a loan below zero or a term that is not a whole number of months
  */
 export function annuity(loan: Kopecks, rateBasisPoints: number, months: number): Kopecks {
   if (loan < 0 || rateBasisPoints < 0) throw new RangeError('a loan and a rate are not below zero');

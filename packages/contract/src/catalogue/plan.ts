@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { directions } from './codes.ts';
 
 /**
- * The plan of an estate and the map of its floor, as data. Lengths are whole centimetres, areas are hundredths of
- * a square metre. Axes are those of a drawing: x to the right, y down. A plan is drawn with its main facade at
- * the top; (0, 0) is the inner corner of the top left room, so the outline begins at (−outer wall, −outer wall).
+ * The plan of an estate and the map of its floor, as data. Lengths are whole centimetres, areas are
+ * hundredths of a square metre. Axes are those of a drawing: x to the right, y down. A plan is drawn with its
+ * main facade at the top; (0, 0) is the inner corner of the top left room, so the outline begins at (−outer
+ * wall, −outer wall).
  */
 
 const cm = z.int();

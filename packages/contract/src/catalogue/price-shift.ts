@@ -1,7 +1,10 @@
 const kopecksInRuble = 100;
 const hundredthsOfPercent = 10_000;
 
-/** How prices of a scope change: by hundredths of a percent, or by a sum in kopecks; less than zero is cheaper. */
+/**
+ * How prices of a scope change: by hundredths of a percent, or by a sum in kopecks; less than zero is
+ * cheaper.
+ */
 export interface PriceShift {
   readonly by: 'percent' | 'sum';
   readonly value: number;

@@ -1,7 +1,9 @@
 import type { dealCategories } from '../paths.ts';
 import type { Words } from '../word-list.ts';
 
-/** S3-81: where a person finds the estates that are his: what he likes, and what his deals make of the rest. */
+/**
+ * S3-81: where a person finds the estates that are his: what he likes, and what his deals make of the rest.
+ */
 export const tabTypes = {
   favorite: { ru: 'Избранное', en: 'Favourites' },
   purchases: { ru: 'Покупки', en: 'Purchases' },

@@ -79,7 +79,9 @@ export const getConversation = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
-/** Promise 51: what is acknowledged is kept once and in order; the id of the message makes a repeat harmless. */
+/**
+ * Promise 51: what is acknowledged is kept once and in order; the id of the message makes a repeat harmless.
+ */
 export const sendMessage = endpoint({
   name: 'chat.send',
   door: 'cabinet',

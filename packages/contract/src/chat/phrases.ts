@@ -1,7 +1,9 @@
 import type { BookingState } from '../booking/rules.ts';
 import type { DealPlace } from '../deals/places.ts';
 
-/** What people ask at one place of a deal; the words stand in the catalogues of the cabinet and of the desk. */
+/**
+ * What people ask at one place of a deal; the words stand in the catalogues of the cabinet and of the desk.
+ */
 export const phraseSets = [
   'general',
   'booking',
@@ -73,6 +75,9 @@ const sets: Readonly<Record<BookingState | DealPlace | OtherAct, PhraseSet>> = {
 /** How many phrases stand beside the empty field. */
 export const phrasesShown = 3;
 
-/** What may be asked at an act of a turn; without one, or at one that the table does not know, what is asked of no deal. */
+/**
+ * What may be asked at an act of a turn; without one, or at one that the table does not know, what is asked
+ * of no deal.
+ */
 export const phraseSetOf = (act: string | undefined): PhraseSet =>
   act !== undefined && Object.hasOwn(sets, act) ? sets[act as keyof typeof sets] : 'general';

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { form, locale, moment, ok } from '../schema.ts';
 
-/** What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice, `scoring` lets the bank ask the credit bureau, `mortgage` gives banks an application, `tax` has a tax return prepared. */
+/**
+ * What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice,
+ * `scoring` lets the bank ask the credit bureau, `mortgage` gives banks an application, `tax` has a tax
+ * return prepared.
+ */
 export const consentKinds = ['terms', 'advertising', 'scoring', 'mortgage', 'tax'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
@@ -11,7 +15,10 @@ export const withdrawableKinds = ['advertising', 'scoring', 'mortgage', 'tax'] a
 export type WithdrawableKind = (typeof withdrawableKinds)[number];
 const kind = z.enum(consentKinds);
 
-/** Beside these, what a site of others is allowed to read: its text names the site and the data, so there is one for each. */
+/**
+ * Beside these, what a site of others is allowed to read: its text names the site and the data, so there is
+ * one for each.
+ */
 export const givenKinds = [...consentKinds, 'site'] as const;
 export type GivenKind = (typeof givenKinds)[number];
 
@@ -71,7 +78,10 @@ export const withdrawConsent = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
-/** Advertising alone is agreed to by itself, the others by the acts that need them (`scoring.ask`, `mortgage.sign`, `services.sign`); the text in force is the one that is given by its kind. */
+/**
+ * Advertising alone is agreed to by itself, the others by the acts that need them (`scoring.ask`,
+ * `mortgage.sign`, `services.sign`); the text in force is the one that is given by its kind.
+ */
 export const giveConsent = endpoint({
   name: 'consents.give',
   door: 'cabinet',

@@ -3,7 +3,9 @@ import type { GivenKind } from './endpoints.ts';
 /** 218-FZ, article 6, part 10: a consent to a credit report holds for six months. */
 const months: Partial<Record<GivenKind, number>> = { scoring: 6 };
 
-/** The moment from which a consent holds no more, though nobody has withdrawn it; null: it holds until then. */
+/**
+ * The moment from which a consent holds no more, though nobody has withdrawn it; null: it holds until then.
+ */
 export function consentEnd(kind: GivenKind, givenAt: string): string | null {
   const term = months[kind];
   if (term === undefined) return null;

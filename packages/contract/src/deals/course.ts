@@ -1,6 +1,9 @@
 import { type DealPlace, dealPlace, type Turn } from './places.ts';
 
-/** A point of the course that every deal passes. Acts of the booking are named by its states, those of the deal by its places. */
+/**
+ * A point of the course that every deal passes. Acts of the booking are named by its states, those of the
+ * deal by its places.
+ */
 export interface CourseAct {
   readonly act: string;
   readonly turn: Turn;
@@ -14,7 +17,9 @@ export const bookingCourse: readonly CourseAct[] = [
   { act: 'payment', turn: 'buyer' },
 ];
 
-/** The usual way of a deal after booking (domain, «The way of a deal»); side steps join it when they happen. */
+/**
+ * The usual way of a deal after booking (domain, «The way of a deal»); side steps join it when they happen.
+ */
 export const dealCourse: readonly CourseAct[] = (
   [
     'parameters',

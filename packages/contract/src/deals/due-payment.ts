@@ -2,7 +2,9 @@ import type { DealView } from './endpoints.ts';
 import { paymentFormOf } from './payment-form.ts';
 
 export interface DuePayment {
-  /** Null when the bank pays a part of the price: how much stays to the buyer stands in the loan's contract. */
+  /**
+   * Null when the bank pays a part of the price: how much stays to the buyer stands in the loan's contract.
+   */
   readonly kopecks: number | null;
   /** Which payment of how many; null when the price is paid at once. */
   readonly part: { readonly number: number; readonly of: number } | null;
@@ -15,8 +17,8 @@ type Known = Pick<DealView, 'turn' | 'priceKopecks' | 'schedule' | 'now'> &
   Parameters<typeof paymentFormOf>[0];
 
 /**
- * What the buyer has to pay now for his flat: the next payment of the schedule, his share beside a loan, or the whole
- * price; null elsewhere.
+ * What the buyer has to pay now for his flat: the next payment of the schedule, his share beside a loan, or
+ * the whole price; null elsewhere.
  */
 export function duePayment(deal: Known): DuePayment | null {
   const { turn, priceKopecks, schedule, now } = deal;

@@ -13,7 +13,10 @@ import { visit } from './visit.ts';
 
 const turn = z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody']);
 
-/** «Чей ход»: who acts, with what, by when, and what is lost. Words for `act` and `loss` stand in the pages' catalogues. */
+/**
+ * «Чей ход»: who acts, with what, by when, and what is lost. Words for `act` and `loss` stand in the pages'
+ * catalogues.
+ */
 export const turnView = z.object({
   turn,
   /** The next act: a state of the booking or a place of the deal. */
@@ -98,7 +101,10 @@ export const dealView = z.object({
   schedule: z.nullable(paymentSchedule),
   /** The reader is the main buyer: it is he who pays. */
   own: z.boolean(),
-  /** Where the main buyer pays what is due now: his own escrow account. Null until it is recorded, and for everybody else. */
+  /**
+   * Where the main buyer pays what is due now: his own escrow account. Null until it is recorded, and for
+   * everybody else.
+   */
   escrow: z.nullable(transferOrder),
   documents: z.array(documentSummary),
   members: z.array(z.object({ name: z.string(), role: z.string(), me: z.boolean() })),

@@ -14,8 +14,8 @@ export interface EscrowPosition {
 }
 
 /**
- * Why the escrow account cannot be recorded now, as a code of the error register. It is opened by the signed contract, and a wrong
- * digit may be mended until the price is paid.
+ * Why the escrow account cannot be recorded now, as a code of the error register. It is opened by the signed
+ * contract, and a wrong digit may be mended until the price is paid.
  */
 export function escrowRefusal({ place, roles }: EscrowPosition): 'ROLE_DENIED' | 'STEP_WRONG' | null {
   const may: readonly StaffRole[] = escrowRoles;

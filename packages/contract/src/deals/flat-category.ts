@@ -10,7 +10,10 @@ export const completedAct = 'completed' satisfies DealPlace;
 
 type Category = (typeof dealCategories)[number];
 
-/** Places after the buyer's signature under the contract: from there on it is terminated, not given up (agreement, «Возврат платы»). */
+/**
+ * Places after the buyer's signature under the contract: from there on it is terminated, not given up
+ * (agreement, «Возврат платы»).
+ */
 export const signedPlaces: readonly DealPlace[] = [
   'counter-signing',
   'registration',
@@ -35,8 +38,8 @@ export const hasSigned = ({ place, history }: Told): boolean =>
   isSigned(place) || history.some(({ event }) => signEvents.some((one) => one === event));
 
 /**
- * S3-40: what an estate is to its buyer. A booking is a deposit, the deal that it becomes a purchase, and a contract from the
- * buyer's signature on; null is a booking without a deal.
+ * S3-40: what an estate is to its buyer. A booking is a deposit, the deal that it becomes a purchase, and a
+ * contract from the buyer's signature on; null is a booking without a deal.
  */
 export function flatCategory(place: DealPlace | null): Exclude<Category, 'concessions'> {
   if (place === null) return 'deposits';
@@ -46,8 +49,8 @@ export function flatCategory(place: DealPlace | null): Exclude<Category, 'conces
 type Listed = { readonly place: DealPlace | null; readonly open: boolean };
 
 /**
- * Under which kinds a deal is listed: its own, and while its booking still keeps the estate, before the contract is
- * signed, under bookings as well.
+ * Under which kinds a deal is listed: its own, and while its booking still keeps the estate, before the
+ * contract is signed, under bookings as well.
  */
 export function isListedUnder({ place, open }: Listed, category: Category): boolean {
   const own = flatCategory(place);

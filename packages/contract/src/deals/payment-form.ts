@@ -20,7 +20,10 @@ type Told = Pick<DealView, 'schedule'> & {
   readonly booking: { readonly price: Pick<DealView['booking']['price'], 'form'> };
 };
 
-/** How the price of a deal is paid: by its schedule, by the mortgage that was chosen on the way, else as it was booked. */
+/**
+ * How the price of a deal is paid: by its schedule, by the mortgage that was chosen on the way, else as it
+ * was booked.
+ */
 export function paymentFormOf({ schedule, history, booking }: Told): PaymentForm {
   if (schedule) return 'installment';
   // The history stands newest first.

@@ -14,15 +14,17 @@ export const usualStages = [
 ] as const satisfies readonly DealStage[];
 
 interface PlaceRow {
-  /** The step code of S4.1-07 and of the rulings on 205, 218, 220: for the edge alone, where codes are spoken. */
+  /**
+   * The step code of S4.1-07 and of the rulings on 205, 218, 220: for the edge alone, where codes are spoken.
+   */
   readonly code: number;
   readonly turn: Turn;
   readonly stage: DealStage;
   /** Child screen of /deals/{estate} where the act of this place is done or watched. */
   readonly screen: string;
   /**
-   * Days given for the act; absent when nothing but the end of the booking limits it. The registry has seven working
-   * days (Federal law 218-FZ, art. 16), which are nine of the calendar, or eleven over a holiday.
+   * Days given for the act; absent when nothing but the end of the booking limits it. The registry has seven
+   * working days (Federal law 218-FZ, art. 16), which are nine of the calendar, or eleven over a holiday.
    */
   readonly days?: number;
 }
@@ -35,7 +37,10 @@ const row = (code: number, turn: Turn, stage: DealStage, screen: string, days?: 
   ...(days !== undefined && { days }),
 });
 
-/** Where a deal may stand after its booking, in the order of the usual way. Three places share the code of the keys, which are years after the price. */
+/**
+ * Where a deal may stand after its booking, in the order of the usual way. Three places share the code of the
+ * keys, which are years after the price.
+ */
 const places = {
   parameters: row(206, 'buyer', 'parameters', 'parameters', 5),
   members: row(207, 'buyer', 'members', 'members', 5),
@@ -69,6 +74,8 @@ export const isDealPlace = (act: string): act is DealPlace => Object.hasOwn(plac
 /** What is known of a place. */
 export const dealPlace = (place: DealPlace): PlaceRow => places[place];
 
-/** The place of a step code; one of 203…221 without a meaning is an exception that the desk decides (S4.1-08). */
+/**
+ * The place of a step code; one of 203…221 without a meaning is an exception that the desk decides (S4.1-08).
+ */
 export const placeOfCode = (code: number): DealPlace =>
   dealPlaces.findLast((place) => places[place].code === code) ?? 'exception';

@@ -2,8 +2,9 @@ import type { StaffRole } from '../endpoint.ts';
 import { type DealPlace, dealPlace, dealPlaces } from './places.ts';
 
 /**
- * The way of a deal after its booking as one table (S4.1-09): the server decides by it, the desk is shown what may come
- * next, the tests try every place with every other, and docs/flows draws it (truth 2 of the domain).
+ * The way of a deal after its booking as one table (S4.1-09): the server decides by it, the desk is shown
+ * what may come next, the tests try every place with every other, and docs/flows draws it (truth 2 of the
+ * domain).
  */
 export const dealEvents = [
   'choose-parameters',
@@ -76,7 +77,10 @@ const move = (
   roles: readonly StaffRole[] = sales,
 ): DealMove => ({ from, event, actor, to, roles, screen: dealPlace(to).screen });
 
-/** Where the desk may be asked to decide what the table does not know: everywhere but at the end, and there already. */
+/**
+ * Where the desk may be asked to decide what the table does not know: everywhere but at the end, and there
+ * already.
+ */
 const known = dealPlaces.filter((place) => place !== 'exception' && place !== 'completed');
 
 export const dealFlow: readonly DealMove[] = [

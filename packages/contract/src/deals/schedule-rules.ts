@@ -25,8 +25,8 @@ export interface SchedulePosition {
 export type ScheduleRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'SCHEDULE_BEGUN';
 
 /**
- * The «can» table of the schedule: it is agreed when the contract is signed, so that its price stands, and changed until
- * the first payment; money is taken only after the registration (214-FZ, art. 3, part 3).
+ * The «can» table of the schedule: it is agreed when the contract is signed, so that its price stands, and
+ * changed until the first payment; money is taken only after the registration (214-FZ, art. 3, part 3).
  */
 export function scheduleRefusal(
   act: ScheduleAct,

@@ -40,12 +40,17 @@ interface EvenSchedule {
   readonly priceKopecks: number;
   /** What is paid first; the rest is shared evenly among the others. */
   readonly firstKopecks: number;
-  /** YYYY-MM-DD; the others are due on the same day of the months after it, or on the last one of a shorter month. */
+  /**
+   * YYYY-MM-DD; the others are due on the same day of the months after it, or on the last one of a shorter
+   * month.
+   */
   readonly firstOn: string;
   readonly count: number;
 }
 
-/** Monthly payments in whole rubles, as far as the price has them: what does not divide is in the last one. */
+/**
+ * Monthly payments in whole rubles, as far as the price has them: what does not divide is in the last one.
+ */
 export function evenSchedule({ priceKopecks, firstKopecks, firstOn, count }: EvenSchedule): AgreedPayment[] {
   if (count <= 1) return [{ dueOn: firstOn, kopecks: priceKopecks }];
   const rest = priceKopecks - firstKopecks;

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { form, moment } from '../schema.ts';
 import type { DealPlace } from './places.ts';
 
-/** Places of a deal at which the buyer is awaited in person: the signing on paper, and the acceptance of his flat. */
+/**
+ * Places of a deal at which the buyer is awaited in person: the signing on paper, and the acceptance of his
+ * flat.
+ */
 export const visitPlaces = ['appointment-made', 'inspection'] as const satisfies readonly DealPlace[];
 
 /** Whether a deal that comes there needs a day, an hour and a place. */

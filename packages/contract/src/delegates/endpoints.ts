@@ -24,7 +24,10 @@ const delegation = z.object({
   power: z.nullable(powerView),
 });
 
-/** Whom the person trusts. Until he has accepted there is his phone alone: whether he has an account is not told. */
+/**
+ * Whom the person trusts. Until he has accepted there is his phone alone: whether he has an account is not
+ * told.
+ */
 const givenTrust = z.object({ ...delegation.shape, phone: z.string(), name: z.nullable(z.string()) });
 export type GivenTrust = z.output<typeof givenTrust>;
 
@@ -130,8 +133,8 @@ export const listTrustedDeals = endpoint({
 });
 
 /**
- * A deal as a trusted person sees it: no passport, no papers, no other people, nothing of what the principal chooses. The
- * bank's link and code stand there only for who may pay.
+ * A deal as a trusted person sees it: no passport, no papers, no other people, nothing of what the principal
+ * chooses. The bank's link and code stand there only for who may pay.
  */
 const trustedDeal = z.object({
   now: moment,
@@ -154,8 +157,8 @@ const trustedDeal = z.object({
     payment: z.nullable(paymentView),
   }),
   /**
-   * The agreement that waits for a signature, for who may sign; `named`: it names the reader as the representative, so that
-   * he can sign it. It holds the principal's passport, as the power of attorney does.
+   * The agreement that waits for a signature, for who may sign; `named`: it names the reader as the
+   * representative, so that he can sign it. It holds the principal's passport, as the power of attorney does.
    */
   agreement: z.nullable(z.object({ paper: documentSummary, named: z.boolean() })),
 });

@@ -3,7 +3,10 @@ import type { StaffRole } from '../endpoint.ts';
 import { printedLine } from '../field-rules.ts';
 import { day, moment, uuid } from '../schema.ts';
 
-/** A notarial power of attorney by which a trusted person signs (Civil Code, articles 185 and 185.1; decision 034). */
+/**
+ * A notarial power of attorney by which a trusted person signs (Civil Code, articles 185 and 185.1; decision
+ * 034).
+ */
 
 /** Who reads a power with its scans and decides about it: the same who check passports. */
 export const powerRoles = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
@@ -28,7 +31,9 @@ export const powerForm = z.object({
 });
 export type PowerForm = z.output<typeof powerForm>;
 
-/** The days that cannot be: given after today, over already, or over before it began. `today` is YYYY-MM-DD. */
+/**
+ * The days that cannot be: given after today, over already, or over before it began. `today` is YYYY-MM-DD.
+ */
 export function wrongDays(
   { givenOn, until }: Pick<PowerForm, 'givenOn' | 'until'>,
   today: string,

@@ -1,8 +1,9 @@
 import { endOfOwnTerm, ownTermsSince } from '../end-of-term.ts';
 
 /**
- * What a trusted person may do for a buyer: look, pay besides, sign besides. To sign takes a notarial power of attorney
- * (Civil Code, articles 185 and 185.1) that the lawyer has accepted: no tick on a page replaces it (decision 034).
+ * What a trusted person may do for a buyer: look, pay besides, sign besides. To sign takes a notarial power
+ * of attorney (Civil Code, articles 185 and 185.1) that the lawyer has accepted: no tick on a page replaces
+ * it (decision 034).
  */
 export const delegateScopes = ['view', 'pay', 'sign'] as const;
 export type DelegateScope = (typeof delegateScopes)[number];
@@ -18,7 +19,10 @@ const covers: Readonly<Record<DelegateScope, readonly DelegateScope[]>> = {
 export const scopeCovers = (given: DelegateScope, needed: DelegateScope): boolean =>
   covers[given].includes(needed);
 
-/** What a delegation gives now: who was given the right to sign only pays until his power of attorney is accepted, and after its end. */
+/**
+ * What a delegation gives now: who was given the right to sign only pays until his power of attorney is
+ * accepted, and after its end.
+ */
 export const scopeInForce = (given: DelegateScope, hasPower: boolean): DelegateScope =>
   given === 'sign' && !hasPower ? 'pay' : given;
 
@@ -41,7 +45,10 @@ export interface DelegationFacts {
   readonly until: Date;
 }
 
-/** `waits` for the trusted person; `active`; `over`: ended by one of the two, by its day, or never accepted in time. */
+/**
+ * `waits` for the trusted person; `active`; `over`: ended by one of the two, by its day, or never accepted in
+ * time.
+ */
 export type DelegationState = 'waits' | 'active' | 'over';
 
 export const invitationEnd = (createdAt: Date): Date => endOfOwnTerm(createdAt, invitationDays);

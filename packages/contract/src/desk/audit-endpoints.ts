@@ -37,7 +37,10 @@ export const auditLog = endpoint({
   errors: ['VALIDATION'],
 });
 
-/** Whoever sees the card answers «who did this?»; where from members of staff work is the administrator's business. */
+/**
+ * Whoever sees the card answers «who did this?»; where from members of staff work is the administrator's
+ * business.
+ */
 export const personLog = endpoint({
   name: 'desk.personLog',
   door: 'office',

@@ -4,7 +4,10 @@ import { escrowRoles } from '../deals/escrow-rules.ts';
 import { endpoint } from '../endpoint.ts';
 import { done, uuid } from '../schema.ts';
 
-/** The buyer's escrow account as it was recorded last, and why this reader cannot record it now, as an error code. */
+/**
+ * The buyer's escrow account as it was recorded last, and why this reader cannot record it now, as an error
+ * code.
+ */
 export const deskEscrow = z.object({ account: z.nullable(escrowAccount), refused: z.nullable(z.string()) });
 
 /** The bank has opened the buyer's escrow account: from then on he is shown where to pay. */

@@ -12,7 +12,10 @@ export const deskMove = z.object({
   refused: z.nullable(z.string()),
 });
 
-/** The desk records what has happened at a step: what the buyer has brought, a bank decided, the registry answered. */
+/**
+ * The desk records what has happened at a step: what the buyer has brought, a bank decided, the registry
+ * answered.
+ */
 export const moveDeal = endpoint({
   name: 'desk.move',
   door: 'office',

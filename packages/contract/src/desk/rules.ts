@@ -59,7 +59,9 @@ export interface ActPosition {
   readonly transferAwaited: boolean;
   /** Each refund that the acquirer will not make: of the fee, or of a second payment of it. */
   readonly failedRefunds: readonly FailedRefund[];
-  /** The buyer has signed the contract: what ends or changes it now is another act of law than the booking's. */
+  /**
+   * The buyer has signed the contract: what ends or changes it now is another act of law than the booking's.
+   */
   readonly contractSigned: boolean;
   /** Where the deal stands; absent while there is only a booking. */
   readonly place?: DealPlace | null;
@@ -94,7 +96,10 @@ export function refusalOf(act: DeskAct, position: ActPosition): ActRefusal | nul
   return outlived('termAlive') ? 'TERM_OVER' : null;
 }
 
-/** Beyond the buyer's signature no step waits for the end of the booking; an exception may lead back before it. */
+/**
+ * Beyond the buyer's signature no step waits for the end of the booking; an exception may lead back before
+ * it.
+ */
 const isUnderContract = ({ place }: ActPosition): boolean => isSigned(place ?? null);
 
 export interface ActOutlook extends ActPosition {
@@ -111,8 +116,8 @@ const onlyWhenDue: readonly DeskAct[] = [
 ];
 
 /**
- * Whether anybody at the desk can do an act, now or at a state to which this booking may still come. What can never be again
- * is not offered at all, instead of standing there with a reason.
+ * Whether anybody at the desk can do an act, now or at a state to which this booking may still come. What can
+ * never be again is not offered at all, instead of standing there with a reason.
  */
 export function isOffered(act: DeskAct, outlook: ActOutlook): boolean {
   const { roles, event } = deskActRules[act];
@@ -158,7 +163,8 @@ export type ExtensionProblem = 'past' | 'not-longer' | 'too-long' | 'after-term'
 
 /**
  * What is wrong with a new term, or null. Moments are milliseconds since the epoch.
- * @param term the end of the booking itself, for a hold that is not paid for: a fee must not be taken for a booking that is over
+ * @param term the end of the booking itself, for a hold that is not paid for: a fee must not be taken for a
+ *   booking that is over
  */
 export function extensionProblem(
   until: number,

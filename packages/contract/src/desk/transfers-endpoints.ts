@@ -19,9 +19,9 @@ const awaitedTransfer = z.object({
 export type AwaitedTransfer = z.output<typeof awaitedTransfer>;
 
 /**
- * By number of the booking, name or sum in rubles, as the statement gives them. Without a text: those that are
- * waited for; with one also those of bookings that have ended, were paid otherwise or whose buyer has chosen another way since,
- * because money may come for them too.
+ * By number of the booking, name or sum in rubles, as the statement gives them. Without a text: those that
+ * are waited for; with one also those of bookings that have ended, were paid otherwise or whose buyer has
+ * chosen another way since, because money may come for them too.
  */
 export const awaitedTransfers = endpoint({
   name: 'desk.transfers',
@@ -36,7 +36,10 @@ export const awaitedTransfers = endpoint({
   errors: [],
 });
 
-/** Money read on the bank's statement: it is taken whatever has become of the booking meanwhile, kept or sent back. */
+/**
+ * Money read on the bank's statement: it is taken whatever has become of the booking meanwhile, kept or sent
+ * back.
+ */
 export const confirmTransfer = endpoint({
   name: 'desk.confirmTransfer',
   door: 'office',

@@ -1,7 +1,10 @@
 import { endOfOfficeTerm } from '../end-of-term.ts';
 import type { StaffRole } from '../endpoint.ts';
 
-/** What a feedback may be about: the eight of S3-87 in their order, and before «other» what people ask most in a deal. */
+/**
+ * What a feedback may be about: the eight of S3-87 in their order, and before «other» what people ask most in
+ * a deal.
+ */
 export const feedbackSubjects = [
   'account',
   'construction',
@@ -37,7 +40,10 @@ export const feedbackStates = ['waiting', 'answered', 'closed'] as const;
 export type FeedbackState = (typeof feedbackStates)[number];
 export type FeedbackAct = 'write' | 'answer' | 'close';
 
-/** Who may do what and where it leads; the server decides by it, the pages show by it. Nothing is closed unanswered. */
+/**
+ * Who may do what and where it leads; the server decides by it, the pages show by it. Nothing is closed
+ * unanswered.
+ */
 const moves: Readonly<Record<FeedbackAct, Partial<Record<FeedbackState, FeedbackState>>>> = {
   write: { waiting: 'waiting', answered: 'waiting' },
   answer: { waiting: 'answered', answered: 'answered' },

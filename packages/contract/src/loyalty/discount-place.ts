@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { type EstateKind, estateKind } from '../catalogue/schema.ts';
 
-/** Where a discount applies: everywhere, in a complex, in one building of it; and on which kinds of estates. */
+/**
+ * Where a discount applies: everywhere, in a complex, in one building of it; and on which kinds of estates.
+ */
 export const discountPlace = z.object({
   /** Where alone it applies; null for everywhere. */
   complex: z.nullable(z.object({ id: z.int(), title: z.string(), slug: z.string() })),
@@ -49,8 +51,8 @@ const words: Record<'ru' | 'en', (place: DiscountPlace) => string> = {
 };
 
 /**
- * «только в комплексе «Северный мол», корпус 2: квартиры и кладовые», within a sentence. Here and not in the catalogues of
- * texts, because a notice, the buyer's page and the desk must say it in the same words.
+ * «только в комплексе «Северный мол», корпус 2: квартиры и кладовые», within a sentence. Here and not in the
+ * catalogues of texts, because a notice, the buyer's page and the desk must say it in the same words.
  */
 export const formatPlace = (place: DiscountPlace, locale: 'ru' | 'en'): string => words[locale](place);
 

@@ -8,7 +8,9 @@ export type CardCode = (typeof cardCodes)[number];
 export interface Level {
   readonly code: Exclude<CardCode, 'no_card'>;
   readonly title: { readonly ru: string; readonly en: string };
-  /** Reached by this sum of deals in the window, or by this number of them; basic needs an active card only. */
+  /**
+   * Reached by this sum of deals in the window, or by this number of them; basic needs an active card only.
+   */
   readonly kopecks: Kopecks;
   readonly deals: number;
   /** Discount on a repeat purchase, in hundredths of a percent. */
@@ -29,7 +31,10 @@ export interface Ladder {
   readonly levels: readonly Level[];
 }
 
-/** S4.11, S9-24 and the ruling on loyalty: every threshold, percent and window. A new edition is added under the old one. */
+/**
+ * S4.11, S9-24 and the ruling on loyalty: every threshold, percent and window. A new edition is added under
+ * the old one.
+ */
 export const ladders: readonly [Ladder, ...Ladder[]] = [
   {
     validFrom: '2026-01-01',
@@ -86,8 +91,9 @@ export interface Held {
 }
 
 /**
- * What becomes of a held level: a higher one as soon as the window reaches it; at the end of its term the same one when
- * the window still holds it, else the one below, for another term. Without a card there is no level to change.
+ * What becomes of a held level: a higher one as soon as the window reaches it; at the end of its term the
+ * same one when the window still holds it, else the one below, for another term. Without a card there is no
+ * level to change.
  */
 export function reviewedLevel(ladder: Ladder, held: Held, counted: Counted, now: Date): Held {
   if (held.code === 'no_card') return held;
@@ -128,7 +134,9 @@ export function yearsAfter(moment: Date, years: number): Date {
   return moved;
 }
 
-/** The day since which a status holds, YYYY-MM-DD in Moscow: its expiry less the years of a term (S4.11-07). */
+/**
+ * The day since which a status holds, YYYY-MM-DD in Moscow: its expiry less the years of a term (S4.11-07).
+ */
 export function statusSince(expiresAt: string, { statusYears }: Ladder): string {
   const day = isoDay(expiresAt);
   return yearsAfter(new Date(`${day}T00:00:00Z`), -statusYears)

@@ -25,8 +25,8 @@ interface RewardMove {
 const move = (from: RewardStep, by: RewardActor, to: RewardStep): RewardMove => ({ from, to, by });
 
 /**
- * Every allowed move, and no other: who recommends asks for the reward, we look at it, he brings passport and account, both
- * sign, we pay. A refusal and a pay-out are for good.
+ * Every allowed move, and no other: who recommends asks for the reward, we look at it, he brings passport and
+ * account, both sign, we pay. A refusal and a pay-out are for good.
  */
 export const rewardFlow: readonly RewardMove[] = [
   move('preload_documents', 'buyer', 'sent'),

@@ -27,7 +27,10 @@ export const bid = z.object({
   /** By when a bank that thinks has promised to answer. */
   promisedAt: z.nullable(moment),
   validUntil: z.nullable(moment),
-  /** Why it refuses: `not_ready` and the like, which the page says in the reader's language, or the bank's own words. */
+  /**
+   * Why it refuses: `not_ready` and the like, which the page says in the reader's language, or the bank's own
+   * words.
+   */
   reason: z.nullable(z.string()),
 });
 export type Bid = z.output<typeof bid>;
@@ -53,7 +56,10 @@ export const application = z.object({
 });
 export type Application = z.output<typeof application>;
 
-/** S3-44, S7-30, S7-31. `forceRefreshDvizh` has banks that think asked now, at most once a minute; their answers come as news. */
+/**
+ * S3-44, S7-30, S7-31. `forceRefreshDvizh` has banks that think asked now, at most once a minute; their
+ * answers come as news.
+ */
 export const getMortgage = endpoint({
   name: 'mortgage.get',
   door: 'cabinet',
@@ -77,8 +83,8 @@ export const sendMortgageCode = consentCodeEndpoint({
 });
 
 /**
- * S4.7-14: the consent by which banks are given an application, signed by the code of its text; whoever signs it has proved
- * himself besides. Signed again it stays as it is.
+ * S4.7-14: the consent by which banks are given an application, signed by the code of its text; whoever signs
+ * it has proved himself besides. Signed again it stays as it is.
  */
 export const signMortgageConsent = endpoint({
   name: 'mortgage.sign',

@@ -1,8 +1,9 @@
 import type { Kopecks } from '../money.ts';
 
 /**
- * How one bank's answer stands: `sent` (it has not taken the application yet), `thinking`, then `approved` or `refused`; an approval is
- * `chosen` or ends by the clock (`expired`). `withdrawn`: the bank was not asked, since the consent or the deal had ended.
+ * How one bank's answer stands: `sent` (it has not taken the application yet), `thinking`, then `approved` or
+ * `refused`; an approval is `chosen` or ends by the clock (`expired`). `withdrawn`: the bank was not asked,
+ * since the consent or the deal had ended.
  */
 export const bidStatuses = [
   'sent',
@@ -29,7 +30,10 @@ interface Told {
   readonly interestKopecks: Kopecks | null;
 }
 
-/** The approval that costs least interest; undefined while none is there. The first of equals, so that the mark does not jump. */
+/**
+ * The approval that costs least interest; undefined while none is there. The first of equals, so that the
+ * mark does not jump.
+ */
 export function cheapest<T extends Told>(bids: readonly T[]): T | undefined {
   return bids
     .filter(({ status, interestKopecks }) => status === 'approved' && interestKopecks !== null)

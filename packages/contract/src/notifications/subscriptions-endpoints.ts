@@ -50,7 +50,10 @@ export const chooseSubscription = endpoint({
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
-/** The link of a letter. It only shows; the token begins with the number of a person, and nothing of him is answered. */
+/**
+ * The link of a letter. It only shows; the token begins with the number of a person, and nothing of him is
+ * answered.
+ */
 export const readUnsubscribeLink = endpoint({
   name: 'subscriptions.link',
   door: 'cabinet',

@@ -10,8 +10,8 @@ export type NewsKind = (typeof newsKinds)[number];
 type Rule = 'always' | 'on' | 'off' | 'never';
 
 /**
- * By which ways each kind goes. Terms and money of a deal are told in the cabinet and by letter whatever is chosen: who
- * misses them loses the flat or the money (decision 023).
+ * By which ways each kind goes. Terms and money of a deal are told in the cabinet and by letter whatever is
+ * chosen: who misses them loses the flat or the money (decision 023).
  */
 export const subscriptionRules: Readonly<Record<NewsKind, Readonly<Record<Channel, Rule>>>> = {
   deal: { cabinet: 'always', mail: 'always', sms: 'on' },

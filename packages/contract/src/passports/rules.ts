@@ -1,7 +1,10 @@
 import { peopleRoles } from '../desk/people-rules.ts';
 import type { StaffRole } from '../endpoint.ts';
 
-/** Who opens a buyer's passport and decides about it: everybody else at the desk sees a masked number, or nothing. */
+/**
+ * Who opens a buyer's passport and decides about it: everybody else at the desk sees a masked number, or
+ * nothing.
+ */
 export const passportRoles = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
 
 /** Who sees whether a passport has been checked, and that it waits. */

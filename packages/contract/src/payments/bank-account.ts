@@ -5,7 +5,10 @@ function keyFits(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** An account whose control key is right for the bank (Bank of Russia, order of reckoning the control key, 515 of 1997). */
+/**
+ * An account whose control key is right for the bank (Bank of Russia, order of reckoning the control key, 515
+ * of 1997).
+ */
 export function accountFits(bik: string, account: string): boolean {
   return keyFits(bik.slice(6) + account);
 }

@@ -1,4 +1,6 @@
-/** Why a try to pay has failed: the bank would not, nobody confirmed it in time, or the fault is on our side. */
+/**
+ * Why a try to pay has failed: the bank would not, nobody confirmed it in time, or the fault is on our side.
+ */
 export const declineKinds = ['bank', 'expired', 'ours'] as const;
 export type DeclineKind = (typeof declineKinds)[number];
 
@@ -10,7 +12,10 @@ const notOfBank: ReadonlyMap<string, DeclineKind> = new Map([
   ['internal_timeout', 'ours'],
 ]);
 
-/** The kind of a failed try. @param made whether the acquirer has made the payment: else it refused our request, say for its receipt */
+/**
+ * The kind of a failed try.
+ * @param made whether the acquirer has made the payment: else it refused our request, say for its receipt
+ */
 export function declineKind(reason: string | null, made: boolean): DeclineKind {
   return made ? (notOfBank.get(reason ?? '') ?? 'bank') : 'ours';
 }

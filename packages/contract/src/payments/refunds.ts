@@ -2,6 +2,8 @@
 export const refundStates = ['queued', 'asked', 'failed', 'done'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** How money goes back that the acquirer will not return: from our account at the bank, or at the cash desk. */
+/**
+ * How money goes back that the acquirer will not return: from our account at the bank, or at the cash desk.
+ */
 export const returnWays = ['transfer', 'cash-desk'] as const;
 export type ReturnWay = (typeof returnWays)[number];

@@ -1,4 +1,7 @@
-/** S3-80, S3-82, S4.1-06 and the acquirer's own status: three things, tied by one table of allowed moves (ruling S3-82). */
+/**
+ * S3-80, S3-82, S4.1-06 and the acquirer's own status: three things, tied by one table of allowed moves
+ * (ruling S3-82).
+ */
 export const depositStatuses = [
   'CREATED',
   'ON-PAYMENT',
@@ -75,7 +78,10 @@ export const depositPositions = {
 } as const satisfies Record<string, DepositPosition>;
 export type DepositPlace = keyof typeof depositPositions;
 
-/** From which place a deposit may go to which. A late success of a dead deposit leads back to paid or into returning. */
+/**
+ * From which place a deposit may go to which. A late success of a dead deposit leads back to paid or into
+ * returning.
+ */
 export const depositMoves: Readonly<Record<DepositPlace, readonly DepositPlace[]>> = {
   signWaiting: ['payWaiting', 'expired', 'canceled', 'paidCash'],
   payWaiting: ['cashWaiting', 'asked', 'expired', 'canceled', 'paidCash'],

@@ -12,7 +12,10 @@ export const paymentView = z.object({
   providerStatus: z.enum(providerStatuses),
   method: z.nullable(z.enum(paymentMethods)),
   kopecks,
-  /** Name of the trusted person who has begun this try; null: the buyer himself. Way and code to pay are for whoever has begun it. */
+  /**
+   * Name of the trusted person who has begun this try; null: the buyer himself. Way and code to pay are for
+   * whoever has begun it.
+   */
   payer: z.nullable(z.string()),
   /** Page of the acquirer where the card is entered; never ours. */
   confirmationUrl: z.nullable(z.string()),

@@ -23,8 +23,8 @@ export const transferOrder = z.object({
 export type TransferOrder = z.output<typeof transferOrder>;
 
 /**
- * The line by which a bank's app fills a payment in (GOST R 56042-2014); «ST00012» is UTF-8, the sum is in kopecks. A field that
- * is empty is left out.
+ * The line by which a bank's app fills a payment in (GOST R 56042-2014); «ST00012» is UTF-8, the sum is in
+ * kopecks. A field that is empty is left out.
  */
 export function transferQr(order: Omit<TransferOrder, 'qr' | 'invoice' | 'note'>): string {
   const fields = {

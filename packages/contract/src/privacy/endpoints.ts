@@ -60,7 +60,10 @@ export const askExport = endpoint({
   limit: actLimit,
 });
 
-/** All that is kept in one file: a session alone does not open it, however long ago it was asked for (promise 11). */
+/**
+ * All that is kept in one file: a session alone does not open it, however long ago it was asked for (promise
+ * 11).
+ */
 export const downloadExport = endpoint({
   name: 'privacy.downloadExport',
   door: 'cabinet',

@@ -33,7 +33,10 @@ export const goes = {
   },
 } as const satisfies WordList;
 
-/** What stays, by which law and for how long. It is bound to a number from then on, the profile behind it is empty. */
+/**
+ * What stays, by which law and for how long. It is bound to a number from then on, the profile behind it is
+ * empty.
+ */
 export const stays = {
   deals: {
     ru: 'Брони, договоры, подписанные документы и сканы паспорта к ним — 5 лет после года, в котором они закрыты (статья 29 закона 402-ФЗ)',

@@ -1,4 +1,6 @@
-/** The scale of personal credit ratings, 1 to 999, in its four parts: the first and the last number of each. */
+/**
+ * The scale of personal credit ratings, 1 to 999, in its four parts: the first and the last number of each.
+ */
 export const bandEnds = { low: [1, 149], middle: [150, 593], high: [594, 903], top: [904, 999] } as const;
 export type Band = keyof typeof bandEnds;
 export const bands = Object.keys(bandEnds) as readonly Band[];

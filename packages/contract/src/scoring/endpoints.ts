@@ -56,7 +56,10 @@ export const sendScoringCode = consentCodeEndpoint({
   summary: 'Sends a 6-digit code that signs the consent to the request to the credit bureau.',
 });
 
-/** The consent is given by this very act, unless one is in force. It opens a credit history, so who asks has proved himself. */
+/**
+ * The consent is given by this very act, unless one is in force. It opens a credit history, so who asks has
+ * proved himself.
+ */
 export const askRating = endpoint({
   name: 'scoring.ask',
   door: 'cabinet',

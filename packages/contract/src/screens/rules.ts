@@ -36,7 +36,10 @@ export const isRefusal = (why: EndReason): boolean => why === 'declined' || why 
 
 const directions = ['a=sendrecv', 'a=sendonly', 'a=recvonly', 'a=inactive'];
 
-/** Whether a session description carries one picture one way: from the buyer, who offers, to the desk, which answers. */
+/**
+ * Whether a session description carries one picture one way: from the buyer, who offers, to the desk, which
+ * answers.
+ */
 export function isOneWay(kind: 'offer' | 'answer', sdp: string): boolean {
   const [session = '', media, ...more] = sdp.split(/\r?\n(?=m=)/);
   if (!media?.startsWith('m=video ') || more.length > 0) return false;

@@ -3,7 +3,10 @@ import { uuid } from '../schema.ts';
 
 const sdp = z.string().check(z.maxLength(6000));
 
-/** What the two ends of a shown screen say to each other to find a way (S7-60). The buyer offers, the desk answers. */
+/**
+ * What the two ends of a shown screen say to each other to find a way (S7-60). The buyer offers, the desk
+ * answers.
+ */
 export const signal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offer'), sdp }),
   z.strictObject({ kind: z.literal('answer'), sdp }),

@@ -35,7 +35,10 @@ export const readService = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** SERVICE_OPEN: the same is under way for the same estate. NOT_FOUND: the estate is not of a deal of the buyer. */
+/**
+ * SERVICE_OPEN: the same is under way for the same estate. NOT_FOUND: the estate is not of a deal of the
+ * buyer.
+ */
 const orderErrors = [
   'SERVICE_OPEN',
   'SERVICE_LIMIT',

@@ -3,7 +3,10 @@ import type { StaffRole } from '../endpoint.ts';
 import type { WordList } from '../word-list.ts';
 import type { requestStatuses, serviceKinds } from './requests.ts';
 
-/** What a buyer may order, by the section of its pages (S2.1-26, S2.1-27, S2.1-28, S2.1-33), and which kind it is (S3-85). */
+/**
+ * What a buyer may order, by the section of its pages (S2.1-26, S2.1-27, S2.1-28, S2.1-33), and which kind it
+ * is (S3-85).
+ */
 export const services = {
   insurance: { kind: 'simple', ru: 'Страхование недвижимости', en: 'Property insurance' },
   property: { kind: 'property-registration', ru: 'Регистрация собственности', en: 'Property registration' },
@@ -20,8 +23,9 @@ export const serviceNames = Object.keys(services) as readonly Service[];
 export type RequestStatus = keyof typeof requestStatuses;
 
 /**
- * Where a request is: `draft` waits for the signature without which it does not go out; a number is a status of the
- * ruling; `withdrawn` by the buyer and `declined` by the desk are ends that the specification has no number for.
+ * Where a request is: `draft` waits for the signature without which it does not go out; a number is a status
+ * of the ruling; `withdrawn` by the buyer and `declined` by the desk are ends that the specification has no
+ * number for.
  */
 export const requestStates = [
   'draft',
@@ -67,7 +71,9 @@ interface Move {
   readonly needs?: 'text' | 'files' | 'options' | 'choice';
 }
 
-/** The way of a request: who may do what and where it leads. The server decides by it, the pages show by it. */
+/**
+ * The way of a request: who may do what and where it leads. The server decides by it, the pages show by it.
+ */
 export const serviceMoves: Readonly<Record<ServiceAct, Move>> = {
   sign: { from: ['draft'], to: '680' },
   documents: { from: ['683'], to: '684', needs: 'files' },
@@ -96,7 +102,10 @@ export const deskActsAt = (state: RequestState): readonly DeskServiceAct[] =>
 
 export const isOver = (state: RequestState): boolean => ['688', 'withdrawn', 'declined'].includes(state);
 
-/** Who has the turn, and within how many days whoever is not the buyer promises the next step; a buyer is not hurried. */
+/**
+ * Who has the turn, and within how many days whoever is not the buyer promises the next step; a buyer is not
+ * hurried.
+ */
 const turns: Readonly<Record<RequestState, { readonly turn: ServiceTurn; readonly days?: number }>> = {
   draft: { turn: 'buyer' },
   680: { turn: 'staff', days: 1 },
@@ -115,7 +124,10 @@ export const serviceTurns = ['buyer', 'staff', 'partner', 'nobody'] as const;
 export type ServiceTurn = (typeof serviceTurns)[number];
 export const turnAt = (state: RequestState): ServiceTurn => turns[state].turn;
 
-/** Until when the next step is promised, to 18:00 of a working day; null when the turn is the buyer's or it is over. */
+/**
+ * Until when the next step is promised, to 18:00 of a working day; null when the turn is the buyer's or it is
+ * over.
+ */
 export function promisedBy(state: RequestState, since: Date): Date | null {
   const { days } = turns[state];
   return days === undefined ? null : endOfOfficeTerm(since, days);

@@ -32,7 +32,9 @@ const serviceFile = z.object({ id: uuid, title: z.string(), size: z.int() });
 export const serviceStep = z.object({
   id: uuid,
   from: z.enum(['buyer', 'staff']),
-  /** First name of the member of staff; null for the person himself, and for what nobody did by hand (`end`). */
+  /**
+   * First name of the member of staff; null for the person himself, and for what nobody did by hand (`end`).
+   */
   author: z.nullable(z.string()),
   /** `order`, or an act of the rules. */
   act: z.string(),

@@ -10,7 +10,10 @@ const who = {
   email: z.optional(z.string().check(z.maxLength(254))),
 };
 
-/** Where a code is on its way to. The same for people who have an account and for those who have none (promise 4). */
+/**
+ * Where a code is on its way to. The same for people who have an account and for those who have none (promise
+ * 4).
+ */
 const codeSent = ok(
   z.object({
     /** Masked. */
@@ -84,7 +87,10 @@ export const register = endpoint({
   limit: acceptLimit,
 });
 
-/** For what a person without a session may ask for a code: a new password, or the way in after too many failures. */
+/**
+ * For what a person without a session may ask for a code: a new password, or the way in after too many
+ * failures.
+ */
 export const recoveryPurposes = ['reset', 'unlock'] as const;
 export type RecoveryPurpose = (typeof recoveryPurposes)[number];
 

@@ -40,7 +40,10 @@ export const openSignIn = endpoint({
   errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
 });
 
-/** RENEW by staff (ruling S4.2-03): the password that somebody may have learned opens nothing but the change of it. */
+/**
+ * RENEW by staff (ruling S4.2-03): the password that somebody may have learned opens nothing but the change
+ * of it.
+ */
 export const requirePassword = endpoint({
   name: 'people.requirePassword',
   door: 'office',

@@ -15,7 +15,10 @@ export const initSession = endpoint({
   errors: ['RATE_LIMITED'],
 });
 
-/** The bearer lives in the page's memory only; after a reload the page asks for a new one with its HttpOnly cookie. */
+/**
+ * The bearer lives in the page's memory only; after a reload the page asks for a new one with its HttpOnly
+ * cookie.
+ */
 export const issueToken = endpoint({
   name: 'session.token',
   door: 'cabinet',
@@ -58,8 +61,8 @@ export const login = endpoint({
     }),
   }),
   errors: ['LOGIN_BUSY', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
-  // It shields the node: an office or a mobile operator may stand behind one address, so whoever is refused waits a minute
-  // at most. Wrong passwords are counted apart (promise 2).
+  // It shields the node: an office or a mobile operator may stand behind one address, so whoever is refused
+  // waits a minute at most. Wrong passwords are counted apart (promise 2).
   limit: { max: 1000, seconds: 60, per: 'address' },
 });
 

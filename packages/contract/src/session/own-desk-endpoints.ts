@@ -49,7 +49,10 @@ export const changeDeskPassword = endpoint({
   proof: 'call',
 });
 
-/** The proof that acts of power ask for (promise 11): a stolen session has neither the telephone nor the codes. */
+/**
+ * The proof that acts of power ask for (promise 11): a stolen session has neither the telephone nor the
+ * codes.
+ */
 export const proveByFactor = endpoint({
   name: 'own.prove',
   door: 'office',

@@ -64,7 +64,10 @@ export const listPasskeys = endpoint({
   errors: [],
 });
 
-/** A way into the account that stays: it is added only by whoever has proved himself, and not in a frozen cabinet. */
+/**
+ * A way into the account that stays: it is added only by whoever has proved himself, and not in a frozen
+ * cabinet.
+ */
 const adding = {
   door: 'cabinet',
   method: 'POST',

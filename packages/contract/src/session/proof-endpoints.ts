@@ -2,7 +2,9 @@ import { endpoint } from '../endpoint.ts';
 import { presentPassword } from '../field-rules.ts';
 import { done, form } from '../schema.ts';
 
-/** Counted as at the sign-in: a session that somebody else holds is no way to guess the password (promise 2). */
+/**
+ * Counted as at the sign-in: a session that somebody else holds is no way to guess the password (promise 2).
+ */
 export const proveByPassword = endpoint({
   name: 'session.prove',
   door: 'cabinet',

@@ -7,8 +7,8 @@ export const proofSeconds = 300;
 export const proofHolds = (provedAt: number, now: number): boolean => now - provedAt <= proofSeconds * 1000;
 
 /**
- * Whether a call with this body needs a proof besides. A code that is bound to the act, or the present password, in the call
- * itself is one; a refund of nothing gives nothing away.
+ * Whether a call with this body needs a proof besides. A code that is bound to the act, or the present
+ * password, in the call itself is one; a refund of nothing gives nothing away.
  */
 export function needsFreshProof({ proof }: Pick<AnyEndpoint, 'proof'>, body: unknown): boolean {
   if (proof !== 'fresh-for-money') return proof === 'fresh';

@@ -25,8 +25,8 @@ export function siteState(site: {
 const isHere = (host: string): boolean => host === 'localhost' || host === '127.0.0.1';
 
 /**
- * An address as a site may register it: https, spelt as a browser would spell it, so that it can be compared to the letter
- * (promise 12), without a name, a password or a fragment.
+ * An address as a site may register it: https, spelt as a browser would spell it, so that it can be compared
+ * to the letter (promise 12), without a name, a password or a fragment.
  */
 export function isSiteAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;

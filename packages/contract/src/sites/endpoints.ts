@@ -49,7 +49,10 @@ export const answerSiteRequest = endpoint({
   errors: ['NOT_FOUND', 'CONSENT_CHANGED', 'CABINET_FROZEN', 'CSRF_INVALID', 'VALIDATION'],
 });
 
-/** A site wants to know that it is the person himself who is there now, whoever holds his session (OpenID Connect Core 3.1.2.1). */
+/**
+ * A site wants to know that it is the person himself who is there now, whoever holds his session (OpenID
+ * Connect Core 3.1.2.1).
+ */
 export const getSiteProof = endpoint({
   name: 'sites.proof',
   door: 'cabinet',

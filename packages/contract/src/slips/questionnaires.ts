@@ -21,8 +21,9 @@ export const questionnaireCodes = ['choosing-flat'] as const;
 export type QuestionnaireCode = (typeof questionnaireCodes)[number];
 
 /**
- * Questions as data: the page draws them, the server checks answers by them. A question that has been sent keeps its id; one that
- * is no longer asked is taken out under a new code, so that answers given before stay readable.
+ * Questions as data: the page draws them, the server checks answers by them. A question that has been sent
+ * keeps its id; one that is no longer asked is taken out under a new code, so that answers given before stay
+ * readable.
  */
 export const questionnaires: Readonly<Record<QuestionnaireCode, Questionnaire>> = {
   'choosing-flat': {

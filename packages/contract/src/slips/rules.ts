@@ -1,7 +1,10 @@
 import type { StaffRole } from '../endpoint.ts';
 import type { PageName } from '../paths.ts';
 
-/** What the desk may ask of a person by a link: a mark, answers to questions, or to come, which he may call off. */
+/**
+ * What the desk may ask of a person by a link: a mark, answers to questions, or to come, which he may call
+ * off.
+ */
 export const slipKinds = ['opinion', 'questionnaire', 'entry', 'tour'] as const;
 export type SlipKind = (typeof slipKinds)[number];
 
@@ -30,7 +33,10 @@ export const opinionSubjectWords: Readonly<
   handover: { ru: 'Передача ключей', en: 'Hand-over of keys' },
 };
 
-/** `waiting`: the link still opens; `answered`: it has been used; `over`: its term has passed or it was withdrawn. */
+/**
+ * `waiting`: the link still opens; `answered`: it has been used; `over`: its term has passed or it was
+ * withdrawn.
+ */
 export const slipStates = ['waiting', 'answered', 'over'] as const;
 export type SlipState = (typeof slipStates)[number];
 

@@ -73,7 +73,9 @@ export type Country = CodeOf<typeof countries>;
 /** S3-74. */
 export const defaultCountry: Country = 'RU';
 
-/** The countries as a person looks for them: his most likely one first, then by the alphabet of his language. */
+/**
+ * The countries as a person looks for them: his most likely one first, then by the alphabet of his language.
+ */
 export const countryChoices = (locale: 'ru' | 'en') => {
   const { compare } = new Intl.Collator(locale);
   const isLater = ({ value }: { value: Country }) => Number(value !== defaultCountry);

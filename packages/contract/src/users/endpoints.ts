@@ -66,7 +66,10 @@ const answered = <Data extends z.ZodMiniType>(data: Data) =>
     data: z.optional(data),
   });
 
-/** S7-22, S7-23: sends the code of four digits that completes the registration, bound to all of this (ruling S4.3). */
+/**
+ * S7-22, S7-23: sends the code of four digits that completes the registration, bound to all of this (ruling
+ * S4.3).
+ */
 export const getCode = endpoint({
   name: 'users.getCode',
   door: 'cabinet',

@@ -1,6 +1,9 @@
 import type { PassportForm } from './schema.ts';
 
-/** S5: the serial-number string is accepted only when the serial has exactly 4 digits and the number exactly 6; else empty. */
+/**
+ * S5: the serial-number string is accepted only when the serial has exactly 4 digits and the number exactly
+ * 6; else empty.
+ */
 export function serialNumber(serial: string, number: string): string {
   return /^\d{4}$/.test(serial) && /^\d{6}$/.test(number) ? `${serial} ${number}` : '';
 }

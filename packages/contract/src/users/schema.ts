@@ -59,7 +59,10 @@ export const passportForm = form({
 });
 export type PassportForm = z.output<typeof passportForm>;
 
-/** The passport as read back: the same with the S3-37 string (empty unless 4 and 6 digits, S5) and the check's result. */
+/**
+ * The passport as read back: the same with the S3-37 string (empty unless 4 and 6 digits, S5) and the check's
+ * result.
+ */
 export const passport = z.extend(z.object(passportForm.shape), {
   serialNumber: z.string(),
   checked: z.boolean(),

@@ -2,8 +2,8 @@
 const least = 64;
 
 /**
- * Which of the marks under an axis carry words: the first, the last, and between them every so many that words of
- * usual length do not touch.
+ * Which of the marks under an axis carry words: the first, the last, and between them every so many that
+ * words of usual length do not touch.
  * @param width of the axis, in CSS pixels
  */
 export const shownTicks = (count: number, width: number): ReadonlySet<number> => {

@@ -31,7 +31,10 @@ const side = 8;
 /** About as wide as a figure of the words is. */
 const letter = 7.5;
 
-/** A value that holds until the next one, a price or a rate, over a dimension line from the first day to the last. */
+/**
+ * A value that holds until the next one, a price or a rate, over a dimension line from the first day to the
+ * last.
+ */
 export const StepLine = ({ label, points, until, format, from, to }: StepLineProps) => {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const [first, last] = [points[0], points.at(-1)];

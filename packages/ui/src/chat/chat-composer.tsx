@@ -33,7 +33,9 @@ interface ChatComposerProps {
   /** What they are. */
   readyLabel?: string | undefined;
   attachments?: Attachments | undefined;
-  /** What it waits for, though there is something to send: a press is remembered and sends when that is over. */
+  /**
+   * What it waits for, though there is something to send: a press is remembered and sends when that is over.
+   */
   wait?: string | undefined;
   /** Over the field: what the message is about. */
   children?: ReactNode;

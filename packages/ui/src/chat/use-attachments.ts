@@ -45,7 +45,10 @@ export interface Attachments {
 const againMs = 3000;
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Files of the message that is being written: each is sent at once, removed at will, and tried again after an outage. */
+/**
+ * Files of the message that is being written: each is sent at once, removed at will, and tried again after an
+ * outage.
+ */
 export const useAttachments = ({ upload, rules, online }: UseAttachments): Attachments => {
   const t = useText();
   const size = useFileSize();

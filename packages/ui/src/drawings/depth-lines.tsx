@@ -8,7 +8,9 @@ const lines = Array.from({ length: SHOAL.rings }, (_, ring) =>
   contour(SHOAL.x, SHOAL.y, SHOAL.first + ring * SHOAL.step, SHOAL.phase + ring * 0.12),
 );
 
-/** The art of the brand: depth lines of a chart behind a card. Takes the colour of the text, covers its card. */
+/**
+ * The art of the brand: depth lines of a chart behind a card. Takes the colour of the text, covers its card.
+ */
 export function DepthLines() {
   return (
     <svg

@@ -32,7 +32,7 @@ export function FloorSlotCell({ slot, scale, estate, onSelect }: FloorSlotCellPr
   }
   const choose = () => onSelect(slot.slot);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a <button>; it has its role, focus and keys.
+    // biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a <button>.
     <g
       className={`${styles[state]} ${styles.choice}`}
       role="button"
@@ -75,7 +75,10 @@ function Mark({ estate, box }: { estate: FloorEstate; box: Body }) {
   );
 }
 
-/** The middle of the wide part of an outline: an L has its foot at one end, the body is where most corners meet. */
+/**
+ * The middle of the wide part of an outline: an L has its foot at one end, the body is where most corners
+ * meet.
+ */
 function body(outline: readonly Point[], scale: number): Body {
   const xs = outline.map((point) => point.x);
   const ys = outline.map((point) => point.y).toSorted((a, b) => a - b);

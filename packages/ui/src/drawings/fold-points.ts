@@ -18,8 +18,9 @@ export function faceOf(item: ThreadItem): ThreadPoint {
 }
 
 /**
- * What of a long course stands in so many places (at least five): the turn of now and the next two; then what was
- * done last, the end and the beginning. What is far from now is folded. A run of one point is told as that point.
+ * What of a long course stands in so many places (at least five): the turn of now and the next two; then what
+ * was done last, the end and the beginning. What is far from now is folded. A run of one point is told as
+ * that point.
  */
 export function foldPoints(points: readonly ThreadPoint[], room: number): readonly ThreadItem[] {
   const last = points.length - 1;

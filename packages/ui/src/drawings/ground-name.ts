@@ -27,7 +27,10 @@ export function groundBox({ outline }: SiteMap['grounds'][number], scale: number
   };
 }
 
-/** Where the name of a ground is written: where it covers no house and no word of one; nowhere when there is no such place. */
+/**
+ * Where the name of a ground is written: where it covers no house and no word of one; nowhere when there is
+ * no such place.
+ */
 export function groundName(
   ground: SiteMap['grounds'][number],
   name: string,

@@ -41,7 +41,10 @@ const DOOR = 4.5;
 /** A narrow house is still touched by a finger, from its words down. */
 const TOUCH = 44;
 
-/** The complex from above: grounds, houses by sections with their floors and doors; each house leads to its floors. */
+/**
+ * The complex from above: grounds, houses by sections with their floors and doors; each house leads to its
+ * floors.
+ */
 export function SiteDrawing({ map, houses, label, northMark, groundNames }: SiteDrawingProps) {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const scale = width / map.width;

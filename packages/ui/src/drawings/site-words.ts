@@ -93,7 +93,10 @@ export interface Corner {
   letter: -1 | 1;
 }
 
-/** The first corner where the compass covers neither a house nor its words: at the right, as on drawings, if it may. */
+/**
+ * The first corner where the compass covers neither a house nor its words: at the right, as on drawings, if
+ * it may.
+ */
 export function freeCorner(
   drawing: { width: number; height: number },
   houses: readonly Written[],

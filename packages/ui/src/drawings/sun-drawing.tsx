@@ -35,7 +35,10 @@ const way: Record<Direction, { x: number; y: number }> = {
   west: { x: -1, y: 0 },
 };
 
-/** The home among the sides of the world: its windows, what they look at, and the way of the sun from east to west. */
+/**
+ * The home among the sides of the world: its windows, what they look at, and the way of the sun from east to
+ * west.
+ */
 export function SunDrawing({ sides, label, times }: SunDrawingProps) {
   return (
     <svg className={styles.root} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>

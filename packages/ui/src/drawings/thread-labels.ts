@@ -48,9 +48,9 @@ const leastWidth = ({ title, date }: Words): number =>
   Math.max(textWidth(date, DATE), ...broken(title).map((line) => textWidth(line, TITLE)));
 
 /**
- * Labels that neither cover each other nor a curve. Those of the buyer's lane stand above it and those of the third lane
- * below it, where no curve runs, each within the step of its point. On the lane between them a label takes the quarter
- * that the curves to its neighbours leave free.
+ * Labels that neither cover each other nor a curve. Those of the buyer's lane stand above it and those of the
+ * third lane below it, where no curve runs, each within the step of its point. On the lane between them a
+ * label takes the quarter that the curves to its neighbours leave free.
  * @param step pixels from point to point
  */
 export function layLabels(spots: readonly Spot[], step: number, width: number): LabelBox[] {

@@ -14,7 +14,10 @@ const WIDTH = 78;
 /** What is done, now, the next two, and what comes after them. */
 const SHOWN = 5;
 
-/** The thread from top to bottom for narrow places: real text beside a drawing of it; what is far from now is folded. */
+/**
+ * The thread from top to bottom for narrow places: real text beside a drawing of it; what is far from now is
+ * folded.
+ */
 export function ThreadList({ points, label, passing }: ThreadProps) {
   const t = useText();
   const [opened, setOpened] = useState<readonly string[]>([]);

@@ -9,7 +9,10 @@ interface ThreadMarkProps {
   many?: boolean;
 }
 
-/** A point of the thread: ticked when done, ringed when it is the turn, empty when to come; several are three dots. */
+/**
+ * A point of the thread: ticked when done, ringed when it is the turn, empty when to come; several are three
+ * dots.
+ */
 export function ThreadMark({ x, y, state, many = false }: ThreadMarkProps) {
   if (many) return <Dots x={x} y={y} look={state === 'next' ? styles.dotsNext : styles.dotsDone} />;
   if (state === 'next') return <circle className={styles.pointNext} cx={x} cy={y} r={6} />;

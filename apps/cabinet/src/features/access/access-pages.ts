@@ -1,4 +1,7 @@
-/** In one piece of code: apart, their names and what each needs would cost the first page more than they weigh. */
+/**
+ * In one piece of code: apart, their names and what each needs would cost the first page more than they
+ * weigh.
+ */
 export { default as EmailPage } from './email-page.tsx';
 export { default as ForgotPage } from './forgot-page.tsx';
 export { default as LockedPage } from './locked-page.tsx';

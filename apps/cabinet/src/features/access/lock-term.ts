@@ -5,8 +5,8 @@ export interface Lock {
 }
 
 /**
- * How long a sign-in is closed: `until` a moment after too many tries, `closed` by staff until a moment worth naming,
- * `forGood` until they open it, `soon` is not known.
+ * How long a sign-in is closed: `until` a moment after too many tries, `closed` by staff until a moment worth
+ * naming, `forGood` until they open it, `soon` is not known.
  */
 export type LockTerm = 'until' | 'closed' | 'forGood' | 'soon';
 

@@ -12,7 +12,9 @@ import styles from './access.module.css';
 import { lockOf, lockTerm } from './lock-term.ts';
 import { UnlockForm } from './unlock-form.tsx';
 
-/** Until when the sign-in is closed and why; after too many wrong passwords a code opens it (ruling S4.2-03). */
+/**
+ * Until when the sign-in is closed and why; after too many wrong passwords a code opens it (ruling S4.2-03).
+ */
 export default function LockedPage() {
   const t = useText();
   const locale = useLocale();

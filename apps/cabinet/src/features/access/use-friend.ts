@@ -5,7 +5,10 @@ import { go } from '../../routing/go.ts';
 
 const key = 'register:friend';
 
-/** The code of the link by which a person came: from the address, else kept from an earlier visit of this browser. */
+/**
+ * The code of the link by which a person came: from the address, else kept from an earlier visit of this
+ * browser.
+ */
 const cameBy = (): string | undefined => {
   const given = new URLSearchParams(window.location.search).get(friendParam);
   if (given && friendCodePattern.test(given)) deviceStore.keep(key, given);
@@ -13,8 +16,8 @@ const cameBy = (): string | undefined => {
 };
 
 /**
- * By whose link a person registers. It outlives a look at other pages, as the flat does with which somebody came, and is
- * taken out of the address; `drop` forgets it.
+ * By whose link a person registers. It outlives a look at other pages, as the flat does with which somebody
+ * came, and is taken out of the address; `drop` forgets it.
  */
 export const useFriend = () => {
   const [code, setCode] = useState(cameBy);

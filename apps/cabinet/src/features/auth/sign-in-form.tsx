@@ -19,7 +19,10 @@ const credentialsOf = ({ password, ...login }: SignInFields): Credentials => ({
   password,
 });
 
-/** What a person typed, or his browser filled in, while the page was drawn and its script was still on the way. */
+/**
+ * What a person typed, or his browser filled in, while the page was drawn and its script was still on the
+ * way.
+ */
 const enteredEarly = (form: HTMLFormElement | null): Partial<SignInFields> => {
   const typed = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
   return { phone: phoneMask.shape(typed('phone')), password: typed('password') };

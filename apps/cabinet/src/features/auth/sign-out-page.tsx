@@ -17,7 +17,10 @@ const signOut = async (): Promise<string | null> => {
   return data.logoutUrl;
 };
 
-/** Another site's page may open this address, but only a page of ours that leads here ends the session (promise C13). */
+/**
+ * Another site's page may open this address, but only a page of ours that leads here ends the session
+ * (promise C13).
+ */
 const cameFromOurPage = (): boolean => window.history.state?.idx > 0;
 
 /** `/logout`: ends the session by a call, forgets everything, and leads on (S4.2-13…17). */

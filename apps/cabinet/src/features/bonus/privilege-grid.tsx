@@ -26,7 +26,10 @@ const pictures = lookup<LucideIcon>({
 
 const rank = (code: Loyalty['code']) => cardCodes.indexOf(code);
 
-/** What the person's card gives, and after it, quieter, what the levels above add; discounts above stand on the stairs. */
+/**
+ * What the person's card gives, and after it, quieter, what the levels above add; discounts above stand on
+ * the stairs.
+ */
 export const PrivilegeGrid = ({ loyalty: { account, code, ladder } }: { loyalty: Loyalty }) => {
   const t = useText();
   const words = useLoyaltyWords(ladder);

@@ -10,7 +10,10 @@ import { useLoyaltyWords } from './use-loyalty-words.ts';
 
 const rank = (code: Loyalty['code']) => cardCodes.indexOf(code);
 
-/** Privileges level by level: what is the person's now has a check, what comes later says from which level on (S6-08). */
+/**
+ * Privileges level by level: what is the person's now has a check, what comes later says from which level on
+ * (S6-08).
+ */
 export const Privileges = ({ loyalty }: { loyalty: Loyalty }) => (
   <div className={styles.levels}>
     {loyalty.ladder.levels.map((level) => (

@@ -36,7 +36,9 @@ const loyaltyOf = (account: BonusAccount | null, { now, deals }: History): Loyal
   return { account, code, ladder, now, deals, counted, next };
 };
 
-/** Where a person stands in loyalty: the card, what counts, what is missing; undefined while it is on its way. */
+/**
+ * Where a person stands in loyalty: the card, what counts, what is missing; undefined while it is on its way.
+ */
 export const useLoyalty = () => {
   const account = useQuery(queryFor(getBonusAccount));
   const history = useQuery(queryFor(getBonusHistory));

@@ -14,7 +14,9 @@ import { usePlaceWidth } from './use-place-width.ts';
 
 const zooms = [1, 1.25, 1.5, 2] as const;
 const widestPage = 760;
-/** Under this width a page of A4 cannot be read without a magnifier: the words come in large letters first. */
+/**
+ * Under this width a page of A4 cannot be read without a magnifier: the words come in large letters first.
+ */
 const narrow = 600;
 
 /** The agreement page by page, from the very bytes that will be signed. */
@@ -84,7 +86,8 @@ export const AgreementReader = ({ pdf }: { pdf: PDFDocumentProxy }) => {
           <i key={one} className={one === page ? styles.now : one < page ? styles.done : undefined} />
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard (WCAG 2.1.1) */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region must be reachable by keyboard
+          (WCAG 2.1.1) */}
       <section ref={place} className={styles.place} tabIndex={0} aria-label={t('booking.sign.text')}>
         <AgreementPage
           key={page}

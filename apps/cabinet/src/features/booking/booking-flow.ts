@@ -29,16 +29,19 @@ export const presentScreen = ({ booking }: BookingPage): BookingScreen =>
 
 const isLive = (state: BookingState): boolean => liveStates.includes(state);
 
-/** Where a person goes from a screen that is closed to him: a signed edition is told before the booking goes on. */
+/**
+ * Where a person goes from a screen that is closed to him: a signed edition is told before the booking goes
+ * on.
+ */
 export const screenInstead = (screen: BookingScreen, page: BookingPage): BookingScreen =>
   screen === 'resign' && mayOpen('resign-success', page) ? 'resign-success' : presentScreen(page);
 
 const startsAnew = ['expired', 'canceled', 'returned'];
 
 /**
- * Whether a screen may be opened at this state. Beside the present one the flow allows four steps aside: the passport
- * is mended before the signature, the cash desk or a transfer is changed for a payment here, a signed edition is looked at again,
- * and a dead booking is begun anew.
+ * Whether a screen may be opened at this state. Beside the present one the flow allows four steps aside: the
+ * passport is mended before the signature, the cash desk or a transfer is changed for a payment here, a
+ * signed edition is looked at again, and a dead booking is begun anew.
  */
 export const mayOpen = (screen: BookingScreen, page: BookingPage): boolean => {
   const state = page.booking?.state ?? 'none';

@@ -24,13 +24,14 @@ interface BookingScreenProps {
 }
 
 /**
- * A screen of the flow with its data. The order of screens is the flow's, never the address's: a person who comes out
- * of turn, with «Back» or by an old link, is sent to where the booking stands now.
+ * A screen of the flow with its data. The order of screens is the flow's, never the address's: a person who
+ * comes out of turn, with «Back» or by an old link, is sent to where the booking stands now.
  */
 export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
   const estate = useEstateId();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useBooking();
-  // While the window of a wrong step is read (S4.7-10), news of that step may not take the page from under it.
+  // While the window of a wrong step is read (S4.7-10), news of that step may not take the page from under
+  // it.
   const told = useFlag('errorStep');
   const [shown, setShown] = useState<ScreenProps>();
   if (!data)

@@ -12,7 +12,10 @@ interface EditionChangesProps {
   now: string;
 }
 
-/** The former terms and the new ones side by side, with what the difference means; what stays is said in one line. */
+/**
+ * The former terms and the new ones side by side, with what the difference means; what stays is said in one
+ * line.
+ */
 export const EditionChanges = ({ edition, now }: EditionChangesProps) => {
   const t = useText();
   const rows = useTermRows(edition, now);

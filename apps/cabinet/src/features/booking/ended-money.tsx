@@ -6,7 +6,9 @@ import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 /** Asked, and not yet finally answered: money may still come. */
 const pending = ['unknown', 'pending', 'waiting_for_capture'];
 
-/** What has become of the money of a booking that is over. Money that comes late is never lost (promise 34). */
+/**
+ * What has become of the money of a booking that is over. Money that comes late is never lost (promise 34).
+ */
 export const EndedMoney = ({ booking, now }: { booking: BookingView; now: string }) => {
   const t = useText();
   const locale = useLocale();

@@ -1,7 +1,10 @@
 import { Navigate } from 'react-router';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 
-/** Leads to another page. Until the code of that page has loaded, a skeleton keeps its place, so that the footer does not jump. */
+/**
+ * Leads to another page. Until the code of that page has loaded, a skeleton keeps its place, so that the
+ * footer does not jump.
+ */
 export const LeadsOn = ({ to }: { to: string }) => (
   <>
     <Navigate to={to} replace />

@@ -10,7 +10,10 @@ import { usePay } from './use-pay.ts';
 
 const others = { sbp: ['acquiring'], card: ['sbp'], trusted: ['sbp', 'acquiring'] } as const;
 
-/** A payment that waits for the buyer may be begun in another way: a phone without a bank's app, a card left at home. */
+/**
+ * A payment that waits for the buyer may be begun in another way: a phone without a bank's app, a card left
+ * at home.
+ */
 export const OtherWay = ({ kind, page }: { kind: StatusKind; page: ScreenProps['page'] }) => {
   const pay = usePay('status');
   const t = useText();

@@ -21,8 +21,9 @@ import { useBooking } from './use-booking.ts';
 const onTheWay = ['paying', 'unclear', 'cash', 'transfer', 'refunding', 'returned'];
 
 /**
- * Where the acquirer sends the buyer back. The last word of the address is what the acquirer wished to say and is not
- * believed (ruling S2.3-33): the page shows what the server knows and keeps asking while that is not final.
+ * Where the acquirer sends the buyer back. The last word of the address is what the acquirer wished to say
+ * and is not believed (ruling S2.3-33): the page shows what the server knows and keeps asking while that is
+ * not final.
  */
 export default function PaymentStatusPage() {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useBooking();

@@ -10,7 +10,10 @@ interface PolicyMaker {
 
 let policy: ScriptUrlPolicy | undefined;
 
-/** The page demands Trusted Types (promise 26): of all addresses this policy passes the worker's own file alone. */
+/**
+ * The page demands Trusted Types (promise 26): of all addresses this policy passes the worker's own file
+ * alone.
+ */
 const trusted = (url: string): string => {
   const maker = (window as { trustedTypes?: PolicyMaker }).trustedTypes;
   if (!maker) return url;
@@ -25,7 +28,10 @@ const trusted = (url: string): string => {
 
 let worker: PDFWorker | undefined;
 
-/** Opens a document; its bytes are copied, since the library takes its buffer away. @throws for what is no PDF */
+/**
+ * Opens a document; its bytes are copied, since the library takes its buffer away.
+ * @throws for what is no PDF
+ */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   worker ??= new PDFWorker({ port: new Worker(trusted(workerUrl), { type: 'module' }) } as object);
   return getDocument({

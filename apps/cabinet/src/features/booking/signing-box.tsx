@@ -17,7 +17,9 @@ import type { useSigningCode } from './use-signing-code.ts';
 interface SigningBoxProps {
   /** Hash of the bytes on the page; absent until they are read and found to be those of the agreement. */
   sha256: string | undefined;
-  /** The agreement did not open, or is another file than the one to be signed: there is nothing to wait for. */
+  /**
+   * The agreement did not open, or is another file than the one to be signed: there is nothing to wait for.
+   */
   unread: boolean;
   sending: ReturnType<typeof useSigningCode>;
   sign: {

@@ -2,7 +2,11 @@ import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { tookCash, tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import { bankLink } from '../../payment/bank-link.ts';
 
-/** What is to be said of the money: `sbp` and `card` wait for the buyer, `trusted` for a trusted person who pays for him, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_transfer` and `refunding_failed` for us. */
+/**
+ * What is to be said of the money: `sbp` and `card` wait for the buyer, `trusted` for a trusted person who
+ * pays for him, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_transfer`
+ * and `refunding_failed` for us.
+ */
 export type StatusKind =
   | 'sbp'
   | 'card'
@@ -32,11 +36,17 @@ export const statusKind = ({ state, payment }: BookingView): StatusKind => {
 
 const ofPayer = ['sbp', 'card', 'trusted'] as const satisfies readonly StatusKind[];
 
-/** Whether the try to pay waits for whoever pays, so that the buyer may leave it for another way or altogether. */
+/**
+ * Whether the try to pay waits for whoever pays, so that the buyer may leave it for another way or
+ * altogether.
+ */
 export const waitsForPayer = (kind: StatusKind): kind is (typeof ofPayer)[number] =>
   (ofPayer as readonly StatusKind[]).includes(kind);
 
-/** What was begun before the cash desk was chosen and may still come. A try that the bank has refused does not. */
+/**
+ * What was begun before the cash desk was chosen and may still come. A try that the bank has refused does
+ * not.
+ */
 export const formerWay = (payment: BookingView['payment']): 'transfer' | 'online' | undefined => {
   if (payment?.method === 'other') return 'transfer';
   return payment?.startedAt && payment.declinedReason === null ? 'online' : undefined;

@@ -11,8 +11,8 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Until when the estate would be kept, in ms: the last day at the hour of the agreement, or the hold itself when the
- * term has no days.
+ * Until when the estate would be kept, in ms: the last day at the hour of the agreement, or the hold itself
+ * when the term has no days.
  * @param now the server's clock, in ms
  */
 export const termEnd = ({ days, holdSeconds }: BookingTerm, now: number): number =>

@@ -34,7 +34,9 @@ import { SigningBox } from './signing-box.tsx';
 import { useShownAgreement } from './use-agreement.ts';
 import { useSigningCode } from './use-signing-code.ts';
 
-/** A trusted person reads and signs the agreement of his principal, by his power of attorney (decision 034). */
+/**
+ * A trusted person reads and signs the agreement of his principal, by his power of attorney (decision 034).
+ */
 export default function TrustedSignPage() {
   const t = useText();
   const { delegation = '', estate = '' } = useParams();

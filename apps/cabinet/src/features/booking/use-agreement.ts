@@ -23,7 +23,10 @@ const useAgreement = (address: string) =>
     structuralSharing: false,
   });
 
-/** The agreement to be signed, by default a paper of the reader's own. `shown` is its hash once the very bytes that bear it are before the eyes (promise 44). */
+/**
+ * The agreement to be signed, by default a paper of the reader's own. `shown` is its hash once the very bytes
+ * that bear it are before the eyes (promise 44).
+ */
 export function useShownAgreement({ id, sha256 }: Agreement, address = documentAddress(id)) {
   const file = useAgreement(address);
   const shown = file.data?.sha256 === sha256 ? sha256 : undefined;

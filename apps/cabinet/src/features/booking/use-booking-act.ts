@@ -34,8 +34,8 @@ const outdated = new Set([
 const told = new Set(['HOLD_EXPIRED', 'PAYMENT_IN_PROGRESS', 'DOCUMENT_CHANGED', 'PASSPORT_CHECKED']);
 
 /**
- * An act of the flow: one effect however often it is pressed or repeated, then the next screen. When the answer was
- * lost, the server is asked what it knows before the person presses again.
+ * An act of the flow: one effect however often it is pressed or repeated, then the next screen. When the
+ * answer was lost, the server is asked what it knows before the person presses again.
  */
 export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDone }: Options) => {
   const t = useText();

@@ -8,7 +8,10 @@ import { useEstateId, useKeepBooking } from './use-booking.ts';
 /** How often the server is asked, in ms, while the money is on its way; other states change by themselves. */
 const askEvery: Partial<Record<BookingState, number>> = { paying: 3000, unclear: 6000, refunding: 20_000 };
 
-/** Keeps asking what has become of the money until it is final; also at once when the person comes back to the tab. */
+/**
+ * Keeps asking what has become of the money until it is final; also at once when the person comes back to the
+ * tab.
+ */
 export const usePaymentNews = (state: BookingState | undefined): { asked: boolean } => {
   const estate = useEstateId();
   const keep = useKeepBooking();

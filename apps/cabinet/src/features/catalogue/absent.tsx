@@ -6,7 +6,9 @@ import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
 import SearchX from 'lucide-react/icons/search-x';
 
-/** Whether the server says that there is no such thing; an address that cannot be one is the same to a person. */
+/**
+ * Whether the server says that there is no such thing; an address that cannot be one is the same to a person.
+ */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof RefusalError && (error.status === 404 || error.status === 422);
 

@@ -35,8 +35,8 @@ interface ChatClientProps {
 }
 
 /**
- * The message in the field and its topic. The topic stays until the person removes it or the first message with it is sent.
- * Ready words replace an empty field or other ready words, never what the person has typed.
+ * The message in the field and its topic. The topic stays until the person removes it or the first message
+ * with it is sent. Ready words replace an empty field or other ready words, never what the person has typed.
  */
 const useMessage = (door: ChatDoor) => {
   const [topic, setTopic] = useState(door.topic);

@@ -65,7 +65,9 @@ export interface Outbox {
 
 const silenceMs = 4000;
 
-/** Sends messages one after another, each until the server has it, so that they stand in the order of writing. */
+/**
+ * Sends messages one after another, each until the server has it, so that they stand in the order of writing.
+ */
 export const openOutbox = (parts: OutboxParts, kept: readonly Waiting[] = []): Outbox => {
   let waiting = kept;
   let working = false;

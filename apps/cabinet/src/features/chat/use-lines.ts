@@ -17,7 +17,10 @@ const seenOf = (pages: readonly Conversation[]): string | undefined =>
     .flatMap(({ messages, deskReadSeq }) => messages.filter(({ seq }) => seq <= deskReadSeq))
     .findLast(({ author }) => author === 'buyer')?.id;
 
-/** The rows of a conversation: messages with their author, changes of topic, and the line where a conversation was closed. */
+/**
+ * The rows of a conversation: messages with their author, changes of topic, and the line where a conversation
+ * was closed.
+ */
 export const useLines = (pages: readonly Conversation[], wordsOf: TopicWords): readonly ChatLine[] => {
   const t = useText();
   const locale = useLocale();

@@ -26,7 +26,10 @@ const pauseMs = 4000;
 /** Codes by which a conversation says that it takes no more. */
 const over = ['CHAT_CLOSED', 'NOT_FOUND'];
 
-/** Files that are not uploaded yet. They live in memory and end with the page; the text of a message is kept in the storage. */
+/**
+ * Files that are not uploaded yet. They live in memory and end with the page; the text of a message is kept
+ * in the storage.
+ */
 const heldBytes = new Map<string, File>();
 
 const laterOrRefused = (error: unknown): Extract<Outcome, { kind: 'later' | 'refused' }> => {

@@ -15,7 +15,9 @@ interface Place {
 const read = async ({ guid, before }: Required<Pick<Place, 'guid'>> & Place, signal: AbortSignal) =>
   (await call(getConversation, { params: { guid }, query: before ? { before } : {}, signal })).data;
 
-/** One that is another's, or none at all, is as if nothing had been asked for: the person's own opens (C14). */
+/**
+ * One that is another's, or none at all, is as if nothing had been asked for: the person's own opens (C14).
+ */
 const isNotMine = (error: unknown) => error instanceof RefusalError && [404, 422].includes(error.status);
 
 const present = async (signal: AbortSignal) =>

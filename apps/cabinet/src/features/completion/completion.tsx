@@ -15,8 +15,8 @@ interface CompletionProps {
 }
 
 /**
- * Stands in the place of every page while the status is 5 (S4.3-01, S2.7-03…06): a window that only the code or the way
- * out ends. Behind it is nothing, because the server gives nothing either (promise 23).
+ * Stands in the place of every page while the status is 5 (S4.3-01, S2.7-03…06): a window that only the code
+ * or the way out ends. Behind it is nothing, because the server gives nothing either (promise 23).
  */
 export const Completion = ({ user, onDone }: CompletionProps) => {
   const t = useText();

@@ -46,7 +46,8 @@ export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {
 
   const wordsOf = (error: unknown, unspoken: string): readonly string[] => {
     if (!(error instanceof RefusalError)) return errorWords(error, t('network'));
-    // S8-05: what was entered has to be mended, so its fields come back, and the same is asked of the server again.
+    // S8-05: what was entered has to be mended, so its fields come back, and the same is asked of the server
+    // again.
     if (error.errors.surname || error.errors.email) {
       code.spend();
       code.back();

@@ -71,7 +71,10 @@ export const DealMoney = ({ deal, short = false }: DealMoneyProps) => {
   );
 };
 
-/** A price by parts as the bar shows it: what has come, what is next, what follows; parts of nothing are left out. */
+/**
+ * A price by parts as the bar shows it: what has come, what is next, what follows; parts of nothing are left
+ * out.
+ */
 function partsOf(schedule: PaymentSchedule, t: Translate, day: (when: string) => string) {
   const { paidKopecks, next, laterKopecks } = scheduleShares(schedule);
   const parts = [

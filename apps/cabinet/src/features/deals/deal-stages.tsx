@@ -12,7 +12,10 @@ const stageOf = (act: string): DealStage => (isDealPlace(act) ? dealPlace(act).s
 
 interface DealStagesProps {
   stage: string;
-  /** With it each stage says when it was over, or until when it is, and none is shown that this deal does not pass. */
+  /**
+   * With it each stage says when it was over, or until when it is, and none is shown that this deal does not
+   * pass.
+   */
   deal?: DealView;
   /** All stages are done. */
   completed?: boolean;

@@ -17,7 +17,9 @@ import { DealRow } from './deal-row.tsx';
 import { DealSkeleton } from './deal-skeleton.tsx';
 import styles from './deals.module.css';
 
-/** The reader's deals, those with his turn first; the categories are places in the address (ruling S2.2-12). */
+/**
+ * The reader's deals, those with his turn first; the categories are places in the address (ruling S2.2-12).
+ */
 export default function DealsPage() {
   const t = useText();
   const locale = useLocale();

@@ -20,8 +20,9 @@ import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
 const close = () => setFlag('errorStep', false);
 
 /**
- * S4.7-07, S4.7-10: what was pressed belongs to a step at which the deal does not stand any more. Says so, whose turn it
- * is now, and leads there. The page below is left as it is until then: what was typed is not taken away unexplained.
+ * S4.7-07, S4.7-10: what was pressed belongs to a step at which the deal does not stand any more. Says so,
+ * whose turn it is now, and leads there. The page below is left as it is until then: what was typed is not
+ * taken away unexplained.
  */
 export const ErrorStepModal = ({ open }: { open: boolean }) => {
   const t = useText();

@@ -25,7 +25,10 @@ import { DealStages } from './deal-stages.tsx';
 import styles from './deals.module.css';
 import { TrustedTurn } from './trusted-turn.tsx';
 
-/** A deal of somebody who trusts the reader. What was taken back is gone at once, also from a page that is open. */
+/**
+ * A deal of somebody who trusts the reader. What was taken back is gone at once, also from a page that is
+ * open.
+ */
 export default function TrustedPage() {
   const { delegation = '', estate = '' } = useParams();
   const t = useText();

@@ -16,7 +16,10 @@ type Method = 'acquiring' | 'sbp';
 /** How often the server is asked, in ms, while the money is on its way. */
 const askMs = 3000;
 
-/** Begins a payment on another's behalf, and asks what has become of it; for a card the whole page goes to the bank. */
+/**
+ * Begins a payment on another's behalf, and asks what has become of it; for a card the whole page goes to the
+ * bank.
+ */
 export const useTrustedPay = (deal: TrustedDeal) => {
   const queries = useQueryClient();
   const [method, setMethod] = useState<Method>();

@@ -10,7 +10,9 @@ import { useDealWords } from './use-deal-words.ts';
 const paying: readonly string[] = ['payment', 'paying', 'trusted-paying', 'unclear', 'cash'];
 const returning: readonly string[] = ['refunding', 'return-cash', 'return-transfer', 'refund-failed'];
 
-/** What the buyer's act needs and the system knows: the sum and its last day, or when and where he is awaited. */
+/**
+ * What the buyer's act needs and the system knows: the sum and its last day, or when and where he is awaited.
+ */
 export function useTurnFacts(deal: DealView): TurnFact[] {
   const t = useText();
   const words = useDealWords();

@@ -13,7 +13,10 @@ import styles from './discounts.module.css';
 
 const states = ['active', 'future', 'over'] as const satisfies readonly DiscountView['state'][];
 
-/** The reader's discounts: what they give, where and until when; the price of a booking takes them in by itself. */
+/**
+ * The reader's discounts: what they give, where and until when; the price of a booking takes them in by
+ * itself.
+ */
 export default function DiscountsPage() {
   const t = useText();
   const { data, error, refetch, isFetching } = useQuery(queryFor(listDiscounts));

@@ -111,7 +111,10 @@ const Letter = () => {
   );
 };
 
-/** Forms by schemas of the contract: errors at each field, in a list above when there are several, and of the server. */
+/**
+ * Forms by schemas of the contract: errors at each field, in a list above when there are several, and of the
+ * server.
+ */
 export const ElementsForm = () => {
   return (
     <Section id="form" columns={3}>

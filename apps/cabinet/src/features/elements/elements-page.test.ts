@@ -23,7 +23,10 @@ function takenBy(file: string, taken = new Set<string>()): Set<string> {
   return taken;
 }
 
-/** Nothing of their own to see: what keeps the place of a drawing whose code is on its way, and what gives words to messages. */
+/**
+ * Nothing of their own to see: what keeps the place of a drawing whose code is on its way, and what gives
+ * words to messages.
+ */
 const unseen = ['about-estate.tsx', 'chat/chat-words.tsx', 'drawings/house-place.tsx'];
 
 test('every part of the kit stands on the page of elements', () => {

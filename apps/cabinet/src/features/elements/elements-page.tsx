@@ -50,7 +50,10 @@ const chapters = {
   windows: ElementsWindows,
 };
 
-/** Every piece of the kit in every state, for those who build and check screens; `?chapter=` opens one chapter. */
+/**
+ * Every piece of the kit in every state, for those who build and check screens; `?chapter=` opens one
+ * chapter.
+ */
 export default function ElementsPage() {
   const t = useText();
   const [params] = useSearchParams();

@@ -40,7 +40,10 @@ interface ReferenceProps {
   search?: boolean | undefined;
 }
 
-/** A list with the code of what is chosen under it: what a person reads and what goes over the wire, side by side. */
+/**
+ * A list with the code of what is chosen under it: what a person reads and what goes over the wire, side by
+ * side.
+ */
 const Reference = ({ name, choices, first, search }: ReferenceProps) => {
   const t = useText();
   const [code, setCode] = useState(first ?? choices[0]?.value ?? null);

@@ -1,6 +1,9 @@
 import type { Upload } from '@novosel/ui/use-uploads.ts';
 
-/** Goes forward by itself, with «slow» in its name slowly; names with «refuse» and «offline» show the two failures. */
+/**
+ * Goes forward by itself, with «slow» in its name slowly; names with «refuse» and «offline» show the two
+ * failures.
+ */
 export const showUpload: Upload = async (file, { onProgress }) => {
   const step = file.name.includes('slow') ? 300 : 120;
   for (let percent = 0; percent <= 100; percent += 10) {

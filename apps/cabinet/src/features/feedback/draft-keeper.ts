@@ -14,7 +14,9 @@ interface DraftKeeperOptions<Words> {
   readonly onApart: () => void;
 }
 
-/** In ms: a pause in typing, and before the first try after a failure; each one after it waits twice as long. */
+/**
+ * In ms: a pause in typing, and before the first try after a failure; each one after it waits twice as long.
+ */
 const rest = 600;
 const firstPause = 4000;
 const longestPause = 60_000;
@@ -28,8 +30,8 @@ const mayPass = (error: unknown): boolean =>
   (error instanceof RefusalError && (error.status === 429 || error.status >= 500));
 
 /**
- * Keeps on the server what is written: at every pause, one try after another, and again after a failure until it is
- * there. Words of another tab are never overwritten.
+ * Keeps on the server what is written: at every pause, one try after another, and again after a failure until
+ * it is there. Words of another tab are never overwritten.
  */
 export const draftKeeper = <Words>({
   id: first,

@@ -29,7 +29,10 @@ type Unsaved = Readonly<Record<string, BegunLetter>>;
 const name = 'feedback';
 const all = (user: number): Unsaved => readDraft<Unsaved>(name, user) ?? {};
 
-/** What this tab has not brought to the server before it was loaded again; `form` is where the letter was begun. */
+/**
+ * What this tab has not brought to the server before it was loaded again; `form` is where the letter was
+ * begun.
+ */
 export const unsavedOf = (user: number, form: string | undefined): BegunLetter | undefined =>
   form === undefined ? Object.values(all(user))[0] : new Map(Object.entries(all(user))).get(form);
 

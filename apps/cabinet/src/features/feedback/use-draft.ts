@@ -20,9 +20,10 @@ interface DraftOf {
 }
 
 /**
- * Keeps on the server what is written, at every pause and when the form is left, so that another device goes on with
- * it; what is not there yet survives a reload of the tab.
- * @returns whether all of it is kept, whether it goes apart from what another tab has written, and what ends it
+ * Keeps on the server what is written, at every pause and when the form is left, so that another device goes
+ * on with it; what is not there yet survives a reload of the tab.
+ * @returns whether all of it is kept, whether it goes apart from what another tab has written, and what ends
+ *   it
  */
 export const useDraft = ({ user, begun }: DraftOf, written: Written) => {
   const queries = useQueryClient();

@@ -9,7 +9,10 @@ export interface Reply {
 
 const nothing: Reply = { message: '', files: [] };
 
-/** What is written into a conversation and not sent: it survives a reload of the tab and the end of the conversation. */
+/**
+ * What is written into a conversation and not sent: it survives a reload of the tab and the end of the
+ * conversation.
+ */
 export const useReply = (feedback: string, user: number) => {
   const name = `feedback-reply:${feedback}`;
   const [written, setWritten] = useState(() => readDraft<Reply>(name, user) ?? nothing);

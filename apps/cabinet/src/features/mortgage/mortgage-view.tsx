@@ -36,8 +36,8 @@ const DealBack = ({ deal }: { deal: DealSummary }) => {
 };
 
 /**
- * The mortgage of a deal: the consent for the banks, one application to several of them, their answers side by side and
- * the choice of one (S1-11, S3-44, S4.7-14), and what a loan costs.
+ * The mortgage of a deal: the consent for the banks, one application to several of them, their answers side
+ * by side and the choice of one (S1-11, S3-44, S4.7-14), and what a loan costs.
  * @param narrow what is awaited alone, in the one column of S2.5-29
  */
 export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {

@@ -9,7 +9,10 @@ interface NextCardProps {
   signed: boolean;
 }
 
-/** What comes after the consent while no deal waits for an application of this person, or while the manager has it. */
+/**
+ * What comes after the consent while no deal waits for an application of this person, or while the manager
+ * has it.
+ */
 export const NextCard = ({ stage, signed }: NextCardProps) => {
   const t = useText();
   return (

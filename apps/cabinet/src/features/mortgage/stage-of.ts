@@ -4,9 +4,9 @@ import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
 import { isLost } from '@novosel/contract/mortgage/rules.ts';
 
 /**
- * `apply`: the deal waits for an application; `offers`: banks have it; `desk`: only the desk knows that they have one, and their answers
- * come by it; `member`: the main buyer alone applies, and the answers are his (decision 039); `done`: the deal has gone on
- * from it; `none`: nothing asks for a mortgage yet.
+ * `apply`: the deal waits for an application; `offers`: banks have it; `desk`: only the desk knows that they
+ * have one, and their answers come by it; `member`: the main buyer alone applies, and the answers are his
+ * (decision 039); `done`: the deal has gone on from it; `none`: nothing asks for a mortgage yet.
  */
 export type MortgageStage = 'none' | 'apply' | 'offers' | 'desk' | 'member' | 'done';
 

@@ -148,7 +148,9 @@ interface TryPaymentProps {
   now: string;
 }
 
-/** What the loan for a flat that is being bought would cost, year by year, also before a bank has answered. */
+/**
+ * What the loan for a flat that is being bought would cost, year by year, also before a bank has answered.
+ */
 export const TryPayment = ({ deal, start, now }: TryPaymentProps) => {
   const t = useText();
   const estates = useEstateWords();

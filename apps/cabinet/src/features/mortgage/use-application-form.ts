@@ -31,7 +31,8 @@ const first = (sent: Application | null): Typed => ({
 });
 
 /**
- * The questionnaire of a deal: from the draft of this tab, else from the one that was sent last; kept as it is typed.
+ * The questionnaire of a deal: from the draft of this tab, else from the one that was sent last; kept as it
+ * is typed.
  * @param user whose draft it is: that of another is thrown away, so nobody may be guessed
  */
 export function useApplicationForm(

@@ -7,8 +7,8 @@ import { toast } from '@novosel/ui/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Closes a notification for good: at once on the page, and the list is read again when the server has it (S4.9-02,
- * S4.9-03). Without a connection it goes later by itself; a refusal brings the notification back.
+ * Closes a notification for good: at once on the page, and the list is read again when the server has it
+ * (S4.9-02, S4.9-03). Without a connection it goes later by itself; a refusal brings the notification back.
  */
 export const useArchive = (id: number): (() => void) => {
   const t = useText();

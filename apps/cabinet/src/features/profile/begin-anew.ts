@@ -3,7 +3,10 @@ import { path } from '@novosel/contract/paths.ts';
 import { leaveTo } from '../../routing/leave-to.ts';
 import { type Changed, markChanged } from './changed-mark.ts';
 
-/** The page begins anew, as after every sign-in: its socket and its other tabs belonged to the session that has ended. */
+/**
+ * The page begins anew, as after every sign-in: its socket and its other tabs belonged to the session that
+ * has ended.
+ */
 export const beginAnew = (token: string, what: Changed): Promise<void> => {
   beginSession(token);
   markChanged(what);

@@ -17,8 +17,8 @@ export const ConsentRow = ({ consent }: { consent: Consent }) => {
   const name = useRef<HTMLElement>(null);
   const wasWithdrawn = useRef(withdrawnAt);
   useEffect(() => {
-    // The button went with the consent that it ended: who pressed it stays in its row. The window, if it goes at the
-    // same time, gives the focus back first, to whatever is left of what had it.
+    // The button went with the consent that it ended: who pressed it stays in its row. The window, if it goes
+    // at the same time, gives the focus back first, to whatever is left of what had it.
     const lost = document.activeElement === document.body;
     const ended = withdrawnAt && !wasWithdrawn.current;
     if (ended && lost) queueMicrotask(() => name.current?.focus({ preventScroll: true }));

@@ -13,7 +13,10 @@ import { type Login, loginOf } from '../../account/login.ts';
 import type { Act } from '../../account/use-act.ts';
 import { useRefusedFields } from '../../account/use-refused-fields.ts';
 
-/** Both codes are on their way: masked whereto, and when others may be asked for (in ms of the device's clock). */
+/**
+ * Both codes are on their way: masked whereto, and when others may be asked for (in ms of the device's
+ * clock).
+ */
 export interface SentCodes {
   readonly oldTo: string;
   readonly newTo: string;

@@ -21,7 +21,9 @@ interface PasswordFormProps {
 
 const names = ['password', 'newPassword'] as const;
 
-/** The present password, which is the fresh proof (promise 11), and a new one; one field each, with «show». */
+/**
+ * The present password, which is the fresh proof (promise 11), and a new one; one field each, with «show».
+ */
 export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
   const t = useText();
   const { busy, refusal, act, forget } = useAct();

@@ -9,7 +9,10 @@ import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from './profile.module.css';
 
-/** The address that has not been confirmed: why it matters, where the letter is, and another letter. Nothing when all is done. */
+/**
+ * The address that has not been confirmed: why it matters, where the letter is, and another letter. Nothing
+ * when all is done.
+ */
 export const PendingEmail = () => {
   const t = useText();
   const queries = useQueryClient();

@@ -13,7 +13,10 @@ import { PartOf } from './part-of.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import styles from './profile.module.css';
 
-/** Who the person is to us: the contacts he changes himself, the name the staff, since contracts are made out to it. */
+/**
+ * Who the person is to us: the contacts he changes himself, the name the staff, since contracts are made out
+ * to it.
+ */
 export const PersonalCard = () => {
   const t = useText();
   return (

@@ -14,7 +14,10 @@ import { PersonalCard } from './personal-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SitesCard } from './sites/sites-card.tsx';
 
-/** «Настройки» (S2.4-12): the person's data, his password and devices, the language, and what he has agreed to. */
+/**
+ * «Настройки» (S2.4-12): the person's data, his password and devices, the language, and what he has agreed
+ * to.
+ */
 export default function ProfilePage() {
   const t = useText();
   return (

@@ -9,7 +9,10 @@ interface EndingOptions {
   readonly onDone: () => void;
 }
 
-/** The end of one thing of a list. What another tab has ended meanwhile is ended all the same: nothing is left to refuse. */
+/**
+ * The end of one thing of a list. What another tab has ended meanwhile is ended all the same: nothing is left
+ * to refuse.
+ */
 export const useEnding = <E extends AnyEndpoint>(endpoint: E, { invalidates, onDone }: EndingOptions) => {
   const { mutate, reset, isPending, error } = useCall(endpoint, {
     invalidates,

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 const windowGone = 500;
 
 /**
- * A title that takes the focus when what had it goes with the state that the card was in. While the state is undefined
- * nothing is known yet, and nothing has gone.
+ * A title that takes the focus when what had it goes with the state that the card was in. While the state is
+ * undefined nothing is known yet, and nothing has gone.
  */
 export const useKeptTitle = (words: string, state: unknown): ReactNode => {
   const title = useRef<HTMLSpanElement>(null);

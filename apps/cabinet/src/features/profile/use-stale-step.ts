@@ -3,7 +3,10 @@ import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isWrongStep } from '../../shell/wrong-step.ts';
 
-/** An act is refused because the matter stands at another step, as another tab has left it: what the page shows is asked again. */
+/**
+ * An act is refused because the matter stands at another step, as another tab has left it: what the page
+ * shows is asked again.
+ */
 export const useStaleStep = (shown: AnyEndpoint) => {
   const queries = useQueryClient();
   return async (error: unknown): Promise<void> => {

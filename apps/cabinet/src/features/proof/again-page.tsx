@@ -7,7 +7,10 @@ import { SiteQuestion } from '../../account/site-question.tsx';
 import { queries } from '../../shell/queries.ts';
 import { AskedAgain, AskedOther } from './asked-again.tsx';
 
-/** A site wants to know that it is the person himself who is there now: he proves it and goes back to the site. */
+/**
+ * A site wants to know that it is the person himself who is there now: he proves it and goes back to the
+ * site.
+ */
 export default function AgainPage() {
   // The frame of the sign-in, in which this stands, asks for nothing.
   return (

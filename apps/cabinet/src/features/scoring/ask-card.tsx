@@ -22,7 +22,10 @@ import styles from './scoring.module.css';
 
 const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;
 
-/** Asks the bank for a score, the first or a newer one. Signs the consent by a code first, unless one is in force. */
+/**
+ * Asks the bank for a score, the first or a newer one. Signs the consent by a code first, unless one is in
+ * force.
+ */
 export const AskCard = ({ scoring }: { scoring: Scoring }) => {
   const t = useText();
   const locale = useLocale();

@@ -8,8 +8,8 @@ import { SharingBar } from './sharing-bar.tsx';
 import { useScreen, useVisible } from './use-screen.ts';
 
 /**
- * S4.6-06, S4.6-07: every page of a signed-in person waits quietly for «support asks to see your screen»; on the page
- * of the session itself that page takes its place.
+ * S4.6-06, S4.6-07: every page of a signed-in person waits quietly for «support asks to see your screen»; on
+ * the page of the session itself that page takes its place.
  */
 export const ScreenListener = () => {
   const { pathname } = useLocation();

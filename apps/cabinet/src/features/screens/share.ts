@@ -105,8 +105,8 @@ const sendOver = async (line: Line, stream: MediaStream, screen: string, stunUrl
 };
 
 /**
- * Called by the person's click and by nothing else: asks the browser for this tab, then tells the server, then shows.
- * A hidden page shows nothing (S7-64).
+ * Called by the person's click and by nothing else: asks the browser for this tab, then tells the server,
+ * then shows. A hidden page shows nothing (S7-64).
  * @throws RefusalError when the request is over
  */
 export const showScreen = async (screen: string): Promise<void> => {

@@ -12,7 +12,10 @@ interface OpenAlreadyProps {
   estate: string;
 }
 
-/** The same is under way: said before the form is filled, with the way to it. The server refuses a second one (SERVICE_OPEN). */
+/**
+ * The same is under way: said before the form is filled, with the way to it. The server refuses a second one
+ * (SERVICE_OPEN).
+ */
 export const OpenAlready = ({ service, estate }: OpenAlreadyProps) => {
   const t = useText();
   const open = useRequests().items?.find(

@@ -25,7 +25,9 @@ interface RequestPageProps {
   back: 'servicesInsurance' | 'servicesProperty' | 'servicesTax';
 }
 
-/** A request: whose turn it is and what to do, what was ordered, what was said; news is seen when it is shown. */
+/**
+ * A request: whose turn it is and what to do, what was ordered, what was said; news is seen when it is shown.
+ */
 export const RequestPage = ({ id, back }: RequestPageProps) => {
   const t = useText();
   const locale = useLocale();

@@ -15,7 +15,10 @@ import { useEstateWords } from '../../estate/use-estate-words.ts';
 import { RequestPill } from './request-pill.tsx';
 import { useRequests } from './use-requests.ts';
 
-/** The person's requests with their waiting, failed and empty faces. @param of only of these services; without it, all */
+/**
+ * The person's requests with their waiting, failed and empty faces.
+ * @param of only of these services; without it, all
+ */
 export const RequestsCard = ({ of }: { of?: readonly Service[] }) => {
   const t = useText();
   const { items, isPending, isError, isFetching, refetch } = useRequests();

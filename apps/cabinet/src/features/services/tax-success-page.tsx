@@ -12,7 +12,9 @@ import { useParams } from 'react-router';
 import styles from './services.module.css';
 import { useRequests } from './use-requests.ts';
 
-/** S2.2-05: what was sent and what comes next; the number of the address is looked for among the person's own. */
+/**
+ * S2.2-05: what was sent and what comes next; the number of the address is looked for among the person's own.
+ */
 export const TaxSuccessPage = () => {
   const t = useText();
   const locale = useLocale();

@@ -8,7 +8,9 @@ import { PageHead } from '@novosel/ui/page-head.tsx';
 import { Help } from '../../account/help.tsx';
 import styles from './slips.module.css';
 
-/** One page for a link that is used, over, withdrawn, unknown or absent, so that it tells nothing of anybody. */
+/**
+ * One page for a link that is used, over, withdrawn, unknown or absent, so that it tells nothing of anybody.
+ */
 export const DeadLink = ({ kind }: { kind: SlipKind }) => {
   const t = useText();
   return (

@@ -27,7 +27,10 @@ interface SlipPageProps {
   readonly form: (props: SlipFormProps) => ReactNode;
 }
 
-/** A page of a link: it shows what is asked and takes the answer; a dead link is told plainly (ruling S2.2 tokens). */
+/**
+ * A page of a link: it shows what is asked and takes the answer; a dead link is told plainly (ruling S2.2
+ * tokens).
+ */
 export const SlipPage = ({ kind, form: Form }: SlipPageProps) => {
   const t = useText();
   const { token } = useParams();

@@ -9,7 +9,10 @@ import styles from './auth-layout.module.css';
 import depthLines from './depth-lines.svg';
 import eveningHouse from './evening-house.svg';
 
-/** Sign-in and its kin: the form at the left, the house in the evening at the right; on a phone at the foot (S2.5-04…08). */
+/**
+ * Sign-in and its kin: the form at the left, the house in the evening at the right; on a phone at the foot
+ * (S2.5-04…08).
+ */
 export const Layout = ({ children }: LayoutProps) => {
   const t = useText();
   const locale = useLocale();

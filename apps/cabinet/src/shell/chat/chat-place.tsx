@@ -5,7 +5,10 @@ import { takeChat } from '../../routing/saved-targets.ts';
 import { openChat, useChatDoor } from '../../support/chat-door.ts';
 import { giveUpChat } from './give-up.ts';
 
-/** Where the chat stands on every page; its code comes when it is first opened, by a button or by `guid` (S4.10-12). */
+/**
+ * Where the chat stands on every page; its code comes when it is first opened, by a button or by `guid`
+ * (S4.10-12).
+ */
 export const ChatPlace = () => {
   const { key } = useLocation();
   const { open } = useChatDoor();

@@ -40,7 +40,9 @@ const thisPage = (): string | undefined => {
   return entry ? new URL(entry.src).pathname : undefined;
 };
 
-/** S7-54. A script of another release than the page's would bring another React: then the page's own serves. */
+/**
+ * S7-54. A script of another release than the page's would bring another React: then the page's own serves.
+ */
 const ofScript = async (): Promise<ClientModule> => {
   const address = new URL(getChatScript.path, window.location.origin).href;
   const script = (await import(/* @vite-ignore */ address)) as Script;
@@ -56,7 +58,10 @@ const knowsGuid = async (): Promise<boolean> => {
   }
 };
 
-/** Fetches the chat client: by the server's script when it knows the person's conversation, else the page's own. */
+/**
+ * Fetches the chat client: by the server's script when it knows the person's conversation, else the page's
+ * own.
+ */
 export const loadClient = async (): Promise<ClientModule> => {
   const load = async () => ((await knowsGuid()) ? ofScript().catch(ofThisPage) : ofThisPage());
   const [client] = await Promise.all([load(), addCatalogue(words), addCatalogue(dealsCatalogue)]);

@@ -15,7 +15,10 @@ const House = lazy(() =>
   ),
 );
 
-/** The house stands low on the page: its drawing comes when the screen is near it, or when the page has settled. */
+/**
+ * The house stands low on the page: its drawing comes when the screen is near it, or when the page has
+ * settled.
+ */
 export const HousePicture = (props: HouseProps) => {
   const [wanted, setWanted] = useState(false);
   const want = useCallback(() => setWanted(true), []);

@@ -10,7 +10,10 @@ import { useQuery } from '@tanstack/react-query';
 import { setFlag } from '../flags.ts';
 import { useTrouble } from '../start-trouble.ts';
 
-/** The face of the card: a level only with a number, and one of its own when the account did not load (S3-09, S3-12). */
+/**
+ * The face of the card: a level only with a number, and one of its own when the account did not load (S3-09,
+ * S3-12).
+ */
 const faceOf = (account: BonusAccount | null | undefined, lost: boolean): LoyaltyFace => {
   if (account?.cardNumber) return account.status.code;
   return lost ? 'not_found' : 'no_card';
@@ -22,7 +25,10 @@ const showPrivileges = () => {
   setFlag('bonus', true);
 };
 
-/** The loyalty card of the user menu: status, number, expiry, and «Ваши привилегии» or «Получить карту» (S1-20…23). */
+/**
+ * The loyalty card of the user menu: status, number, expiry, and «Ваши привилегии» or «Получить карту»
+ * (S1-20…23).
+ */
 export const BonusCard = () => {
   const t = useText();
   const { data: account, isPending } = useQuery(queryFor(getBonusAccount));

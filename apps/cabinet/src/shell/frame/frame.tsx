@@ -24,7 +24,9 @@ const LastKnown = late(
 );
 const StartAlert = late(async () => (await import('../start-alert.tsx')).StartAlert);
 
-/** The page, and above it what has not loaded; without a connection from the start what is kept in its place. */
+/**
+ * The page, and above it what has not loaded; without a connection from the start what is kept in its place.
+ */
 const Inside = ({ children }: { children: ReactNode }) => {
   const cut = useCutOff();
   const { failed, nothing } = useTrouble();
@@ -38,8 +40,8 @@ const Inside = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * The frame of a signed-in person: header, menu, footer, and on a phone the tab bar. A flow page of a deal (the deal
- * layout) has its back link and no tab bar, since its one act stands there.
+ * The frame of a signed-in person: header, menu, footer, and on a phone the tab bar. A flow page of a deal
+ * (the deal layout) has its back link and no tab bar, since its one act stands there.
  */
 export const Layout = ({ page, children }: LayoutProps) => {
   const t = useText();

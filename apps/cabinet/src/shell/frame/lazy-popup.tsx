@@ -24,8 +24,8 @@ interface LazyPopupProps {
 }
 
 /**
- * A popup whose code comes when a pointer or the focus nears its button; lost, it stays closed until it is pressed again.
- * A route change closes it (S4.6-03, S4.6-05).
+ * A popup whose code comes when a pointer or the focus nears its button; lost, it stays closed until it is
+ * pressed again. A route change closes it (S4.6-03, S4.6-05).
  */
 export const LazyPopup = (props: LazyPopupProps) => {
   const { trigger, label, size, onOpen, menu = false, inside, children } = props;

@@ -53,7 +53,9 @@ const hrefOf = (page: PageName): string =>
         ? path(page, {})
         : path(page as 'dashboard');
 
-/** The items of the menu that are active now: «Рекомендовать друга» only with a live bonus account (S6-02…06). */
+/**
+ * The items of the menu that are active now: «Рекомендовать друга» only with a live bonus account (S6-02…06).
+ */
 export const useMenuEntries = (here: FoundPage | undefined): { main: MenuEntry[]; more: MenuEntry[] } => {
   const t = useText();
   const { data: account } = useQuery(queryFor(getBonusAccount));

@@ -9,13 +9,16 @@ import { go } from '../../routing/go.ts';
 import { setFlag } from '../flags.ts';
 import { queries } from '../queries.ts';
 
-/** Where «Электронная подпись» leads (S4.4): data that was there before leads to the list, data of now by what it holds. */
+/**
+ * Where «Электронная подпись» leads (S4.4): data that was there before leads to the list, data of now by what
+ * it holds.
+ */
 export const edsTarget = (before: Loaded, signatures: number): string =>
   path(before || signatures > 0 ? 'edsSignatures' : 'eds');
 
 /**
- * The item «Электронная подпись»: what is not known yet is asked for behind the preloader. Whoever has gone elsewhere
- * meanwhile is not fetched back, and hears of no failure.
+ * The item «Электронная подпись»: what is not known yet is asked for behind the preloader. Whoever has gone
+ * elsewhere meanwhile is not fetched back, and hears of no failure.
  */
 export const openEds = async (): Promise<void> => {
   const before = loadedState(queries, getEds);

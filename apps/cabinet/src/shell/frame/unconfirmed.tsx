@@ -17,7 +17,9 @@ const open = async (): Promise<void> => {
   void loadAccount();
 };
 
-/** The page, unless the person has a code to accept first (S3-03, S4.3-01): then the way to it, and no page. */
+/**
+ * The page, unless the person has a code to accept first (S3-03, S4.3-01): then the way to it, and no page.
+ */
 export const Unconfirmed = ({ children }: { children: ReactNode }) => {
   const user = useUser();
   if (user?.status !== toConfirm) return children;

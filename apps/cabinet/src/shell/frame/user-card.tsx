@@ -12,7 +12,10 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { OwnPlaces } from './own-places.tsx';
 import styles from './user-card.module.css';
 
-/** The person: his bonus card, what is his own, settings, the way out (S1-19, S2.7-43). Its code comes with the popup's. */
+/**
+ * The person: his bonus card, what is his own, settings, the way out (S1-19, S2.7-43). Its code comes with
+ * the popup's.
+ */
 export const UserCard = ({ page }: { page: FoundPage | undefined }) => {
   const t = useText();
   const user = useUser();

@@ -6,7 +6,10 @@ import { startIdleClock } from './idle-clock.ts';
 /** The window is for wide screens only (S2.7-12, S4.5-01). */
 const isDesktop = () => window.matchMedia('(min-width: 1232px)').matches;
 
-/** After 15 minutes without an act asks to refresh; closing the window or leaving the page starts the clock anew. */
+/**
+ * After 15 minutes without an act asks to refresh; closing the window or leaving the page starts the clock
+ * anew.
+ */
 export const IdleGuard = () => {
   const { key } = useLocation();
   const open = useFlag('refresh');

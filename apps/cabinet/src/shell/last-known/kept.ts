@@ -4,8 +4,9 @@ import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 
 /**
- * The cabinet's last known state, for a visit without a connection: own deals, their next steps, names of papers. No
- * sums, no names of people, no files of the person's own: personal data does not go into a storage (promise 52).
+ * The cabinet's last known state, for a visit without a connection: own deals, their next steps, names of
+ * papers. No sums, no names of people, no files of the person's own: personal data does not go into a storage
+ * (promise 52).
  */
 export interface LastKnown {
   readonly user: number;

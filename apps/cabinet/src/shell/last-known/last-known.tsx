@@ -15,7 +15,10 @@ import styles from './last-known.module.css';
 
 const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 
-/** What the cabinet knew when it was last open: deals with their next step and papers by name. Nothing can be done here. */
+/**
+ * What the cabinet knew when it was last open: deals with their next step and papers by name. Nothing can be
+ * done here.
+ */
 export const LastKnownPage = () => {
   const t = useText();
   const locale = useLocale();

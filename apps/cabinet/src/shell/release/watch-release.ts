@@ -38,8 +38,8 @@ const askAgain = (registration: ServiceWorkerRegistration) => {
 };
 
 /**
- * Puts the worker to work, which keeps the page for a visit without a connection, and hears of a newer release. A
- * browser without workers, or one that refuses them, loses only that.
+ * Puts the worker to work, which keeps the page for a visit without a connection, and hears of a newer
+ * release. A browser without workers, or one that refuses them, loses only that.
  */
 export const watchRelease = async (): Promise<void> => {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;

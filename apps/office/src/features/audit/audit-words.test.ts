@@ -116,7 +116,9 @@ test('every detail that the server writes down has its name in the log, in both 
   }
 });
 
-/** Which codes of the contract stand in details; those of the events themselves are read out of their types. */
+/**
+ * Which codes of the contract stand in details; those of the events themselves are read out of their types.
+ */
 const codes = [
   ...[cardCodes, channels, consentKinds, delegateScopes, endReasons, newsKinds, paymentMethods, returnWays],
   ...[

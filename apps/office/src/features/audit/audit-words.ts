@@ -6,7 +6,10 @@ import type { Translate } from '@novosel/ui/i18n.tsx';
 
 type Detail = AuditItem['details'][string];
 
-/** The words of an id, or what stands for them when the catalogue does not know it: a new kind of act is still told. */
+/**
+ * The words of an id, or what stands for them when the catalogue does not know it: a new kind of act is still
+ * told.
+ */
 const known = (t: Translate, id: string, otherwise: string): string => {
   const words = t(id);
   return words === id ? otherwise : words;

@@ -9,7 +9,9 @@ import { IconButton } from '@novosel/ui/icon-button.tsx';
 import MessageCircleX from 'lucide-react/icons/message-circle-x';
 import styles from './chat-pane.module.css';
 
-/** Where the buyer's name stands beside the conversation: what stands in its place, and when he was last here. */
+/**
+ * Where the buyer's name stands beside the conversation: what stands in its place, and when he was last here.
+ */
 export interface Beside {
   readonly title: string;
   readonly seen: string | undefined;

@@ -10,7 +10,10 @@ interface Situation {
   readonly answer: string | undefined;
 }
 
-/** What the desk may say with one press: an answer to who has asked, or the first word about the step of a deal. */
+/**
+ * What the desk may say with one press: an answer to who has asked, or the first word about the step of a
+ * deal.
+ */
 export const useReadyWords = ({ asked, act, answer }: Situation): readonly string[] => {
   const t = useText();
   const words = asked

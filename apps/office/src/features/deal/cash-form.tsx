@@ -31,7 +31,9 @@ interface CashFormProps {
   children?: (tried: boolean) => ReactNode;
 }
 
-/** The sum is entered anew from the receipt, not taken over from the screen: two people have counted it then. */
+/**
+ * The sum is entered anew from the receipt, not taken over from the screen: two people have counted it then.
+ */
 export const CashForm = ({ view, name, due, words, act, onSend, onClose, children }: CashFormProps) => {
   const t = useText();
   const { id } = view.deal.booking;

@@ -11,7 +11,10 @@ interface ChatLinkProps {
   booking: string;
 }
 
-/** The way to what was said with the buyer, or to the first word about the deal, where there is no room for it beside. */
+/**
+ * The way to what was said with the buyer, or to the first word about the deal, where there is no room for it
+ * beside.
+ */
 export const ChatLink = ({ person, booking }: ChatLinkProps) => {
   const t = useText();
   const { data } = useQuery(queryFor(buyerChat, { params: { person } }));

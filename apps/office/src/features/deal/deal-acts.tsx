@@ -28,7 +28,10 @@ const dialogs = {
 /** What the accountant is waited for with. */
 const ofMoney: readonly DeskAct[] = ['confirm-transfer', 'confirm-cash', 'return-cash', 'ask-refund-again'];
 
-/** The acts of the desk; one that cannot be done yet says why, and what can never be again is not given by the server. */
+/**
+ * The acts of the desk; one that cannot be done yet says why, and what can never be again is not given by the
+ * server.
+ */
 export const DealActs = ({ view, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
   const [open, setOpen] = useState<DeskAct>();

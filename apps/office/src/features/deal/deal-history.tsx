@@ -7,7 +7,10 @@ import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { Timeline } from '@novosel/ui/timeline.tsx';
 import { Section } from '../../parts/section.tsx';
 
-/** Labels the reason of an event: a step has what happened, a payment its order, an account its number, the rest why. */
+/**
+ * Labels the reason of an event: a step has what happened, a payment its order, an account its number, the
+ * rest why.
+ */
 function noteOf(event: string, reason: string, t: Translate): string {
   if (event === 'receive-installment') return t('deal.payments.order', { number: reason });
   const isFact = isDealEvent(event) || isScheduleAct(event) || event === escrowEvent;

@@ -19,7 +19,10 @@ const tones = lookup<PillTone>({
   later: 'neutral',
 });
 
-/** The price by parts, from the signature under the contract on: what has come, what is next, and the acts of the desk. */
+/**
+ * The price by parts, from the signature under the contract on: what has come, what is next, and the acts of
+ * the desk.
+ */
 export const DealSchedule = ({ view, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
   const [open, setOpen] = useState<ScheduleAct>();

@@ -15,7 +15,9 @@ import { useAct } from './use-act.ts';
 
 type EscrowDialogProps = Omit<ActDialogProps<DeskDeal>, 'now'>;
 
-/** Records the account from the bank's letter. All four fields begin empty: none may stay from a former bank. */
+/**
+ * Records the account from the bank's letter. All four fields begin empty: none may stay from a former bank.
+ */
 export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
   const t = useText();
   const locale = useLocale();

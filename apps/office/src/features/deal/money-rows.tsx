@@ -25,7 +25,10 @@ const partRow = ({ code, kopecks, state, at }: MoneyPart, t: Translate) => ({
   value: <Money sum={kopecks} />,
 });
 
-/** The price as the buyer's page tells it: whole, or by its schedule what has come, what is next and what follows. */
+/**
+ * The price as the buyer's page tells it: whole, or by its schedule what has come, what is next and what
+ * follows.
+ */
 function priceRows({ schedule, priceKopecks, money, booking }: DeskDeal['deal'], t: Translate) {
   const price = { key: 'price', label: t('deal.money.own'), value: <Money sum={priceKopecks} /> };
   // Of a booking that has ended nobody will pay the price any more.

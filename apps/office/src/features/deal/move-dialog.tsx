@@ -21,7 +21,8 @@ interface Way {
 export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { id } = view.deal.booking;
-  // What was chosen stays with the place it was chosen at: a deal that has gone on meanwhile is not moved by it.
+  // What was chosen stays with the place it was chosen at: a deal that has gone on meanwhile is not moved by
+  // it.
   const [chosen, setChosen] = useState<Way>();
   const { from = view.place, to = null } = chosen ?? {};
   const [reason, setReason] = useDraft(`${id}:move:reason`);

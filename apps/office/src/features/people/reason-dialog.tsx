@@ -15,7 +15,10 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** An act about the sign-in for which a reason is all that is asked: opens what staff has closed, or wants a new password. */
+/**
+ * An act about the sign-in for which a reason is all that is asked: opens what staff has closed, or wants a
+ * new password.
+ */
 export const ReasonDialog = ({ act: of, person, onClose }: ReasonDialogProps) => {
   const t = useText();
   const [reason, setReason] = useDraft(`person:${person.id}:${of}:reason`);

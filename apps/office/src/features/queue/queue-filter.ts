@@ -23,7 +23,10 @@ export const searchOf = (tab: QueueTab, search: URLSearchParams): string => {
   return next.size > 0 ? `?${next}` : '';
 };
 
-/** What is asked of the server; the keys stand only when they say something, so that the plain queue has a plain address. */
+/**
+ * What is asked of the server; the keys stand only when they say something, so that the plain queue has a
+ * plain address.
+ */
 export const filterOf = (tab: QueueTab, text: string): QueueFilter => ({
   ...(tab === 'closed' ? { closed: '1' as const } : tab === 'all' ? {} : { turn: tab }),
   ...(text.trim() && { text: text.trim() }),

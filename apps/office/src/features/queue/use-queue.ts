@@ -3,7 +3,10 @@ import { deskQueue, type QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { QueueFilter } from './queue-filter.ts';
 
-/** The queue by pages. News of the desk makes it old under the endpoint's name, so every shown page is asked again. */
+/**
+ * The queue by pages. News of the desk makes it old under the endpoint's name, so every shown page is asked
+ * again.
+ */
 export function useQueue(filter: QueueFilter) {
   const query = useInfiniteQuery({
     ...pagesFor(deskQueue, 'after', { query: filter }),

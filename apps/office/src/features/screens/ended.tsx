@@ -7,7 +7,9 @@ import { AskScreen } from '../../parts/ask-screen.tsx';
 import { dealPath } from '../../paths.ts';
 import styles from './watch-page.module.css';
 
-/** Why it is over, and what may be done then. What the buyer's page has sent is told to the letter (S7-65). */
+/**
+ * Why it is over, and what may be done then. What the buyer's page has sent is told to the letter (S7-65).
+ */
 export const Ended = ({ view, deal }: { view: DeskScreenView; deal: string | null }) => {
   const t = useText();
   return (

@@ -16,7 +16,9 @@ interface Way {
 
 const end = (screen: string): Promise<unknown> => call(endScreen, { params: { screen }, body: {} });
 
-/** Takes the line as the desk's end of the session. The page only takes: it offers nothing and has no tracks. */
+/**
+ * Takes the line as the desk's end of the session. The page only takes: it offers nothing and has no tracks.
+ */
 const watchOver = (line: Line, { screen, stunUrls, onPicture, onLost }: Way): (() => void) => {
   const close = takeScreen({ line, screen, stunUrls, onFailed: onLost }, onPicture);
   void line.ask('screens.join', { screen }).then((answer) => 'refused' in answer && onLost(), onLost);

@@ -26,7 +26,10 @@ import styles from './services.module.css';
 const withPapers: readonly DeskServiceAct[] = ['answer', 'offer', 'issue'];
 const { least, most } = serviceLimits.options;
 
-/** The next step of the desk: which, with what words, options and papers; all but the papers survives a reload. */
+/**
+ * The next step of the desk: which, with what words, options and papers; all but the papers survives a
+ * reload.
+ */
 export const StepForm = ({ id, state }: { id: string; state: RequestState }) => {
   const t = useText();
   const locale = useLocale();
@@ -44,7 +47,8 @@ export const StepForm = ({ id, state }: { id: string; state: RequestState }) => 
     afterRefusal: [serviceQueue, readDeskService],
     onDone: async () => {
       for (const field of ['act', 'text', 'options']) forgetDraft(`${key}:${field}`);
-      // The form of the next state stands there before the button is free: nobody chooses among steps that are over.
+      // The form of the next state stands there before the button is free: nobody chooses among steps that
+      // are over.
       await queries.invalidateQueries(queriesOf(readDeskService));
       void toast({ tone: 'good', title: t('services.moved') });
     },

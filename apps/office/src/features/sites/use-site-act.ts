@@ -3,7 +3,10 @@ import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { deskSite, listDeskSites } from '@novosel/contract/sites/desk-endpoints.ts';
 import { toast } from '@novosel/ui/toasts.tsx';
 
-/** An act about a client: when it is done, card and list are asked anew, and it is said where nothing else says it. */
+/**
+ * An act about a client: when it is done, card and list are asked anew, and it is said where nothing else
+ * says it.
+ */
 export function useSiteAct<E extends AnyEndpoint>(
   endpoint: E,
   { said, onDone }: { said?: string; onDone: (answer: AnswerOf<E>) => void },

@@ -16,7 +16,10 @@ import { FactorSecret } from './factor-secret.tsx';
 import { FirstNumber } from './first-number.tsx';
 import { ProofForm } from './proof-form.tsx';
 
-/** Another telephone in place of the present one: proved by the present one, confirmed by the first number of the new. */
+/**
+ * Another telephone in place of the present one: proved by the present one, confirmed by the first number of
+ * the new.
+ */
 export const FactorCard = () => {
   const t = useText();
   const locale = useLocale();
@@ -54,7 +57,8 @@ export const FactorCard = () => {
       { body: { ticket, code } },
       {
         onError: (error) => {
-          // The key of this page holds no longer: it was shown too long ago, or another page has been shown one.
+          // The key of this page holds no longer: it was shown too long ago, or another page has been shown
+          // one.
           if (!isWrongStep(error)) return;
           setStale(true);
           back();

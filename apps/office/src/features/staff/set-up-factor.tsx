@@ -16,7 +16,10 @@ interface SetUpFactorProps {
   token: string;
   begun: AnswerOf<typeof beginSetUp>['data'];
   onDone: (done: AnswerOf<typeof finishSetUp>['data']) => void;
-  /** Another page has begun with the same link, or somebody has taken the address: the password is asked again. */
+  /**
+   * Another page has begun with the same link, or somebody has taken the address: the password is asked
+   * again.
+   */
   onAnew: (why: Anew) => void;
 }
 

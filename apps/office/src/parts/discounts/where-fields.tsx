@@ -16,7 +16,9 @@ interface WhereFieldsProps {
   onChange: (where: DiscountWhere) => void;
 }
 
-/** Where a discount applies: a complex, a building of it, kinds of estates; what is not chosen is left open. */
+/**
+ * Where a discount applies: a complex, a building of it, kinds of estates; what is not chosen is left open.
+ */
 export const WhereFields = ({ where, onChange }: WhereFieldsProps) => {
   const t = useText();
   const locale = useLocale();

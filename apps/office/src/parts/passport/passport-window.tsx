@@ -9,7 +9,9 @@ import { DecideChange } from './decide-change.tsx';
 import { DecidePassport } from './decide-passport.tsx';
 import type { OpenedProps, PassportWindowProps } from './passport-props.ts';
 
-/** The whole passport. Each opening is on record, so it is asked once an opening and never by itself again. */
+/**
+ * The whole passport. Each opening is on record, so it is asked once an opening and never by itself again.
+ */
 export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
   const t = useText();
   const { data, error, isFetching, refetch, turn, anew } = useRecordedOpening('opened-passport', person, () =>

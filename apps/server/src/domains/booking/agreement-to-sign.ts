@@ -17,7 +17,10 @@ export async function ownBooking(db: Executor, userId: number, estateId: number)
   return booking;
 }
 
-/** The agreement of a booking that waits for a signature: the first one, or the new edition; undefined when none waits. */
+/**
+ * The agreement of a booking that waits for a signature: the first one, or the new edition; undefined when
+ * none waits.
+ */
 export async function waitingAgreement(db: Executor, booking: BookingRow): Promise<DocumentRow | undefined> {
   const edition = booking.state === 'resign' ? await openEdition(db, booking.id) : undefined;
   const waiting = booking.state === 'sign' ? booking.agreementId : edition?.agreementId;
@@ -26,8 +29,9 @@ export async function waitingAgreement(db: Executor, booking: BookingRow): Promi
 
 /**
  * The present agreement of a booking that waits for its signature.
- * @throws AppError STEP_WRONG, HOLD_EXPIRED, EDITION_OVER, PASSPORT_ENDED, and DOCUMENT_CHANGED when the hash is not of the present bytes (promise 44),
- *   or when they name another passport than the present one, or another signer than who asks
+ * @throws AppError STEP_WRONG, HOLD_EXPIRED, EDITION_OVER, PASSPORT_ENDED, and DOCUMENT_CHANGED when the hash
+ *   is not of the present bytes (promise 44), or when they name another passport than the present one, or
+ *   another signer than who asks
  */
 export async function agreementToSign(
   db: Executor,

@@ -38,8 +38,8 @@ interface Payer {
 }
 
 /**
- * The buyer chooses how to pay the fee. For a card or SBP the try is written down first and the acquirer is called
- * after that; whatever becomes of the call, the page tells what the server knows.
+ * The buyer chooses how to pay the fee. For a card or SBP the try is written down first and the acquirer is
+ * called after that; whatever becomes of the call, the page tells what the server knows.
  * @throws AppError PAYMENT_IN_PROGRESS, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
  */
 export async function beginPayment(deps: Deps, choice: PaymentChoice): Promise<void> {

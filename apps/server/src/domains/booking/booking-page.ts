@@ -17,7 +17,8 @@ import { personalPrice } from './personal-price.ts';
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'personalDiscounts'>;
 
 /**
- * Everything that a booking page needs, as it was at one moment: an estate is never both paid for and for sale.
+ * Everything that a booking page needs, as it was at one moment: an estate is never both paid for and for
+ * sale.
  * @throws AppError NOT_FOUND when there is no such estate
  */
 export function readBookingPage(

@@ -15,7 +15,10 @@ export function endOf(booking: Pick<BookingRow, 'bookedUntil' | 'startedAt' | 't
   return booking.bookedUntil ?? bookedUntil(booking.startedAt, booking.term.days);
 }
 
-/** The terms of a booking as they stand now. @param stock the finishing of the estate, where none was agreed apart */
+/**
+ * The terms of a booking as they stand now.
+ * @param stock the finishing of the estate, where none was agreed apart
+ */
 export function presentTerms(booking: BookingRow, stock: Finishing): KeptTerms {
   return {
     price: booking.price,
@@ -26,8 +29,8 @@ export function presentTerms(booking: BookingRow, stock: Finishing): KeptTerms {
 }
 
 /**
- * A booking with the terms of an edition that is signed. A term that the desk has moved since it was offered stands:
- * the buyer has been told of it, and signs what is offered, not a loss of what he has.
+ * A booking with the terms of an edition that is signed. A term that the desk has moved since it was offered
+ * stands: the buyer has been told of it, and signs what is offered, not a loss of what he has.
  */
 export function withSigned(
   booking: BookingRow,

@@ -86,8 +86,9 @@ export async function isTaken(db: Executor, estateId: number): Promise<boolean> 
 }
 
 /**
- * A person's holds that are not paid for, and whether he has had a free one of the estate. From the contract on an estate is
- * no more only held: what it is to its buyer stands in the catalogue, before bookings (S3-40).
+ * A person's holds that are not paid for, and whether he has had a free one of the estate. From the contract
+ * on an estate is no more only held: what it is to its buyer stands in the catalogue, before bookings
+ * (S3-40).
  */
 export async function countHolds(
   db: Executor,

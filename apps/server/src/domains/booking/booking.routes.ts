@@ -15,7 +15,10 @@ import { saveBookingPassport } from './save-passport.ts';
 import { sendBookingCode } from './send-signing-code.ts';
 import { signBooking } from './sign-booking.ts';
 
-/** Acts that count tries or call the outside are resumable; the others are kept in one transaction with their answer. */
+/**
+ * Acts that count tries or call the outside are resumable; the others are kept in one transaction with their
+ * answer.
+ */
 const resumable = { idempotency: 'resumable' } as const;
 
 export function bindBooking(bind: Bind, deps: BookingDeps): void {

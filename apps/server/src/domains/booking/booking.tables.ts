@@ -27,7 +27,10 @@ export const bookings = pgTable(
       .references(() => users.id),
     /** State of the flow (contract booking/rules.ts). */
     state: text('state').notNull(),
-    /** Keeps the estate from others: the unique index below is «one estate, one live hold or contract» (truth 1). */
+    /**
+     * Keeps the estate from others: the unique index below is «one estate, one live hold or contract» (truth
+     * 1).
+     */
     live: boolean('live').notNull(),
     /** Term as chosen: code, holdSeconds, days, feeKopecks. */
     term: jsonb('term').notNull(),
@@ -77,7 +80,10 @@ export const bookingEvents = pgTable(
   (t) => [index('booking_events_booking').on(t.bookingId, t.id)],
 );
 
-/** New editions of a signed agreement: the terms in force then, the offered ones, and what became of the offer. */
+/**
+ * New editions of a signed agreement: the terms in force then, the offered ones, and what became of the
+ * offer.
+ */
 export const bookingEditions = pgTable(
   'booking_editions',
   {

@@ -18,8 +18,9 @@ export interface GivenUp {
 }
 
 /**
- * The buyer gives up a booking. While its term runs, what was paid goes back whole (agreement, «Возврат платы»); a
- * later one has been served and gives nothing back. Money of a try that waited for him goes back when it comes.
+ * The buyer gives up a booking. While its term runs, what was paid goes back whole (agreement, «Возврат
+ * платы»); a later one has been served and gives nothing back. Money of a try that waited for him goes back
+ * when it comes.
  * @throws AppError REFUND_CHANGED, PAYMENT_IN_PROGRESS, CONTRACT_SIGNED, STEP_WRONG, NOT_FOUND
  */
 export function cancelBooking(

@@ -8,8 +8,8 @@ import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**
- * The desk cancels a booking, with a reason that the buyer reads; what was paid goes back, and what is under way goes
- * back when it comes.
+ * The desk cancels a booking, with a reason that the buyer reads; what was paid goes back, and what is under
+ * way goes back when it comes.
  * @throws AppError STEP_WRONG, REASON_REQUIRED, CONTRACT_SIGNED, NOT_FOUND
  */
 export function cancelByStaff(

@@ -24,11 +24,12 @@ export interface NewTerms extends StaffAct, Omit<TermsRequest, 'staffId' | 'at'>
 type Deps = Pick<BookingDeps, 'dealGuard' | 'events' | 'storage' | 'typesetter'>;
 
 /**
- * The desk offers a new edition of a signed agreement: price, term or finishing. Until the buyer signs it, the terms
- * in force stay; an edition that waits already gives way to the newer one. A price far off the estate's is offered when a second
- * member of staff wants the very same terms.
+ * The desk offers a new edition of a signed agreement: price, term or finishing. Until the buyer signs it,
+ * the terms in force stay; an edition that waits already gives way to the newer one. A price far off the
+ * estate's is offered when a second member of staff wants the very same terms.
  * @returns whether the buyer has them
- * @throws AppError TERMS_UNCHANGED, VALIDATION, REASON_REQUIRED, HOLD_EXPIRED, STEP_WRONG, CONTRACT_SIGNED, NOT_FOUND
+ * @throws AppError TERMS_UNCHANGED, VALIDATION, REASON_REQUIRED, HOLD_EXPIRED, STEP_WRONG, CONTRACT_SIGNED,
+ *   NOT_FOUND
  */
 export function changeTerms(deps: Deps, db: Executor, act: NewTerms): Promise<boolean> {
   return inTransaction(db, async (tx) => {

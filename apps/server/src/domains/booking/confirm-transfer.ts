@@ -9,10 +9,10 @@ import { noteEvent } from './note-event.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**
- * A promised transfer stands on the bank's statement. Money is never refused: what becomes of it says the flow, as with
- * every money that comes.
- * @throws AppError VALIDATION for another sum than the fee or a day to come; ORDER_USED when another booking was confirmed by
- *   this order; STEP_WRONG when no transfer is awaited, NOT_FOUND
+ * A promised transfer stands on the bank's statement. Money is never refused: what becomes of it says the
+ * flow, as with every money that comes.
+ * @throws AppError VALIDATION for another sum than the fee or a day to come; ORDER_USED when another booking
+ *   was confirmed by this order; STEP_WRONG when no transfer is awaited, NOT_FOUND
  */
 export function confirmTransfer(
   deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,

@@ -33,7 +33,10 @@ async function signed(number: string, term = 'standard'): Promise<Started> {
   return { buyer, estate, bookingId: booking?.id ?? '' };
 }
 
-/** A card try that hangs, left for SBP, which is declined; then the cash desk is chosen. @returns the card's payment */
+/**
+ * A card try that hangs, left for SBP, which is declined; then the cash desk is chosen.
+ * @returns the card's payment
+ */
 async function atCashDeskAfterTries({ buyer, estate }: Started): Promise<string> {
   await buyer.pay(estate);
   const card = await buyer.providerId(estate);

@@ -13,8 +13,9 @@ import { factsOf, moveBooking } from './move-booking.ts';
 type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'log'>;
 
 /**
- * Ends a hold, or a booking that has succeeded, whose time is over; does nothing to one that was paid or extended
- * meanwhile, or whose deal has gone on. Payment and expiry meet at the lock of the row: whoever is second sees what the first has done (promise 34).
+ * Ends a hold, or a booking that has succeeded, whose time is over; does nothing to one that was paid or
+ * extended meanwhile, or whose deal has gone on. Payment and expiry meet at the lock of the row: whoever is
+ * second sees what the first has done (promise 34).
  */
 export async function expireBooking(deps: Deps, bookingId: string): Promise<void> {
   const seen = await findBooking(deps.db, bookingId);

@@ -3,7 +3,10 @@ import type { Tx } from '../../platform/db.ts';
 import type { BookingRow } from './booking.repo.ts';
 import { allowedMove, factsOf, moveBooking } from './move-booking.ts';
 
-/** The days that others have taken come back to the buyer by themselves: a booking that has succeeded ends later. */
+/**
+ * The days that others have taken come back to the buyer by themselves: a booking that has succeeded ends
+ * later.
+ */
 export async function extendTerm(
   deps: Pick<Context, 'events'>,
   tx: Tx,

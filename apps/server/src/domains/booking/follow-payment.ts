@@ -42,8 +42,9 @@ export function followPayments(deps: Deps): void {
 }
 
 /**
- * Money has come. A living booking succeeds; a dead one gets its estate back when that is still free. Else, and when the
- * last day of the booking is over, the money goes back by itself: never money without flat or refund (promise 34).
+ * Money has come. A living booking succeeds; a dead one gets its estate back when that is still free. Else,
+ * and when the last day of the booking is over, the money goes back by itself: never money without flat or
+ * refund (promise 34).
  */
 async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
   const booking = await lockBookingRow(tx, news.bookingId);
@@ -71,14 +72,19 @@ const actOf = ({ staffId, at }: PaymentNews): Act =>
 const keepsEstate: readonly BookingState[] = ['success', 'resign'];
 const estateGone: ReadonlySet<string> = new Set(['ESTATE_TAKEN', 'ESTATE_NOT_FOR_SALE']);
 
-/** @returns false when the flow gives no way to the estate, another booking was first, or the estate is off sale */
+/**
+ * @returns false when the flow gives no way to the estate, another booking was first, or the estate is off
+ *   sale
+ */
 async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNews): Promise<boolean> {
   const decision = decideBooking(booking.state, eventOf(news), moneyFacts(booking, news, true));
   // Money that comes while a new edition waits pays the booking, which goes on waiting for its buyer.
   if (!decision.allowed || !keepsEstate.includes(decision.move.to)) return false;
   const until = endOf(booking);
   try {
-    /** A savepoint: when the unique index refuses, what was written here is undone and the money goes back. */
+    /**
+     * A savepoint: when the unique index refuses, what was written here is undone and the money goes back.
+     */
     await inTransaction(tx, async (inner) => {
       await keepMoney(inner, news);
       await moveBooking(deps, inner, booking, decision.move, actOf(news), { bookedUntil: until });

@@ -5,7 +5,10 @@ import { lockBookingRow } from './booking.repo.ts';
 import { factsOf } from './move-booking.ts';
 import { noteEvent } from './note-event.ts';
 
-/** Hears that the acquirer will not give money back: from there on it is the desk's turn, and the buyer is told. */
+/**
+ * Hears that the acquirer will not give money back: from there on it is the desk's turn, and the buyer is
+ * told.
+ */
 export function followRefunds({ events }: Pick<Context, 'events'>): void {
   events.on(refundFailed, async (tx, { bookingId, paidTwice, at }) => {
     const booking = await lockBookingRow(tx, bookingId);

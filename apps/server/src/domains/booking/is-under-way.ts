@@ -6,7 +6,10 @@ export function isUnderWay({ state }: Pick<BookingRow, 'state'>): boolean {
   return state === 'paying' || state === 'unclear';
 }
 
-/** Money of which nobody knows whether it is paid is waited for before anything else. @throws AppError PAYMENT_IN_PROGRESS */
+/**
+ * Money of which nobody knows whether it is paid is waited for before anything else.
+ * @throws AppError PAYMENT_IN_PROGRESS
+ */
 export function waitForAnswer({ state }: Pick<BookingRow, 'state'>): void {
   if (state === 'unclear') throw new AppError('PAYMENT_IN_PROGRESS');
 }

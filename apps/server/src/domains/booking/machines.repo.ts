@@ -8,7 +8,10 @@ const first = '00000000-0000-0000-0000-000000000000';
 const ms = 1000;
 /** A change is told so long after its moment. */
 const tellAfterMs = 60 * ms;
-/** A transaction that changes a booking ends sooner than that after its change, so none comes in behind the reader's back. */
+/**
+ * A transaction that changes a booking ends sooner than that after its change, so none comes in behind the
+ * reader's back.
+ */
 const changeEndsMs = 30 * ms;
 
 /** From here on the transaction of a change has so long to commit; the database ends it then. */
@@ -17,8 +20,8 @@ export async function limitChange(tx: Executor): Promise<void> {
 }
 
 /**
- * Bookings that changed after the one that is known, the oldest change first. The newest changes are left for the next time:
- * an older one may still be waiting for its commit.
+ * Bookings that changed after the one that is known, the oldest change first. The newest changes are left for
+ * the next time: an older one may still be waiting for its commit.
  */
 export async function changedBookings(
   db: Executor,

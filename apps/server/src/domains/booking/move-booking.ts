@@ -76,8 +76,8 @@ export function allowedMove(booking: BookingRow, event: BookingEvent, facts: Boo
 
 /**
  * Carries out a move of a locked booking: the row, its appended record, the estate, the news.
- * @throws AppError ESTATE_TAKEN when it would live again while another booking keeps the estate, ESTATE_NOT_FOR_SALE
- *   when the estate has gone off sale meanwhile
+ * @throws AppError ESTATE_TAKEN when it would live again while another booking keeps the estate,
+ *   ESTATE_NOT_FOR_SALE when the estate has gone off sale meanwhile
  */
 export async function moveBooking(
   { events }: Pick<Context, 'events'>,

@@ -15,8 +15,8 @@ interface Named {
 }
 
 /**
- * The agreement that waits for a signature is made anew with the trusted person in it; one that names him already stays. The
- * buyer may have it in his own name again by asking for a code.
+ * The agreement that waits for a signature is made anew with the trusted person in it; one that names him
+ * already stays. The buyer may have it in his own name again by asking for a code.
  * @throws AppError NOT_FOUND, STEP_WRONG when none waits, POWER_UNCHECKED
  */
 export async function nameRepresentative(

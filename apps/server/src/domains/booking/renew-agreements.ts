@@ -19,14 +19,17 @@ import { signerOf } from './signer-of.ts';
 
 type Deps = Pick<BookingDeps, 'events' | 'storage' | 'typesetter'>;
 
-/** What waits for a signature is made anew after the transaction in which a passport was replaced; meanwhile nobody signs it. */
+/**
+ * What waits for a signature is made anew after the transaction in which a passport was replaced; meanwhile
+ * nobody signs it.
+ */
 export function followPassports({ events, jobs }: Pick<BookingDeps, 'events' | 'jobs'>): void {
   events.on(passportReplaced, (tx, { userId }) => jobs.enqueue(tx, 'booking.renew-agreements', { userId }));
 }
 
 /**
- * Makes anew what waits for a signature and names another passport than the present one; what is signed stays as it was
- * signed. The caller holds the passport, which everybody locks before bookings.
+ * Makes anew what waits for a signature and names another passport than the present one; what is signed stays
+ * as it was signed. The caller holds the passport, which everybody locks before bookings.
  */
 export async function renewAgreements(deps: Deps, tx: Tx, { userId, at }: PassportReplaced): Promise<void> {
   const passport = await passportOf(tx, userId);
@@ -41,7 +44,10 @@ export async function renewAgreements(deps: Deps, tx: Tx, { userId, at }: Passpo
 const stillNamed = async (tx: Tx, named: Representative | undefined, at: Date) =>
   named && (await powerHolds(tx, named.power.id, at)) ? named : undefined;
 
-/** Hears that a trusted person may not sign any more: what waits in his name is made anew for the buyer, after this transaction. */
+/**
+ * Hears that a trusted person may not sign any more: what waits in his name is made anew for the buyer, after
+ * this transaction.
+ */
 export function followEndsOfPowers({ events, jobs }: Pick<BookingDeps, 'events' | 'jobs'>): void {
   const renew = (tx: Tx, { principalId: userId }: { readonly principalId: number }) =>
     jobs.enqueue(tx, 'booking.renew-agreements', { userId });
@@ -53,12 +59,18 @@ export function followEndsOfPowers({ events, jobs }: Pick<BookingDeps, 'events' 
 
 interface Renewal {
   readonly passport: Passport;
-  /** Who is to sign it: the buyer himself, who represents him, or whoever the paper names so far and still may. */
+  /**
+   * Who is to sign it: the buyer himself, who represents him, or whoever the paper names so far and still
+   * may.
+   */
   readonly signs: 'buyer' | 'as-named' | Representative;
   readonly at: Date;
 }
 
-/** Makes the agreement that waits for a signature anew, unless it names just these people. The booking is locked. */
+/**
+ * Makes the agreement that waits for a signature anew, unless it names just these people. The booking is
+ * locked.
+ */
 export async function renewAgreement(
   deps: Deps,
   tx: Tx,

@@ -9,13 +9,16 @@ import { signerOf } from './signer-of.ts';
 export interface ActingSigner {
   readonly userId: number;
   readonly power: NamedPower;
-  /** Asks once more whether he may by this very power, keeps it so until the transaction ends, and writes the act down. */
+  /**
+   * Asks once more whether he may by this very power, keeps it so until the transaction ends, and writes the
+   * act down.
+   */
   readonly hold: (tx: Tx, bookingId: string) => Promise<void>;
 }
 
 /**
- * As a paper made now names him. The lawyer compared the power with two checked passports: while either is not checked any more,
- * nobody signs by it.
+ * As a paper made now names him. The lawyer compared the power with two checked passports: while either is
+ * not checked any more, nobody signs by it.
  * @throws AppError POWER_UNCHECKED
  */
 export async function representativeOf(

@@ -23,8 +23,9 @@ export interface Shown {
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'storage' | 'typesetter'>;
 
 /**
- * Sends the code that signs the agreement as shown, to whoever signs. One that names a former passport or another signer,
- * however it came to be, is made anew with the refusal: else nobody could sign it, and nothing would lead on.
+ * Sends the code that signs the agreement as shown, to whoever signs. One that names a former passport or
+ * another signer, however it came to be, is made anew with the refusal: else nobody could sign it, and
+ * nothing would lead on.
  * @throws AppError DOCUMENT_CHANGED, CODE_TOO_SOON, HOLD_EXPIRED, EDITION_OVER, STEP_WRONG
  */
 export async function sendBookingCode(deps: Deps, db: Executor, shown: Shown): Promise<IssuedCode> {

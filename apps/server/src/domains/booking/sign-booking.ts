@@ -24,10 +24,11 @@ export interface TypedCode extends Shown {
 }
 
 /**
- * Signs the agreement as shown by a code. The try is counted first; then hash, hold and code are looked at again under
- * the lock, and signature, evidence and move are written together. Sent again after it was done, it does nothing.
- * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, DOCUMENT_CHANGED, HOLD_EXPIRED, EDITION_OVER, STEP_WRONG,
- *   NOT_FOUND
+ * Signs the agreement as shown by a code. The try is counted first; then hash, hold and code are looked at
+ * again under the lock, and signature, evidence and move are written together. Sent again after it was done,
+ * it does nothing.
+ * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, DOCUMENT_CHANGED, HOLD_EXPIRED, EDITION_OVER,
+ *   STEP_WRONG, NOT_FOUND
  */
 export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
   const { userId: buyerId, estateId, sha256, by } = typed;
@@ -77,8 +78,9 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
 }
 
 /**
- * The offered terms come into force; the edition is closed and the former agreement stays in the papers. A hold that has
- * not been paid for ends with the last day at the latest: money that comes after it would buy nothing.
+ * The offered terms come into force; the edition is closed and the former agreement stays in the papers. A
+ * hold that has not been paid for ends with the last day at the latest: money that comes after it would buy
+ * nothing.
  */
 async function signedTerms(
   { jobs }: Pick<Deps, 'jobs'>,

@@ -5,7 +5,10 @@ import { fullName } from './agreement-data.ts';
 
 const fields = Object.keys(passportForm.shape).sort() as (keyof PassportForm)[];
 
-/** The person as an agreement names him, to be kept with it: what a signature says of him is what he has read there. */
+/**
+ * The person as an agreement names him, to be kept with it: what a signature says of him is what he has read
+ * there.
+ */
 export function signerOf(passport: PassportForm): Signer {
   const entries = fields.map((field) => [field, passport[field]]);
   return {

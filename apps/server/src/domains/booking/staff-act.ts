@@ -31,7 +31,10 @@ type StaffEvent =
   | 'ask-refund-again'
   | 'return-otherwise';
 
-/** The record of an act. What a person has typed stays out of it: the reason is told by the booking's event, a receipt by its payment. */
+/**
+ * The record of an act. What a person has typed stays out of it: the reason is told by the booking's event, a
+ * receipt by its payment.
+ */
 export function auditStaff(
   tx: Tx,
   { bookingId, staffId, address, requestId }: StaffAct,

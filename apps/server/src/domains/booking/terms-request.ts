@@ -23,7 +23,10 @@ export async function askSecond(tx: Tx, wanted: Wanted): Promise<void> {
   await auditStaff(tx, wanted, 'booking.ask-terms', { priceKopecks, until }, at);
 }
 
-/** Terms that wait are refused by a second member of staff, or taken back by the first. @throws AppError STEP_WRONG, NOT_FOUND */
+/**
+ * Terms that wait are refused by a second member of staff, or taken back by the first.
+ * @throws AppError STEP_WRONG, NOT_FOUND
+ */
 export function refuseTerms(db: Executor, act: StaffAct & { readonly at: Date }): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { termsRequest: asked } = await lockForStaff(tx, act);

@@ -3,7 +3,9 @@ import { brand } from '../../platform/brand.ts';
 import { type DocumentRow, toSummary } from '../documents/public.ts';
 import type { BookingRow } from './booking.repo.ts';
 
-/** Where the fee of a booking is sent to and with what words: for the page, its code and the invoice alike. */
+/**
+ * Where the fee of a booking is sent to and with what words: for the page, its code and the invoice alike.
+ */
 export function transferOrder(
   { number, feeKopecks }: Pick<BookingRow, 'number' | 'feeKopecks'>,
   invoice?: DocumentRow,

@@ -79,7 +79,10 @@ export async function findFlatItems(pool: pg.Pool, reader: number) {
   return found.rows;
 }
 
-/** How many estates of each category are tied to a person, in one prepared statement: every page asks it at its start. */
+/**
+ * How many estates of each category are tied to a person, in one prepared statement: every page asks it at
+ * its start.
+ */
 export function prepareCountFlatItems(db: Executor): (reader: number) => Promise<Map<string, number>> {
   const query = db
     .select({ category: flatItems.category, count: sql<number>`count(*)::int` })
@@ -116,7 +119,9 @@ export async function dropFlatItem(
     );
 }
 
-/** Takes an estate out of what a person books and buys; whether he keeps it among favourites is another thing. */
+/**
+ * Takes an estate out of what a person books and buys; whether he keeps it among favourites is another thing.
+ */
 export async function dropBoughtFlat(db: Executor, userId: number, estateId: number): Promise<void> {
   const bought = inArray(flatItems.category, ['deposits', 'purchases', 'contracts']);
   await db

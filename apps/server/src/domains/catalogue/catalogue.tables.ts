@@ -37,7 +37,9 @@ export const buildings = pgTable(
     floors: integer('floors').notNull(),
     builtFloors: integer('built_floors').notNull(),
     startedOn: date('started_on', { mode: 'string' }).notNull(),
-    /** When the import that had made it was taken back: its promises and prices stay, so it is not deleted. */
+    /**
+     * When the import that had made it was taken back: its promises and prices stay, so it is not deleted.
+     */
     removedAt: moment('removed_at'),
   },
   (t) => [
@@ -71,7 +73,10 @@ export const sections = pgTable('sections', {
 /** Room data (packages/contract catalogue/plan.ts). */
 export const plans = pgTable('plans', { id: integer('id').primaryKey(), data: jsonb('data').notNull() });
 
-/** Where things stand on a floor (packages/contract catalogue/floor-layout.ts); of a house made by an import, its places alone. */
+/**
+ * Where things stand on a floor (packages/contract catalogue/floor-layout.ts); of a house made by an import,
+ * its places alone.
+ */
 export const floorLayouts = pgTable('floor_layouts', {
   id: integer('id').primaryKey(),
   sectionId: integer('section_id')
@@ -117,11 +122,17 @@ export const estates = pgTable(
     priceMortgage: kopecks('price_mortgage'),
     /** Rulings, «Estate codes»; 3 is for sale. */
     status: integer('status').notNull(),
-    /** Kept beside the estate, so that one index answers a search: the promised quarter as year × 10 + quarter… */
+    /**
+     * Kept beside the estate, so that one index answers a search: the promised quarter as year × 10 +
+     * quarter…
+     */
     handoverKey: integer('handover_key').notNull(),
     /** …and the floors of its section. */
     sectionFloors: integer('section_floors').notNull(),
-    /** Rooms where they are counted, −1 elsewhere: what homes are looked for by first stands first in every index. */
+    /**
+     * Rooms where they are counted, −1 elsewhere: what homes are looked for by first stands first in every
+     * index.
+     */
     roomsKey: integer('rooms_key')
       .notNull()
       .generatedAlwaysAs(sql`case when kind in (1, 15) then coalesce(rooms, -1) else -1 end`),
@@ -137,8 +148,9 @@ export const estates = pgTable(
 );
 
 /**
- * One index for each order of the list, so that a page costs the same among thousands and millions. What a range may be asked
- * of stands behind the order: what is out of it is passed over within the index, which costs a row of the table each otherwise.
+ * One index for each order of the list, so that a page costs the same among thousands and millions. What a
+ * range may be asked of stands behind the order: what is out of it is passed over within the index, which
+ * costs a row of the table each otherwise.
  */
 function saleOrders(
   t: Record<'kind' | 'roomsKey' | 'areaTotal' | 'floor' | 'handoverKey' | 'listedAt' | 'id', AnyPgColumn>,

@@ -79,7 +79,9 @@ export async function touchViewed(
   return kept.length - over.length;
 }
 
-/** Changes of one person's comparison come one after the other, or two of them would pass the limit together. */
+/**
+ * Changes of one person's comparison come one after the other, or two of them would pass the limit together.
+ */
 export async function lockComparison(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue.comparison'), ${userId})`);
 }
@@ -102,7 +104,10 @@ interface KeepersAsked {
   readonly people: number;
 }
 
-/** Who keeps these estates among favourites, of his own or of a shared list: all that the next `people` of them keep, from after a person. */
+/**
+ * Who keeps these estates among favourites, of his own or of a shared list: all that the next `people` of
+ * them keep, from after a person.
+ */
 export function findKeepers(
   db: Executor,
   { estateIds, except, after, people }: KeepersAsked,
@@ -133,7 +138,10 @@ export async function insertSet(db: Executor, set: SetRow): Promise<void> {
   await db.insert(estateSets).values(set);
 }
 
-/** A set by the hash of its link, when the link still opens. It is opened now, and once more unless since `visitFrom`. */
+/**
+ * A set by the hash of its link, when the link still opens. It is opened now, and once more unless since
+ * `visitFrom`.
+ */
 export async function markSetOpened(
   db: Executor,
   tokenHash: string,

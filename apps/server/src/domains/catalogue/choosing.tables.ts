@@ -19,7 +19,10 @@ export const favouriteNotes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.estateId] })],
 );
 
-/** Two people who choose together: an invitation until `acceptedAt`, from then on a shared list until `endedAt`. */
+/**
+ * Two people who choose together: an invitation until `acceptedAt`, from then on a shared list until
+ * `endedAt`.
+ */
 export const favouriteShares = pgTable(
   'favourite_shares',
   {
@@ -40,7 +43,9 @@ export const favouriteShares = pgTable(
   ],
 );
 
-/** Estates that a member of staff has chosen for a buyer; the link that opens them is known only by its hash. */
+/**
+ * Estates that a member of staff has chosen for a buyer; the link that opens them is known only by its hash.
+ */
 export const estateSets = pgTable(
   'estate_sets',
   {

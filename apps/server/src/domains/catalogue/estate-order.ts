@@ -17,7 +17,10 @@ export function estateOrder(sort: EstateSort = 'price', form: PaymentForm = 'ful
   return { column: sort.replace('-', '') as EstateColumn, form, descending };
 }
 
-/** The place in the list where a page ends: the sorted value as PostgreSQL writes it, and the id that breaks ties. */
+/**
+ * The place in the list where a page ends: the sorted value as PostgreSQL writes it, and the id that breaks
+ * ties.
+ */
 export interface Place {
   readonly value: string;
   readonly id: number;

@@ -128,8 +128,9 @@ export function findNotes(db: Executor, people: readonly number[]) {
 }
 
 /**
- * Keeps a note, or with an empty text takes it away, unless it has other words by now than those it is written over.
- * The condition is one with the write: of two tabs at the same moment one is refused. @returns whether it is kept
+ * Keeps a note, or with an empty text takes it away, unless it has other words by now than those it is
+ * written over. The condition is one with the write: of two tabs at the same moment one is refused.
+ * @returns whether it is kept
  */
 export async function putNote(
   db: Executor,

@@ -7,7 +7,10 @@ import { deletePicture, findUnhung } from './site-news.repo.ts';
 const keptSeconds = 7 * 86_400;
 const atOnce = 100;
 
-/** Removes pictures of the building site that were brought to the desk and never published: the row with its file, or neither. */
+/**
+ * Removes pictures of the building site that were brought to the desk and never published: the row with its
+ * file, or neither.
+ */
 export async function forgetPictures({
   db,
   clock,

@@ -1,4 +1,7 @@
-/** A quarter as one number that grows with time: 20282 is the second quarter of 2028. @throws RangeError without one */
+/**
+ * A quarter as one number that grows with time: 20282 is the second quarter of 2028.
+ * @throws RangeError without one
+ */
 export function handoverKey(
   promise: { readonly year: number; readonly quarter: number } | undefined,
 ): number {

@@ -27,7 +27,10 @@ export const importBatches = pgTable(
     fileName: text('file_name').notNull(),
     sha256: text('sha256').notNull(),
     state: text('state').notNull(),
-    /** What was read of a workbook (`importSource` of the contract); null for a file without sheets, and without a file. */
+    /**
+     * What was read of a workbook (`importSource` of the contract); null for a file without sheets, and
+     * without a file.
+     */
     source: jsonb('source').$type<ImportSource>(),
     validFrom: date('valid_from', { mode: 'string' }),
     createdAt: moment('created_at').notNull(),
@@ -41,7 +44,10 @@ export const importBatches = pgTable(
   (t) => [index('import_batches_created').on(t.createdAt)],
 );
 
-/** A line of an imported file with what it would change and what is wrong with it (`importLine` of the contract). */
+/**
+ * A line of an imported file with what it would change and what is wrong with it (`importLine` of the
+ * contract).
+ */
 export const importLines = pgTable(
   'import_lines',
   {

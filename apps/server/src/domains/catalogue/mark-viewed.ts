@@ -11,7 +11,11 @@ import { findTied, touchViewed } from './choosing.repo.ts';
 import { toEstate } from './estate-row.ts';
 import { plansOf } from './plans-of.ts';
 
-/** Keeps an estate among the last that a person has viewed (S3-41). @returns how many there are. @throws AppError NOT_FOUND */
+/**
+ * Keeps an estate among the last that a person has viewed (S3-41).
+ * @returns how many there are.
+ * @throws AppError NOT_FOUND
+ */
 export async function markViewed(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,

@@ -12,7 +12,10 @@ interface PromiseRow {
   readonly reason: string | null;
 }
 
-/** Promises of a building, the latest first, each with its entry of the audit log: one promise a day, by the day of Moscow. */
+/**
+ * Promises of a building, the latest first, each with its entry of the audit log: one promise a day, by the
+ * day of Moscow.
+ */
 export function findPromisesMade(db: Executor, building: number): Promise<PromiseRow[]> {
   return rowsOf(
     db,

@@ -11,7 +11,9 @@ import { siteNewsPublished } from './catalogue.events.ts';
 import { hangPicture, insertNews, insertPicture, markNewsWithdrawn, placeExists } from './site-news.repo.ts';
 import type { StaffAct } from './staff-act.ts';
 
-/** What a picture is by its content; handed over by the program, since documents stand after the catalogue. */
+/**
+ * What a picture is by its content; handed over by the program, since documents stand after the catalogue.
+ */
 export type InspectPicture = (
   context: Pick<Context, 'inspector' | 'config'>,
   fileName: string,
@@ -27,7 +29,11 @@ type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'> &
   readonly inspectPicture: InspectPicture;
 };
 
-/** Keeps a picture until news take it. @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_SWELLS, UPLOAD_NAME, UNAVAILABLE */
+/**
+ * Keeps a picture until news take it.
+ * @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_SWELLS, UPLOAD_NAME,
+ *   UNAVAILABLE
+ */
 export async function keepPicture(
   deps: Deps,
   act: StaffAct,
@@ -54,7 +60,10 @@ export async function keepPicture(
   return { id, width: picture.width, height: picture.height };
 }
 
-/** Publishes news of the building site; those who wait for them are told. @throws AppError NOT_FOUND for an unknown place or picture */
+/**
+ * Publishes news of the building site; those who wait for them are told.
+ * @throws AppError NOT_FOUND for an unknown place or picture
+ */
 export async function publishNews(
   { clock, events }: Pick<Context, 'clock' | 'events'>,
   tx: Tx,

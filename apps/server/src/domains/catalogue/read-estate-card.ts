@@ -46,8 +46,8 @@ export async function readEstateCard(
 }
 
 /**
- * One estate in each place of a floor: what the developer has taken back is not shown, and its place may be another's by
- * now; on its own card it is there, and nothing else in its place.
+ * One estate in each place of a floor: what the developer has taken back is not shown, and its place may be
+ * another's by now; on its own card it is there, and nothing else in its place.
  */
 function onFloor(neighbours: Awaited<ReturnType<typeof findNeighbours>>, own: number) {
   const ownSlot = neighbours.find(({ id }) => id === own)?.slot;

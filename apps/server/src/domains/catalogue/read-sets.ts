@@ -17,7 +17,10 @@ const listed = 100;
 /** A page that asks again while it stands open is no new visit. */
 const visitSeconds = 30 * 60;
 
-/** The set behind a link; a visit is counted. @throws AppError NOT_FOUND for an unknown, expired or withdrawn one alike */
+/**
+ * The set behind a link; a visit is counted.
+ * @throws AppError NOT_FOUND for an unknown, expired or withdrawn one alike
+ */
 export async function openSet(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,

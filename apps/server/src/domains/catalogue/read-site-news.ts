@@ -44,7 +44,10 @@ export async function withPictures<News extends { readonly id: string }>(
   }));
 }
 
-/** The bytes of a picture: to buyers of news that are shown, to the desk of any. @throws AppError NOT_FOUND */
+/**
+ * The bytes of a picture: to buyers of news that are shown, to the desk of any.
+ * @throws AppError NOT_FOUND
+ */
 export async function readPicture(
   { storage }: Pick<Context, 'storage'>,
   db: Executor,

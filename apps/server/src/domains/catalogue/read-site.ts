@@ -5,7 +5,10 @@ import { boardState } from './board-state.ts';
 import { findPromises } from './catalogue.repo.ts';
 import { countByStatus, findComplexSite, findHousesOf, findSectionsOf } from './site-map.repo.ts';
 
-/** A complex on its ground with what is for sale, booked and sold in each house. @throws AppError NOT_FOUND */
+/**
+ * A complex on its ground with what is for sale, booked and sold in each house.
+ * @throws AppError NOT_FOUND
+ */
 export async function readSite(db: Executor, complexId: number): Promise<ComplexSite> {
   const found = await findComplexSite(db, complexId);
   if (!found) throw new AppError('NOT_FOUND');

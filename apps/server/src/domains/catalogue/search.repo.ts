@@ -65,7 +65,10 @@ const anyOf = (values: readonly (string | number)[]) =>
 // Literally, or the partial indexes would not be recognised.
 const forSale = sql.raw(`e.status = ${estateStatuses.sale}`);
 
-/** Where one looks, as an index gives it: for sale, of the kind, in the place, of the rooms, within the prices. */
+/**
+ * Where one looks, as an index gives it: for sale, of the kind, in the place, of the rooms, within the
+ * prices.
+ */
 function candidates(wanted: Wanted): SQL[] {
   return [
     forSale,
@@ -150,8 +153,8 @@ function pageOfPlace(wanted: Wanted, order: EstateOrder, { after, limit }: PageA
 }
 
 /**
- * Everywhere, each kind with each count of rooms gives a page from the index of that order, and the best of them are the
- * page. A group that has nothing in a wanted range is not gone through in vain.
+ * Everywhere, each kind with each count of rooms gives a page from the index of that order, and the best of
+ * them are the page. A group that has nothing in a wanted range is not gone through in vain.
  */
 function pageOfGroups(wanted: Wanted, order: EstateOrder, { after, limit }: PageAsked): SQL {
   const { key, direction, onward } = spelt(order, after);
@@ -194,7 +197,10 @@ function spelt(order: EstateOrder, after: Place | undefined) {
   };
 }
 
-/** The candidates that are looked through, in the order of an index, so that none is passed over on the way to them. */
+/**
+ * The candidates that are looked through, in the order of an index, so that none is passed over on the way to
+ * them.
+ */
 function examined(wanted: Wanted, where: readonly SQL[], besides = sql``): SQL {
   const placed = wanted.complex !== undefined || wanted.building !== undefined;
   const order = placed ? sql`` : sql`order by e.kind, e.rooms_key, ${priceOf[wanted.form]}`;
@@ -261,7 +267,10 @@ export async function countPlaces(
   return found.filter(({ count }) => count > 0).map(({ value: shown, count }) => ({ value: shown, count }));
 }
 
-/** How many estates each option of the choices would give, in one look; undefined when they are too many to count. */
+/**
+ * How many estates each option of the choices would give, in one look; undefined when they are too many to
+ * count.
+ */
 export async function countChoices(db: Executor, wanted: Wanted): Promise<readonly FacetRow[] | undefined> {
   const { rooms, finishing, side, view, handover } = choices(wanted);
   const sidesOnly = sql.raw(directions.map((one) => `'${one}'`).join(', '));

@@ -11,7 +11,10 @@ import { findEstatesById } from './catalogue.repo.ts';
 import { insertSet, markSetWithdrawn } from './choosing.repo.ts';
 import type { StaffAct } from './staff-act.ts';
 
-/** Makes a set of estates and its link; only the hash of the link is kept. @throws AppError NOT_FOUND for an unknown estate */
+/**
+ * Makes a set of estates and its link; only the hash of the link is kept.
+ * @throws AppError NOT_FOUND for an unknown estate
+ */
 export async function sendSet(
   { db, clock, config }: Pick<Context, 'db' | 'clock' | 'config'>,
   act: StaffAct,

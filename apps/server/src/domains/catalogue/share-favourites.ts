@@ -23,7 +23,8 @@ type Deps = Pick<Context, 'db' | 'clock'>;
 const linkDays = 7;
 
 /**
- * Makes the one link of a person by which another may join his favourites; the link before it opens nothing any more.
+ * Makes the one link of a person by which another may join his favourites; the link before it opens nothing
+ * any more.
  * @throws AppError PARTNERS_FULL
  */
 export async function inviteToFavourites(
@@ -70,7 +71,10 @@ export async function showInvitation(
   });
 }
 
-/** Joins by a link, which then opens nothing any more. @throws AppError NOT_FOUND, INVITATION_OWN, PARTNERS_FULL */
+/**
+ * Joins by a link, which then opens nothing any more.
+ * @throws AppError NOT_FOUND, INVITATION_OWN, PARTNERS_FULL
+ */
 export async function joinFavourites({ db, clock }: Deps, userId: number, token: string): Promise<void> {
   const at = clock.now();
   await db.transaction(async (tx) => {

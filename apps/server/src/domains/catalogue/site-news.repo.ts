@@ -117,7 +117,10 @@ export async function insertNews(db: Executor, news: typeof siteNews.$inferInser
   await db.insert(siteNews).values(news);
 }
 
-/** Gives a picture that no news has to these. @returns false when there is none such of this member of staff */
+/**
+ * Gives a picture that no news has to these.
+ * @returns false when there is none such of this member of staff
+ */
 export async function hangPicture(
   db: Executor,
   picture: { id: string; newsId: string; place: number; alt: string; staffId: number },
@@ -165,7 +168,10 @@ export async function markNewsWithdrawn(db: Executor, id: string, at: Date): Pro
   return found.length === 1;
 }
 
-/** Whether the place is there: a complex, and a building of it when one is named; it stays as long as the transaction does. */
+/**
+ * Whether the place is there: a complex, and a building of it when one is named; it stays as long as the
+ * transaction does.
+ */
 export async function placeExists(
   db: Executor,
   complex: number,

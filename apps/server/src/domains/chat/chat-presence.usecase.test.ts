@@ -58,7 +58,9 @@ describe('who is at the desk', () => {
 
 describe('how long an answer takes', () => {
   const { leastAnswers, days } = usualWait;
-  /** One question and its answer so many seconds later; a second answer and a second question count nothing. */
+  /**
+   * One question and its answer so many seconds later; a second answer and a second question count nothing.
+   */
   const answeredAfter = async (waited: number, who = buyer) => {
     const guid = await scene.guid(who);
     await scene.send(who, guid, 'Вопрос');

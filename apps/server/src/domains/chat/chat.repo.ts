@@ -56,7 +56,10 @@ export async function findNewest(db: Executor, userId: number): Promise<string |
   return found?.id;
 }
 
-/** The open conversation of a person, made when there is none; nobody else writes into it until the transaction ends. */
+/**
+ * The open conversation of a person, made when there is none; nobody else writes into it until the
+ * transaction ends.
+ */
 export async function lockOpenChat(
   tx: Tx,
   made: string,

@@ -48,7 +48,9 @@ export const chats = pgTable(
   ],
 );
 
-/** Append-only. `seq` has no gaps; `id` is the sender's own name of the message, by which a repeat is known. */
+/**
+ * Append-only. `seq` has no gaps; `id` is the sender's own name of the message, by which a repeat is known.
+ */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -62,7 +64,10 @@ export const chatMessages = pgTable(
     role: text('role'),
     text: text('text').notNull(),
     at: moment('at').notNull(),
-    /** What the writer has named it to be about: the deal as it was called then, and the act that it waited for. */
+    /**
+     * What the writer has named it to be about: the deal as it was called then, and the act that it waited
+     * for.
+     */
     bookingId: uuid('booking_id').references(() => bookings.id),
     dealNumber: text('deal_number'),
     dealAct: text('deal_act'),

@@ -15,8 +15,8 @@ import { recordOf, type StaffCall, subjectOf, unsentSubject } from './staff-call
 const keptSeconds = 24 * 60 * 60;
 
 /**
- * Keeps a file that a member of staff is about to send: his own until the message goes, so that no buyer's copy of his
- * data holds a file that was taken back. What he has not sent for a day is forgotten.
+ * Keeps a file that a member of staff is about to send: his own until the message goes, so that no buyer's
+ * copy of his data holds a file that was taken back. What he has not sent for a day is forgotten.
  */
 export async function uploadForBuyer(deps: UploadDeps, request: FastifyRequest, { viewer }: StaffCall) {
   await forgetUnsent(deps, viewer.userId);
@@ -32,7 +32,10 @@ async function forgetUnsent({ db, storage, clock }: UploadDeps, ownerId: number)
   });
 }
 
-/** A file of a conversation for the desk; that it was opened is written down. @throws AppError NOT_FOUND, UPLOAD_WAITS */
+/**
+ * A file of a conversation for the desk; that it was opened is written down.
+ * @throws AppError NOT_FOUND, UPLOAD_WAITS
+ */
 export async function openFile(
   deps: Pick<Context, 'db' | 'clock' | 'storage' | 'scanner'>,
   call: StaffCall,

@@ -6,7 +6,10 @@ import { lastVisit, personOf } from '../identity/public.ts';
 import { buyerOf } from './buyer-of.ts';
 import { findNewest } from './chat.repo.ts';
 
-/** Where a buyer and the desk talk, or talked last, and when the buyer was last in the cabinet. @throws AppError NOT_FOUND */
+/**
+ * Where a buyer and the desk talk, or talked last, and when the buyer was last in the cabinet.
+ * @throws AppError NOT_FOUND
+ */
 export async function findBuyerChat(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,

@@ -12,7 +12,10 @@ import {
 
 export interface NewMessage extends Pick<MessageRow, 'id' | 'text' | 'author' | 'staffId' | 'role' | 'at'> {
   readonly files: readonly string[];
-  /** Finds the deal that the message is about; undefined when the person sees no such deal. Absent: it names none. */
+  /**
+   * Finds the deal that the message is about; undefined when the person sees no such deal. Absent: it names
+   * none.
+   */
   readonly deal: (() => Promise<NamedDeal | undefined>) | undefined;
   /** Makes the files those of the conversation. @returns false when one of them cannot be had */
   readonly claim: (files: readonly string[]) => Promise<boolean>;
@@ -25,9 +28,10 @@ export interface Kept {
 }
 
 /**
- * Adds a message to a locked conversation. One that is there already is answered as it was kept, also when the
- * conversation was closed meanwhile: its first answer may have been lost on the way (promise 51).
- * @throws AppError CHAT_CLOSED, CHAT_DEAL_ABSENT, UPLOAD_LOST, or IDEMPOTENCY_MISMATCH for other words or files under a known id
+ * Adds a message to a locked conversation. One that is there already is answered as it was kept, also when
+ * the conversation was closed meanwhile: its first answer may have been lost on the way (promise 51).
+ * @throws AppError CHAT_CLOSED, CHAT_DEAL_ABSENT, UPLOAD_LOST, or IDEMPOTENCY_MISMATCH for other words or
+ *   files under a known id
  */
 export async function keepMessage(
   tx: Tx,

@@ -3,7 +3,10 @@ import { AppError } from '../../platform/app-error.ts';
 import { tell } from '../../platform/sockets.ts';
 import { findChat, findOwnChat, moveRead } from './chat.repo.ts';
 
-/** The person has seen the messages up to one; his other windows and the desk hear of it. @throws AppError NOT_FOUND */
+/**
+ * The person has seen the messages up to one; his other windows and the desk hear of it.
+ * @throws AppError NOT_FOUND
+ */
 export async function markRead(
   { db }: Pick<Context, 'db'>,
   userId: number,

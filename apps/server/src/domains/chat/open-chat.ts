@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { findOpenChat, insertChat } from './chat.repo.ts';
 
-/** The open conversation of a person, made when there is none. Its number is random and tells nothing (promise C14). */
+/**
+ * The open conversation of a person, made when there is none. Its number is random and tells nothing (promise
+ * C14).
+ */
 export async function openChat(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,

@@ -11,7 +11,10 @@ type Presence = AnswerOf<typeof getChatDesk>['data'];
 const keptMs = 60_000;
 const daySeconds = 24 * 60 * 60;
 
-/** Makes the question who is at the desk and how long an answer takes, asked of the database once a minute at most. */
+/**
+ * Makes the question who is at the desk and how long an answer takes, asked of the database once a minute at
+ * most.
+ */
 export function openPresence({ db, clock }: Pick<Context, 'db' | 'clock'>): () => Promise<Presence> {
   let kept: { readonly at: number; readonly answer: Promise<Presence> } | undefined;
   const ask = async (now: Date): Promise<Presence> => {

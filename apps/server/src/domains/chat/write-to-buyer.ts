@@ -33,7 +33,8 @@ export function answerChat(deps: Deps, call: StaffCall, guid: string, words: Wor
 }
 
 /**
- * Writes to a buyer first: into his open conversation, or into one that begins with this and waits for nobody.
+ * Writes to a buyer first: into his open conversation, or into one that begins with this and waits for
+ * nobody.
  * @throws AppError NOT_FOUND for whoever has no cabinet, and as `keepMessage`
  */
 export async function beginChat(

@@ -12,8 +12,10 @@ export async function keepTexts(tx: Executor, texts: readonly ConsentText[], now
 }
 
 /**
- * Until the transaction ends nobody else gives or withdraws for this person: two presses at once are one consent.
- * @returns the moment to write down: now, or just after his last one, when the clock of the node that wrote that is ahead
+ * Until the transaction ends nobody else gives or withdraws for this person: two presses at once are one
+ * consent.
+ * @returns the moment to write down: now, or just after his last one, when the clock of the node that wrote
+ *   that is ahead
  */
 export async function holdPerson(tx: Executor, userId: number, now: Date): Promise<Date> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consents'), ${userId}::int)`);
@@ -32,8 +34,8 @@ export async function insertConsents(
 }
 
 /**
- * The end of all that was agreed to for a site that is another one now. The caller holds the site, so that nobody agrees
- * meanwhile; whoever withdraws meanwhile has done so twice.
+ * The end of all that was agreed to for a site that is another one now. The caller holds the site, so that
+ * nobody agrees meanwhile; whoever withdraws meanwhile has done so twice.
  * @returns whose
  */
 export async function endConsentsOfAll(tx: Executor, site: string, now: Date): Promise<number[]> {
@@ -56,7 +58,10 @@ export async function findText(db: Executor, sha256: string) {
   return found;
 }
 
-/** Everything that a person has given and withdrawn, the oldest first; of one moment the terms before the advertising. */
+/**
+ * Everything that a person has given and withdrawn, the oldest first; of one moment the terms before the
+ * advertising.
+ */
 export async function consentsOf(db: Executor, userId: number, kind?: string) {
   return db
     .select({

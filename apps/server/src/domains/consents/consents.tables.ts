@@ -12,7 +12,10 @@ export const consentTexts = pgTable('consent_texts', {
   firstUsedAt: moment('first_used_at').notNull(),
 });
 
-/** Consents given and withdrawn (promise 53). Append-only; no foreign key to the person: the proof outlives the account. */
+/**
+ * Consents given and withdrawn (promise 53). Append-only; no foreign key to the person: the proof outlives
+ * the account.
+ */
 export const consents = pgTable(
   'consents',
   {

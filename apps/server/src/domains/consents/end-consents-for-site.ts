@@ -11,7 +11,11 @@ interface Ending {
   readonly at: Date;
 }
 
-/** The end of all that was agreed to for a site that is another one now, with a line in the log of each person. @returns of how many people */
+/**
+ * The end of all that was agreed to for a site that is another one now, with a line in the log of each
+ * person.
+ * @returns of how many people
+ */
 export async function endConsentsForSite(
   tx: Executor,
   { site, staffId, requestId, at }: Ending,

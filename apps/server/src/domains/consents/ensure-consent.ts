@@ -17,8 +17,8 @@ export async function consentInForce(
 }
 
 /**
- * An act that needs a consent gives it, unless one is in force: the text in force, in the language in which it was read.
- * Until the transaction ends nobody withdraws it.
+ * An act that needs a consent gives it, unless one is in force: the text in force, in the language in which
+ * it was read. Until the transaction ends nobody withdraws it.
  * @returns whether it was given now
  */
 export async function ensureConsent(

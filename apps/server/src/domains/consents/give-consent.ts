@@ -20,7 +20,10 @@ export async function agreesToAdvertising(db: Executor, userId: number): Promise
   return (await consentsOf(db, userId, 'advertising')).at(-1)?.given ?? false;
 }
 
-/** Agrees to the text in force, in the language in which it was read. @throws AppError STEP_WRONG when it is agreed to */
+/**
+ * Agrees to the text in force, in the language in which it was read.
+ * @throws AppError STEP_WRONG when it is agreed to
+ */
 export async function giveConsent(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, kind, locale, address }: Giving,

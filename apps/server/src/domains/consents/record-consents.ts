@@ -4,7 +4,10 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { type ConsentText, consentText } from './consent-text.ts';
 import { insertConsents, keepTexts } from './consents.repo.ts';
 
-/** What a form of two boxes agrees to, in the language in which it was read; advertising only when that box was ticked. */
+/**
+ * What a form of two boxes agrees to, in the language in which it was read; advertising only when that box
+ * was ticked.
+ */
 export function agreedTexts(additionalAgree: boolean, locale: 'ru' | 'en'): readonly ConsentText[] {
   const kinds: readonly ConsentKind[] = additionalAgree ? ['terms', 'advertising'] : ['terms'];
   return kinds.map((kind) => consentText(kind, locale));

@@ -14,7 +14,10 @@ export interface AskingSite {
   readonly scopes: readonly SiteScope[];
 }
 
-/** What a person agrees to who lets a site of others read: which site, what, why, until when (152-FZ, article 9, part 4). */
+/**
+ * What a person agrees to who lets a site of others read: which site, what, why, until when (152-FZ, article
+ * 9, part 4).
+ */
 export function siteConsentText(
   { name, domain, scopes }: AskingSite,
   locale: 'ru' | 'en',

@@ -12,14 +12,18 @@ interface Whose {
   readonly at: Date;
 }
 
-/** Texts that were given to a site and not withdrawn since, the oldest first: it asks anew when it wants to read more. */
+/**
+ * Texts that were given to a site and not withdrawn since, the oldest first: it asks anew when it wants to
+ * read more.
+ */
 async function inForce(tx: Executor, { userId, site }: Whose): Promise<readonly string[]> {
   const all = (await consentsOf(tx, userId, 'site')).filter((one) => one.site === site);
   return all.slice(all.findLastIndex(({ given }) => !given) + 1).map(({ sha256 }) => sha256);
 }
 
 /**
- * Writes down what a person has agreed to who lets a site of others read, once; the log's line is that of the site.
+ * Writes down what a person has agreed to who lets a site of others read, once; the log's line is that of the
+ * site.
  * @param read the hash of the text that he has read, in whichever language
  * @returns false when the text is another by now
  */
@@ -38,7 +42,10 @@ export async function giveSiteConsent(
   return true;
 }
 
-/** The end of what was agreed to for a site: whoever leaves it withdraws it. @returns false when there was nothing */
+/**
+ * The end of what was agreed to for a site: whoever leaves it withdraws it.
+ * @returns false when there was nothing
+ */
 export async function endSiteConsent(tx: Executor, whose: Whose): Promise<boolean> {
   const at = await holdPerson(tx, whose.userId, whose.at);
   const sha256 = (await inForce(tx, whose)).at(-1);

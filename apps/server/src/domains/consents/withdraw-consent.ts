@@ -13,7 +13,10 @@ interface Withdrawal {
   readonly address: string;
 }
 
-/** Adds the end of a consent, and whatever stands by it ends too; what was agreed stays on record. @throws AppError NOT_FOUND when none is in force */
+/**
+ * Adds the end of a consent, and whatever stands by it ends too; what was agreed stays on record.
+ * @throws AppError NOT_FOUND when none is in force
+ */
 export async function withdrawConsent(
   { db, clock, events }: Pick<Context, 'db' | 'clock' | 'events'>,
   { userId, kind, address }: Withdrawal,

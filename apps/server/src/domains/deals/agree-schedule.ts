@@ -15,8 +15,10 @@ interface AgreedSchedule extends ScheduleStaffAct {
 }
 
 /**
- * A schedule of payments that the contract, or an agreement to it, contains: all of the price, in the order of payment.
- * @throws AppError VALIDATION when it is not the price or its days do not rise; STEP_WRONG, SCHEDULE_BEGUN, ROLE_DENIED, NOT_FOUND
+ * A schedule of payments that the contract, or an agreement to it, contains: all of the price, in the order
+ * of payment.
+ * @throws AppError VALIDATION when it is not the price or its days do not rise; STEP_WRONG, SCHEDULE_BEGUN,
+ *   ROLE_DENIED, NOT_FOUND
  */
 export function agreeSchedule(
   deps: Pick<Context, 'clock' | 'events'>,

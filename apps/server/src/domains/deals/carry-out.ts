@@ -15,8 +15,8 @@ import { termOfNext } from './note-schedule.ts';
 import { dueAt, ownTerm } from './open-deal.ts';
 
 /**
- * What others have taken of the booking's days is not lost to the buyer: when his turn comes back and less is left than
- * the step has for itself, the booking is extended by as much, and he is told.
+ * What others have taken of the booking's days is not lost to the buyer: when his turn comes back and less is
+ * left than the step has for itself, the booking is extended by as much, and he is told.
  * @returns the new end of the booking; undefined when it stays
  */
 export function timeToGive(
@@ -95,10 +95,15 @@ async function termElsewhere(tx: Tx, { id, estateId }: DealRow, to: DealMove['to
   return to === 'funding' ? termOfNext(tx, id) : null;
 }
 
-/** Places of a contract that is registered: the estate is the buyer's, not only kept for him (214-FZ, art. 4). */
+/**
+ * Places of a contract that is registered: the estate is the buyer's, not only kept for him (214-FZ, art. 4).
+ */
 const registered: readonly DealPlace[] = ['funding', 'handover', 'inspection', 'completed'];
 
-/** What the estate is by now to its buyer and to the stock; while the desk decides an exception, both stay as they were. */
+/**
+ * What the estate is by now to its buyer and to the stock; while the desk decides an exception, both stay as
+ * they were.
+ */
 async function followFlat(
   events: Context['events'],
   tx: Tx,

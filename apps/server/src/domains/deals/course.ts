@@ -35,7 +35,10 @@ export function courseOf({ feeDue, done, now, dueAt }: Course): CoursePoint[] {
   });
 }
 
-/** A step off the usual way joins it while it is on: those of the mortgage before the total, those of the house before the keys. */
+/**
+ * A step off the usual way joins it while it is on: those of the mortgage before the total, those of the
+ * house before the keys.
+ */
 function withSideStep(usual: readonly CourseAct[], now: string | undefined): readonly CourseAct[] {
   if (!now || !isDealPlace(now) || usual.some(({ act }) => act === now)) return usual;
   const { turn, stage } = dealPlace(now);

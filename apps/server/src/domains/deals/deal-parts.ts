@@ -63,7 +63,10 @@ function movesOf(steps: readonly DealEventRow[]) {
   return steps.filter(({ event }) => isDealEvent(event) && event !== 'move-visit');
 }
 
-/** That the booking is made is everybody's; when its holder gave his passport, signed and paid is his own affair. */
+/**
+ * That the booking is made is everybody's; when its holder gave his passport, signed and paid is his own
+ * affair.
+ */
 export const withoutActsOfHolder = (course: readonly CoursePoint[]): CoursePoint[] =>
   course.map((point) =>
     bookingCourse.some(({ act }) => act === point.act) ? { ...point, at: null } : point,

@@ -55,7 +55,10 @@ export async function placeOfDeal(db: Executor, bookingId: string): Promise<Deal
   return deal && !deal.closedAt ? deal.place : undefined;
 }
 
-/** When the buyer's signature under the contract was recorded, wherever the deal stands now; undefined before it. */
+/**
+ * When the buyer's signature under the contract was recorded, wherever the deal stands now; undefined before
+ * it.
+ */
 export async function contractSignedAt(db: Executor, bookingId: string): Promise<Date | undefined> {
   const signs = inArray(dealEvents.event, [...signEvents]);
   const [row] = await db

@@ -53,7 +53,10 @@ type Deps = Pick<
   | 'typesetter'
 >;
 
-/** What a trusted person sees and does for another; the door has looked at the trust, and the records name both. */
+/**
+ * What a trusted person sees and does for another; the door has looked at the trust, and the records name
+ * both.
+ */
 export function bindTrustedDeals(bind: Bind, deps: Deps): void {
   const { clock, db: pool } = deps;
   const managers = prepareListManagers(pool);
@@ -94,7 +97,9 @@ type SigningCall = Pick<
   'viewer' | 'params' | 'trust' | 'address' | 'requestId' | 'at'
 >;
 
-/** A trusted person signs by his power of attorney: the paper in his name, its bytes, the code, the signature. */
+/**
+ * A trusted person signs by his power of attorney: the paper in his name, its bytes, the code, the signature.
+ */
 export function bindTrustedSigning(bind: Bind, deps: Deps): void {
   const { clock } = deps;
   const managers = prepareListManagers(deps.db);

@@ -69,7 +69,10 @@ export const dealMembers = pgTable(
   (t) => [primaryKey({ columns: [t.dealId, t.userId] }), index('deal_members_user').on(t.userId)],
 );
 
-/** Payments of the price by schedule. The money lies in the bank's escrow account and never in our books; a paid one stays as it is. */
+/**
+ * Payments of the price by schedule. The money lies in the bank's escrow account and never in our books; a
+ * paid one stays as it is.
+ */
 export const dealInstallments = pgTable(
   'deal_installments',
   {

@@ -8,7 +8,9 @@ type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'log'>;
 
 const atOnce = 100;
 
-/** A contract that is not ready on the promised day is said to be late, on both sides (truth 9 of the domain). */
+/**
+ * A contract that is not ready on the promised day is said to be late, on both sides (truth 9 of the domain).
+ */
 export async function delayContracts(deps: Deps): Promise<void> {
   const late = await lateContracts(deps.db, deps.clock.now(), atOnce);
   await eachAlone(deps.log, 'a late contract could not be told', late, (id) => delay(deps, id));

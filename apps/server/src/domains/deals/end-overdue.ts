@@ -12,8 +12,9 @@ const atOnce = 100;
 const sweepSeconds = 30;
 
 /**
- * Ends the bookings of deals whose term has passed while it was the buyer's turn: his page has told him until when and
- * what he loses, the agreement says that the booking ends with its term, and the estate must not wait for nobody.
+ * Ends the bookings of deals whose term has passed while it was the buyer's turn: his page has told him until
+ * when and what he loses, the agreement says that the booking ends with its term, and the estate must not
+ * wait for nobody.
  */
 export async function endOverdue(deps: Deps): Promise<void> {
   const overdue = await overdueDeals(deps.db, endsByTerm, deps.clock.now(), atOnce);

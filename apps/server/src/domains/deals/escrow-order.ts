@@ -9,7 +9,8 @@ import { escrowOf } from './escrow.repo.ts';
 type Due = Pick<DealView, 'number'> & Parameters<typeof duePayment>[0];
 
 /**
- * The requisites of what is due now. The recipient is the buyer, who owns the account, so they carry no tax numbers.
+ * The requisites of what is due now. The recipient is the buyer, who owns the account, so they carry no tax
+ * numbers.
  * @returns null while nothing is due, no account is recorded, or the sum is known to the bank alone
  */
 export async function escrowOrder(

@@ -15,7 +15,10 @@ import { handoverPromised } from '../catalogue/public.ts';
 import { insertDealEvent, lockOpenDeal, moveHandovers, updateDeal } from './deals.repo.ts';
 import { dueAt, openDeal } from './open-deal.ts';
 
-/** A deal lives with its booking: it opens, moves its term and closes with it; its keys come when the house is promised. */
+/**
+ * A deal lives with its booking: it opens, moves its term and closes with it; its keys come when the house is
+ * promised.
+ */
 export function followBookings({ events }: Pick<Context, 'events'>): void {
   events.on(bookingSucceeded, openDeal);
   events.on(bookingExtended, moveTerm);

@@ -8,7 +8,10 @@ import { paymentViews } from '../payments/public.ts';
 import { bookingsAsMember, findDeals } from './deals.repo.ts';
 import { turnOfBooking } from './standings.ts';
 
-/** The bookings and deals of a buyer or member, also as a trusted person reads them: his turn first, the nearest term above; what is over comes last. */
+/**
+ * The bookings and deals of a buyer or member, also as a trusted person reads them: his turn first, the
+ * nearest term above; what is over comes last.
+ */
 export function listDeals(db: Executor, userId: number, reader = userId): Promise<DealSummary[]> {
   return inSnapshot(db, (at) => readDeals(at, userId, reader));
 }

@@ -25,8 +25,8 @@ export interface DealAct extends StaffAct {
 
 /**
  * The desk records what has happened at a step of a deal, with what it has seen of it; the buyer reads that.
- * @throws AppError STEP_WRONG when the deal has gone on meanwhile or the table has no such way, SCHEDULE_RUNS, ROLE_DENIED,
- *   NOT_FOUND; VALIDATION when the visit is wanting, needless or past
+ * @throws AppError STEP_WRONG when the deal has gone on meanwhile or the table has no such way,
+ *   SCHEDULE_RUNS, ROLE_DENIED, NOT_FOUND; VALIDATION when the visit is wanting, needless or past
  */
 export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> {
   return inTransaction(db, async (tx) => {

@@ -239,7 +239,8 @@ describe('terms of a deal', () => {
     const changed = await as('manager').act(`${path}/change-terms`, terms);
     expect([changed.status, changed.body.code]).not.toEqual([200, undefined]);
     expect((await dealOf(stood)).booking).toEqual(booking);
-    // An exception may lead back to where the booking decides again; without it nothing of the booking is offered.
+    // An exception may lead back to where the booking decides again; without it nothing of the booking is
+    // offered.
     expect((await deskOf(stood)).acts).toEqual([{ act: 'extend', refused: null }]);
     expect(await move('manager', stood, 'exception', 'counter-signing')).toBe('done');
     expect(await deskOf(stood)).toMatchObject({ acts: [], contractSignedAt: expect.any(String) });

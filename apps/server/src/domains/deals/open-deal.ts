@@ -39,9 +39,9 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
 }
 
 /**
- * When a step is due. What the buyer loses by being late is the booking, so his step is due when it ends, as the
- * agreement and the letters say; another's step has its own days, never past that end. From the signature under the
- * contract on there is no booking to lose, and each step has its own days.
+ * When a step is due. What the buyer loses by being late is the booking, so his step is due when it ends, as
+ * the agreement and the letters say; another's step has its own days, never past that end. From the signature
+ * under the contract on there is no booking to lose, and each step has its own days.
  */
 export function dueAt(place: DealPlace, since: Date, bookedUntil: Date | null): Date | null {
   const own = ownTerm(place, since);

@@ -21,8 +21,8 @@ interface Paying extends BodyOf<typeof paying> {
 }
 
 /**
- * A trusted person begins a payment of the fee. Within the payment's own transaction the trust is asked once more and held: an
- * end of it comes either before, and nothing is begun, or after.
+ * A trusted person begins a payment of the fee. Within the payment's own transaction the trust is asked once
+ * more and held: an end of it comes either before, and nothing is begun, or after.
  * @throws AppError NOT_FOUND, DELEGATE_SCOPE, PRINCIPAL_FROZEN and what a payment is refused with
  */
 export async function payAsDelegate(

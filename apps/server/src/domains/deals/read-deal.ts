@@ -37,10 +37,16 @@ export interface DealDeps extends Pick<Context, 'clock'> {
   readonly managersOf: (userId: number) => Promise<Manager[]>;
 }
 
-/** A deal as the database holds it: its manager is asked for apart, since that question goes with those of others. */
+/**
+ * A deal as the database holds it: its manager is asked for apart, since that question goes with those of
+ * others.
+ */
 export type DealRead = Omit<DealView, 'manager'>;
 
-/** The deal of an estate for its buyer or a member, as it was at one moment. @throws AppError NOT_FOUND, also for another's */
+/**
+ * The deal of an estate for its buyer or a member, as it was at one moment.
+ * @throws AppError NOT_FOUND, also for another's
+ */
 export async function readDeal(
   deps: DealDeps,
   db: Executor,
@@ -60,7 +66,9 @@ export async function readDeal(
 /** `common`: of a deal that another one holds, without his money, his papers and what he has done. */
 type Sight = 'all' | 'common';
 
-/** The booking of an estate that a person holds or is a member of; the one that lives before one that is over. */
+/**
+ * The booking of an estate that a person holds or is a member of; the one that lives before one that is over.
+ */
 export async function bookingFor(
   db: Executor,
   userId: number,

@@ -16,9 +16,11 @@ interface ReceivedInstallment extends ScheduleStaffAct, PaymentOrder {
 }
 
 /**
- * The bank has told that the next payment of the schedule is on the escrow account. The last one ends the step: the price is paid.
- * @throws AppError VALIDATION for another sum than the schedule says, or a day to come; STEP_WRONG when it is not the next one;
- *   INSTALLMENT_ORDER_USED when the order has confirmed another payment; ROLE_DENIED, NOT_FOUND
+ * The bank has told that the next payment of the schedule is on the escrow account. The last one ends the
+ * step: the price is paid.
+ * @throws AppError VALIDATION for another sum than the schedule says, or a day to come; STEP_WRONG when it is
+ *   not the next one; INSTALLMENT_ORDER_USED when the order has confirmed another payment; ROLE_DENIED,
+ *   NOT_FOUND
  */
 export function receiveInstallment(
   deps: Pick<Context, 'clock' | 'events'>,

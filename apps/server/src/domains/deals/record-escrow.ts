@@ -17,8 +17,8 @@ interface RecordedEscrow extends StaffAct {
 }
 
 /**
- * The bank has opened the buyer's escrow account: he is shown where to pay. The same account again changes nothing; another one
- * takes its place, and a buyer who has been shown the former one is told so.
+ * The bank has opened the buyer's escrow account: he is shown where to pay. The same account again changes
+ * nothing; another one takes its place, and a buyer who has been shown the former one is told so.
  * @throws AppError STEP_WRONG, ROLE_DENIED, NOT_FOUND; ESCROW_ACCOUNT_USED when another deal has it
  */
 export async function recordEscrow(

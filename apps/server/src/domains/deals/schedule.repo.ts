@@ -64,8 +64,8 @@ export async function nextDueOn(db: Executor, dealId: string): Promise<string | 
 }
 
 /**
- * Bookings of deals whose next payment is due by a day and not told so yet, or was due before another and not told to be
- * late.
+ * Bookings of deals whose next payment is due by a day and not told so yet, or was due before another and not
+ * told to be late.
  */
 export async function untoldInstallments(
   db: Executor,

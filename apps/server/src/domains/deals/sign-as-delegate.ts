@@ -41,8 +41,8 @@ interface Acting {
 type Named = Pick<AnyEndpoint, 'owner' | 'whenFrozen'>;
 
 /**
- * Who signs, with what he does under the name of `act`. Within the transaction of each act trust and power are asked once more and
- * held: an end of either comes before, and nothing is done, or after.
+ * Who signs, with what he does under the name of `act`. Within the transaction of each act trust and power
+ * are asked once more and held: an end of either comes before, and nothing is done, or after.
  * @throws AppError NOT_FOUND, DELEGATE_SCOPE, PRINCIPAL_FROZEN
  */
 async function signerOf(
@@ -77,7 +77,10 @@ async function signerOf(
   };
 }
 
-/** The agreement that waits is made anew in the trusted person's name. @throws AppError as `signerOf`, STEP_WRONG, PASSPORT_INCOMPLETE */
+/**
+ * The agreement that waits is made anew in the trusted person's name.
+ * @throws AppError as `signerOf`, STEP_WRONG, PASSPORT_INCOMPLETE
+ */
 export async function nameInPaper(deps: Deps, db: Executor, acting: Acting): Promise<void> {
   const by = await signerOf(deps, db, acting, nameInAgreement, 'name-in-agreement');
   const { trust, estateId } = acting;
@@ -86,7 +89,10 @@ export async function nameInPaper(deps: Deps, db: Executor, acting: Acting): Pro
   );
 }
 
-/** The code that signs goes to the trusted person's own phone. @throws AppError as `signerOf` and as for the buyer */
+/**
+ * The code that signs goes to the trusted person's own phone.
+ * @throws AppError as `signerOf` and as for the buyer
+ */
 export async function sendCodeToDelegate(
   deps: Deps,
   db: Executor,
@@ -104,7 +110,8 @@ interface Signing extends Acting {
 }
 
 /**
- * A trusted person signs by his own code, in the buyer's name and by his power of attorney; the buyer is told.
+ * A trusted person signs by his own code, in the buyer's name and by his power of attorney; the buyer is
+ * told.
  * @throws AppError as `signerOf` and as for the buyer
  */
 export async function signForPrincipal(
@@ -139,7 +146,8 @@ export async function signForPrincipal(
 }
 
 /**
- * Bytes of an agreement that names the trusted person, waiting or signed by him; no other paper of the principal.
+ * Bytes of an agreement that names the trusted person, waiting or signed by him; no other paper of the
+ * principal.
  * @throws AppError NOT_FOUND
  */
 export async function readPaper(

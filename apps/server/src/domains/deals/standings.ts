@@ -8,7 +8,10 @@ import { paymentViews } from '../payments/public.ts';
 import { type DealRow, findDeals } from './deals.repo.ts';
 import { type FailedRefund, turnOf } from './turn.ts';
 
-/** Whose turn a booking has by what is known of its money and its deal: the buyer's page, his list and the desk ask here. */
+/**
+ * Whose turn a booking has by what is known of its money and its deal: the buyer's page, his list and the
+ * desk ask here.
+ */
 export function turnOfBooking(
   booking: BookingRow,
   payment: PaymentView | null,

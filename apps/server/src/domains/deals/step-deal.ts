@@ -8,7 +8,10 @@ import { lockOpenDeal } from './deals.repo.ts';
 
 type Deps = Pick<Context, 'clock' | 'events'>;
 
-/** Where the open deal of a booking stands, its to move until the transaction ends; undefined when there is none. */
+/**
+ * Where the open deal of a booking stands, its to move until the transaction ends; undefined when there is
+ * none.
+ */
 export async function lockDeal(tx: Tx, bookingId: string): Promise<DealPlace | undefined> {
   const booking = await lockBooking(tx, bookingId);
   const deal = booking?.state === 'success' ? await lockOpenDeal(tx, booking.id) : undefined;

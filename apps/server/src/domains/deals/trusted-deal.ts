@@ -14,9 +14,9 @@ export const trustView = ({ id, principal, scope, until }: Trust): TrustedDeal['
 });
 
 /**
- * A deal as a trusted person sees it: what is not named here stays with the principal. The flat is shown as to the reader
- * himself, since what the principal has put aside is his own affair. Of a deal that another one holds, money and acts of
- * its holder are not told.
+ * A deal as a trusted person sees it: what is not named here stays with the principal. The flat is shown as
+ * to the reader himself, since what the principal has put aside is his own affair. Of a deal that another one
+ * holds, money and acts of its holder are not told.
  * @throws AppError NOT_FOUND
  */
 export async function readTrustedDeal(

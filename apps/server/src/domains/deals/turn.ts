@@ -107,13 +107,19 @@ function visitOf({ visitAt, visitPlace }: DealPosition): Visit | null {
   return visitAt && visitPlace ? { at: visitAt.toISOString(), place: visitPlace } : null;
 }
 
-/** Before the contract the booking; under it a late payment costs a penalty for each day (214-FZ, art. 5, part 6). */
+/**
+ * Before the contract the booking; under it a late payment costs a penalty for each day (214-FZ, art. 5, part
+ * 6).
+ */
 function lossAt(place: DealPlace): LossCode | null {
   if (!isSigned(place)) return 'booking-ends';
   return place === 'funding' ? 'penalty' : null;
 }
 
-/** A new edition to read: what he loses by leaving it unread is the hold or the booking, not the terms he signed. */
+/**
+ * A new edition to read: what he loses by leaving it unread is the hold or the booking, not the terms he
+ * signed.
+ */
 function turnOfEdition({ estateId, updatedAt, holdUntil, deal }: Position): TurnView {
   const dueAt = deal ? deal.dueAt : holdUntil;
   return {

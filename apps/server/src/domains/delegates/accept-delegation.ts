@@ -10,7 +10,8 @@ import { isOpenPrincipal, lockOpen, updateDelegation } from './delegates.repo.ts
 
 /**
  * Whoever has the invited phone agrees to act. Sent again after it was done, it does nothing.
- * @throws AppError NOT_FOUND also for another's, an own one, one that is over and one of a shut cabinet; PRINCIPAL_FROZEN
+ * @throws AppError NOT_FOUND also for another's, an own one, one that is over and one of a shut cabinet;
+ *   PRINCIPAL_FROZEN
  */
 export function acceptDelegation(
   { clock, events }: Pick<Context, 'clock' | 'events'>,

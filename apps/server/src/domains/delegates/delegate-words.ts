@@ -16,7 +16,10 @@ export function invitationText(
     : `${principal} asks you to be a trusted person at ${brand.name.en}. To answer, open an account with this phone within ${invitationDays} days: ${link}. If you do not know this person, do nothing.`;
 }
 
-/** Trusted persons stay when the way into the account is replaced: the person looks whether he wants them still. */
+/**
+ * Trusted persons stay when the way into the account is replaced: the person looks whether he wants them
+ * still.
+ */
 export function reviewLetter(said: string, at: Date) {
   const locale = said === 'en' ? 'en' : 'ru';
   const when = formatSentDayTime(at, { now: at, locale });

@@ -63,7 +63,9 @@ export async function insertDelegation(
   return made.length === 1;
 }
 
-/** A delegation that is the person's on either side: given, accepted, or an invitation to his present phone. */
+/**
+ * A delegation that is the person's on either side: given, accepted, or an invitation to his present phone.
+ */
 const ofPerson = (userId: number, phone: string | null) =>
   or(
     eq(delegations.principalId, userId),
@@ -99,7 +101,10 @@ export async function lockOpen(
   return row as DelegationRow | undefined;
 }
 
-/** A delegation that is accepted and not over, whoever asks. `locked`: it is nobody else's to move until the transaction ends. */
+/**
+ * A delegation that is accepted and not over, whoever asks. `locked`: it is nobody else's to move until the
+ * transaction ends.
+ */
 export async function findAccepted(
   db: Executor,
   id: string,
@@ -127,7 +132,10 @@ export async function updateDelegation(tx: Executor, id: string, set: Partial<St
 
 type TrustRow = Pick<Stored, 'until' | 'createdAt' | 'acceptedAt' | 'endedAt'>;
 
-/** Whether a person's cabinet may be acted in: not one that is closed, nor one whose phone is not confirmed yet. */
+/**
+ * Whether a person's cabinet may be acted in: not one that is closed, nor one whose phone is not confirmed
+ * yet.
+ */
 const cabinetOpen = (now: Date) =>
   sql`status <> 5 and (locked_until is null or locked_until <= ${now.toISOString()})`;
 
@@ -137,8 +145,8 @@ export async function isOpenPrincipal(db: Executor, userId: number, now: Date): 
 }
 
 /**
- * What a delegation gives this person, with the scope that is in force; nothing while the principal's own cabinet is shut. `locked`: it is not ended before the
- * transaction is.
+ * What a delegation gives this person, with the scope that is in force; nothing while the principal's own
+ * cabinet is shut. `locked`: it is not ended before the transaction is.
  */
 export async function findTrust(
   db: Executor,
@@ -188,7 +196,10 @@ export async function principalsOf(db: Executor, delegateId: number, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** Prepares the question whether anybody trusts a person or asks him to act: two branches, each by its own index. */
+/**
+ * Prepares the question whether anybody trusts a person or asks him to act: two branches, each by its own
+ * index.
+ */
 export function prepareIsTrusted(db: Executor): (userId: number, now: Date) => Promise<boolean> {
   const [userId, now, since] = [sql.placeholder('userId'), sql.placeholder('now'), sql.placeholder('since')];
   const open = and(isNull(delegations.endedAt), gt(delegations.until, now));

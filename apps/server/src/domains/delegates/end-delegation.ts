@@ -9,8 +9,8 @@ import { type ActOf, delegationEnded, recordDelegation } from './delegates.event
 import { type DelegationRow, lockOpen, openOf, personByPhone, updateDelegation } from './delegates.repo.ts';
 
 /**
- * Either of the two ends it, accepted or not. From the commit on every call is answered as if there were none, and open pages of
- * both ask again.
+ * Either of the two ends it, accepted or not. From the commit on every call is answered as if there were
+ * none, and open pages of both ask again.
  * @throws AppError NOT_FOUND also for another's and one that is over
  */
 export function endDelegation(
@@ -29,8 +29,8 @@ export function endDelegation(
 }
 
 /**
- * Ends all that a person has given or received, invitations too, as he goes: the others are told as of any end. Who acts is
- * whoever carries the deletion out.
+ * Ends all that a person has given or received, invitations too, as he goes: the others are told as of any
+ * end. Who acts is whoever carries the deletion out.
  */
 export async function endDelegationsOf(
   { events }: Pick<Context, 'events'>,

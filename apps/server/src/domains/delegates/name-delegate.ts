@@ -25,8 +25,8 @@ type Deps = Pick<Context, 'clock' | 'config' | 'events' | 'jobs'>;
 const dayMs = 86_400_000;
 
 /**
- * A buyer invites a person by phone. What he is answered is the same whether the phone is somebody's or nobody's: its owner is
- * told in his cabinet, nobody by an SMS.
+ * A buyer invites a person by phone. What he is answered is the same whether the phone is somebody's or
+ * nobody's: its owner is told in his cabinet, nobody by an SMS.
  * @throws AppError DELEGATE_SELF, DELEGATE_AGAIN, DELEGATES_FULL, INVITATIONS_OVER, RATE_LIMITED, VALIDATION
  */
 export function nameDelegate(
@@ -73,7 +73,10 @@ async function assertRoom(tx: Executor, principalId: number, now: Date): Promise
     throw new AppError('INVITATIONS_OVER', { params: { max: invitationsADay } });
 }
 
-/** Counted also when the phone is somebody's, so that the answer tells nothing (promises 4, 6). @throws AppError RATE_LIMITED */
+/**
+ * Counted also when the phone is somebody's, so that the answer tells nothing (promises 4, 6).
+ * @throws AppError RATE_LIMITED
+ */
 async function countSending(tx: Executor, toHash: string, now: Date): Promise<void> {
   const reached = await countTry(tx, sendingLimits(toHash, 'invitation'), now);
   if (!reached) return;

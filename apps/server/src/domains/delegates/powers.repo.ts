@@ -10,7 +10,10 @@ export type PowerRow = typeof powersOfAttorney.$inferSelect;
 export const hasPowerAt = (now: Date) => sql<boolean>`exists (
   select from ${powersOfAttorney} p where p.delegation_id = delegations.id and p.state = 'accepted' and p.until >= ${isoDay(now)})`;
 
-/** The power of attorney by which a trusted person signs. `locked`: nobody takes it back before the transaction ends. */
+/**
+ * The power of attorney by which a trusted person signs. `locked`: nobody takes it back before the
+ * transaction ends.
+ */
 export async function powerOfTrust(
   db: Executor,
   delegationId: string,
@@ -33,7 +36,10 @@ export async function powerOfTrust(
   return row && namedPower(row);
 }
 
-/** Whether this very power lets anybody sign: it is accepted, has days left, and the trust that it serves is there. */
+/**
+ * Whether this very power lets anybody sign: it is accepted, has days left, and the trust that it serves is
+ * there.
+ */
 export async function powerHolds(db: Executor, id: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from powers_of_attorney p join delegations d on d.id = p.delegation_id

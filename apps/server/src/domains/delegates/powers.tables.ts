@@ -5,8 +5,8 @@ import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /**
- * Notarial powers of attorney that buyers have shown (decision 034). Without a foreign key to the delegation: a power by which
- * something was signed outlives the trust.
+ * Notarial powers of attorney that buyers have shown (decision 034). Without a foreign key to the delegation:
+ * a power by which something was signed outlives the trust.
  */
 export const powersOfAttorney = pgTable(
   'powers_of_attorney',

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** What was done to a person's deals, money, shared lists, trusted persons, chats, requests and links was done to him. */
+/**
+ * What was done to a person's deals, money, shared lists, trusted persons, chats, requests and links was done
+ * to him.
+ */
 export const subjectsOf = (person: number): SQL => sql`
   select 'booking:' || id from bookings where user_id = ${person}
   union all select 'payment:' || p.id from payments p join deposits d on d.id = p.deposit_id where d.user_id = ${person}

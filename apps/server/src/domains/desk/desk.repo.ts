@@ -9,7 +9,9 @@ import type { QueueCursor } from './queue-cursor.ts';
 import type { QueueText } from './queue-text.ts';
 import { queueTurns } from './queue-turns.ts';
 
-/** A line of the queue as the database gives it; moments are ISO 8601. Whose turn it is, the deal itself says. */
+/**
+ * A line of the queue as the database gives it; moments are ISO 8601. Whose turn it is, the deal itself says.
+ */
 export interface QueueRow {
   readonly id: string;
   readonly number: string;
@@ -68,8 +70,8 @@ const turn = sql`case
   else ${cases(sql`b.state`, queueTurns.byState, 'nobody')} end`;
 
 /**
- * Money that the acquirer will not return is due before everything else, of whatever payment. Days are enough for the order of
- * lines; the hour of a term is the deal's to say.
+ * Money that the acquirer will not return is due before everything else, of whatever payment. Days are enough
+ * for the order of lines; the hour of a term is the deal's to say.
  */
 const failedDue = sql`fail.ordered + make_interval(days => ${cashReturnDays})`;
 
@@ -108,8 +110,9 @@ const joined = sql`
   ) fail on fail.booking_id = b.id`;
 
 /**
- * What somebody has to do: estates that are kept, and money on its way back. They are named first, each by a partial index, so that
- * the rest is read for them alone, however many have closed and however many flats have been handed over.
+ * What somebody has to do: estates that are kept, and money on its way back. They are named first, each by a
+ * partial index, so that the rest is read for them alone, however many have closed and however many flats
+ * have been handed over.
  */
 const waiting = sql`
   select * from (
@@ -122,7 +125,10 @@ const waiting = sql`
     ) open join bookings b on b.id = open.id ${joined}
   ) kept where turn <> 'nobody'`;
 
-/** What nobody has to do anything for: bookings that have ended, and deals whose keys are given. They are read from the latest on. */
+/**
+ * What nobody has to do anything for: bookings that have ended, and deals whose keys are given. They are read
+ * from the latest on.
+ */
 const nothingFailed = sql`not exists (
   select from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
   where t.booking_id = b.id and r.state = 'failed' and r.done_at is null)`;
@@ -146,7 +152,10 @@ function wanted({ turn: whose, text }: QueueFilter): SQL {
   return sql.join(parts, sql` and `);
 }
 
-/** The rows of a source after a cursor: open ones by their term, closed ones by the day they closed, the latest first. */
+/**
+ * The rows of a source after a cursor: open ones by their term, closed ones by the day they closed, the
+ * latest first.
+ */
 function rowsOf(source: SQL, filter: QueueFilter, limit: number): SQL {
   const key = filter.closed ? sql`ended_at` : sql`coalesce(due, ${never}::timestamptz)`;
   const { after } = filter;

@@ -5,7 +5,10 @@ import { type StaffAct, subjectOf } from '../booking/public.ts';
 import { type Download, downloadAttached, findDocument } from '../documents/public.ts';
 import { notePassportShown } from '../passports/public.ts';
 
-/** A paper of a deal for the desk; that it was opened is written down, with the passport that it shows. @throws AppError NOT_FOUND, UPLOAD_WAITS */
+/**
+ * A paper of a deal for the desk; that it was opened is written down, with the passport that it shows.
+ * @throws AppError NOT_FOUND, UPLOAD_WAITS
+ */
 export async function openPaper(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,

@@ -26,7 +26,10 @@ export function failedRefunds(
   );
 }
 
-/** The desk's turn while money of this booking, be it of a second payment, is ours to give back; else undefined. */
+/**
+ * The desk's turn while money of this booking, be it of a second payment, is ours to give back; else
+ * undefined.
+ */
 export function turnOfPayments(rows: readonly PaymentRow[], estateId: number): TurnView | undefined {
   const failed = failedRefunds(rows);
   const since = Math.min(...failed.map(({ at }) => Date.parse(at)));

@@ -3,7 +3,9 @@ import { readPhone } from '@novosel/contract/phone.ts';
 /** «е» and «ё» are one letter to whoever searches. */
 export const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
-/** Words of a name in any order, each from its beginning, as `tsquery` takes them; null when there is none. */
+/**
+ * Words of a name in any order, each from its beginning, as `tsquery` takes them; null when there is none.
+ */
 export function nameQuery(text: string): string | null {
   const words = plainLetters(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)

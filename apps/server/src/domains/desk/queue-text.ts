@@ -15,7 +15,10 @@ export interface QueueText {
 const fewestPhoneDigits = 4;
 const phoneLength = 11;
 
-/** The trunk 8 is in no phone that is kept; where it begins a code (812), what follows is a part of the phone as well. */
+/**
+ * The trunk 8 is in no phone that is kept; where it begins a code (812), what follows is a part of the phone
+ * as well.
+ */
 const withoutTrunk = (digits: string): string =>
   digits.length > fewestPhoneDigits ? digits.replace(/^8/, '') : digits;
 

@@ -2,7 +2,10 @@ import { bookingStates } from '@novosel/contract/booking/rules.ts';
 import { dealPlace, dealPlaces, type Turn } from '@novosel/contract/deals/places.ts';
 import { turnOf, turnOfRefund } from '../deals/public.ts';
 
-/** Whose turn each position is, asked of the deal's own rule, so that the queue sorts and counts as the cards say. */
+/**
+ * Whose turn each position is, asked of the deal's own rule, so that the queue sorts and counts as the cards
+ * say.
+ */
 export interface QueueTurns {
   readonly byPlace: ReadonlyMap<string, Turn>;
   readonly byState: ReadonlyMap<string, Turn>;

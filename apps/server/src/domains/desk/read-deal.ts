@@ -36,7 +36,10 @@ interface Reader {
   readonly roles: readonly StaffRole[];
 }
 
-/** Everything known and done of one deal at one moment, and what this member of staff may do. @throws AppError NOT_FOUND */
+/**
+ * Everything known and done of one deal at one moment, and what this member of staff may do.
+ * @throws AppError NOT_FOUND
+ */
 export async function readDeal(
   deps: DealDeps,
   db: Executor,

@@ -16,7 +16,10 @@ interface Reading {
   readonly requestId: string;
 }
 
-/** A buyer's log for whoever sees his card; that it was read is written down after it. @throws AppError NOT_FOUND */
+/**
+ * A buyer's log for whoever sees his card; that it was read is written down after it.
+ * @throws AppError NOT_FOUND
+ */
 export async function readPersonLog(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
@@ -36,8 +39,8 @@ export async function readPersonLog(
 }
 
 /**
- * From where he acts himself, or somebody without an account; another buyer's address is another buyer's. What is at the desk's door
- * is of a member of staff, who may have left and be a buyer now.
+ * From where he acts himself, or somebody without an account; another buyer's address is another buyer's.
+ * What is at the desk's door is of a member of staff, who may have left and be a buyer now.
  */
 function isHisPlace(item: AuditItem, userId: number): boolean {
   const { kind, id } = item.actor;

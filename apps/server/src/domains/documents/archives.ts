@@ -42,7 +42,9 @@ export async function keepArchive(
   });
 }
 
-/** Removes an archive, its bytes first: the record is what a repeat finds them by. A repeat changes nothing. */
+/**
+ * Removes an archive, its bytes first: the record is what a repeat finds them by. A repeat changes nothing.
+ */
 export async function dropArchive(
   { storage }: Pick<Context, 'storage'>,
   db: Executor,
@@ -61,7 +63,10 @@ export async function forgetArchive(
   if (!(await findDocument(db, id))) await storage.delete(keyOf(id));
 }
 
-/** Documents that are given back to their person: every one but the archives, and nothing that the scanner has not cleared. */
+/**
+ * Documents that are given back to their person: every one but the archives, and nothing that the scanner has
+ * not cleared.
+ */
 export async function documentsToGive({ scanner }: Pick<Context, 'scanner'>, db: Executor, ownerId: number) {
   return (await findGiven(db, ownerId, { scanned: scanner !== undefined })).map(
     ({ sealedKey, storageKey, ...document }) => ({

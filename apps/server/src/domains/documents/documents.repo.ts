@@ -36,7 +36,10 @@ export async function findAttached(
 
 const listLimit = 200;
 
-/** A person's papers in their present version, newest first; bare uploads are scans for others to look at, not papers. */
+/**
+ * A person's papers in their present version, newest first; bare uploads are scans for others to look at, not
+ * papers.
+ */
 export async function findPapers(db: Executor, ownerId: number): Promise<DocumentRow[]> {
   const rows = await db
     .select()
@@ -57,7 +60,10 @@ export async function findPapersOf(db: Executor, subjects: readonly string[]): P
   return presentVersions(rows);
 }
 
-/** Of each document the newest version, and every signed one: what was signed is never hidden. `rows` are newest first. */
+/**
+ * Of each document the newest version, and every signed one: what was signed is never hidden. `rows` are
+ * newest first.
+ */
 function presentVersions(rows: readonly DocumentRow[]): DocumentRow[] {
   const seen = new Set<string>();
   return rows.filter(({ id, subject, kind, signedAt }) => {
@@ -104,8 +110,8 @@ export async function unsealedDocuments(db: Executor, before: Date, limit: numbe
 }
 
 /**
- * Every document of a person with where its bytes are; archives and infected uploads are left out, and where there is a
- * scanner also uploads that it has not cleared.
+ * Every document of a person with where its bytes are; archives and infected uploads are left out, and where
+ * there is a scanner also uploads that it has not cleared.
  */
 export function findGiven(db: Executor, ownerId: number, { scanned }: { readonly scanned: boolean }) {
   return db

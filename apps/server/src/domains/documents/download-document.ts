@@ -28,7 +28,10 @@ export async function downloadDocument(
   return bytesOf(deps, db, row?.kind === 'export' ? undefined : row);
 }
 
-/** Bytes of an own archive; the endpoint that gives it asks for a fresh proof (promise 11). @throws AppError NOT_FOUND */
+/**
+ * Bytes of an own archive; the endpoint that gives it asks for a fresh proof (promise 11).
+ * @throws AppError NOT_FOUND
+ */
 export async function downloadArchive(
   deps: Pick<Context, 'storage'>,
   db: Executor,

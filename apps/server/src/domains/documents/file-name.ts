@@ -2,7 +2,10 @@ import { lookup } from '@novosel/contract/lookup.ts';
 import { AppError } from '../../platform/app-error.ts';
 
 const longest = 200;
-/** Signs that turn the reading direction, so that «gpj.exe» reads «exe.jpg», and signs that nobody sees (UAX #9). */
+/**
+ * Signs that turn the reading direction, so that «gpj.exe» reads «exe.jpg», and signs that nobody sees (UAX
+ * #9).
+ */
 const unreadable = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\u2028\u2029]/u;
 /** Kinds that are run or shown as a page; a name that has one inside says so to somebody. */
 const acting =
@@ -14,7 +17,10 @@ export interface FileName {
   readonly extension: string;
 }
 
-/** The name of a file as it is kept and shown. @throws AppError UPLOAD_NAME, UPLOAD_MARKS when it hides what the file is */
+/**
+ * The name of a file as it is kept and shown.
+ * @throws AppError UPLOAD_NAME, UPLOAD_MARKS when it hides what the file is
+ */
 export function readName(given: string): FileName {
   const last = given.split(/[/\\]/).at(-1) ?? '';
   if (unreadable.test(last) || /%00|\\0/i.test(given)) {

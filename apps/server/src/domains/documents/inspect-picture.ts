@@ -19,8 +19,10 @@ interface Picture {
 }
 
 /**
- * What a picture for a page is by its content: looked into and decoded where buyers' files are, in a process of its own.
- * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_SWELLS, UNAVAILABLE
+ * What a picture for a page is by its content: looked into and decoded where buyers' files are, in a process
+ * of its own.
+ * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_SWELLS,
+ *   UNAVAILABLE
  */
 export async function inspectPicture(
   { inspector, config }: Pick<Context, 'inspector' | 'config'>,

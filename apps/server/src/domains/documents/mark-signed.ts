@@ -2,7 +2,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/db.ts';
 import { setSigned } from './documents.repo.ts';
 
-/** A signed document never changes. @throws AppError DOCUMENT_CHANGED when its bytes are not those of the hash */
+/**
+ * A signed document never changes.
+ * @throws AppError DOCUMENT_CHANGED when its bytes are not those of the hash
+ */
 export async function markSigned(tx: Tx, documentId: string, sha256: string, at: Date): Promise<void> {
   if (!(await setSigned(tx, documentId, sha256, at))) throw new AppError('DOCUMENT_CHANGED');
 }

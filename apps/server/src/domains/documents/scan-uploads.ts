@@ -21,7 +21,11 @@ export async function workScanning(deps: Deps & Pick<Context, 'jobs'>): Promise<
   });
 }
 
-/** Scans uploads that nobody has scanned yet. @returns how many; @throws when the scanner or the storage does not answer */
+/**
+ * Scans uploads that nobody has scanned yet.
+ * @returns how many;
+ * @throws when the scanner or the storage does not answer
+ */
 export async function scanUploads({ db, storage, clock, scanner, events }: Deps): Promise<number> {
   if (!scanner) return 0;
   const waiting = await unscannedUploads(db, atOnce);

@@ -17,10 +17,12 @@ export type UploadDeps = Pick<
 >;
 
 /**
- * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise 27).
+ * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise
+ * 27).
  * @param subject what it belongs to from the beginning; without one it is a bare upload
  * @returns its identifier
- * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_SWELLS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
+ * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT,
+ *   UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_SWELLS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
  */
 export async function storeUpload(
   deps: UploadDeps,
@@ -96,7 +98,10 @@ export async function keepUpload(
   }
 }
 
-/** A scanner that does not answer leaves the file in quarantine: it is taken, and not given back yet (promise 31). */
+/**
+ * A scanner that does not answer leaves the file in quarantine: it is taken, and not given back yet (promise
+ * 31).
+ */
 async function scanNow({ scanner, clock, log }: UploadDeps, file: IncomingFile): Promise<Verdict> {
   if (!scanner) return { state: 'unchecked' };
   try {

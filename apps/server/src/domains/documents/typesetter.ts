@@ -11,7 +11,10 @@ export type PaperOrder =
   | { readonly kind: 'booking-agreement'; readonly data: BookingAgreementData }
   | { readonly kind: 'invoice'; readonly data: InvoiceData };
 
-/** Sets papers in a process of its own: type costs tens of milliseconds, and the one that answers has none to spare. */
+/**
+ * Sets papers in a process of its own: type costs tens of milliseconds, and the one that answers has none to
+ * spare.
+ */
 export interface Typesetter {
   /** @throws AppError UNAVAILABLE when too many wait */
   render(order: PaperOrder): Promise<Uint8Array>;

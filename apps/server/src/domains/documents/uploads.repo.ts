@@ -32,8 +32,9 @@ export function findOwnUploads(db: Executor, ownerId: number, ids: readonly stri
 const notInfected = sql`not exists (select from upload_checks c where c.document_id = ${documents.id} and c.state = 'infected')`;
 
 /**
- * Bare uploads of a person become a subject's own, all of them or none: what is another's, infected or taken already
- * cannot. @returns whether they have
+ * Bare uploads of a person become a subject's own, all of them or none: what is another's, infected or taken
+ * already cannot.
+ * @returns whether they have
  */
 export async function claimUploads(
   tx: Tx,
@@ -51,7 +52,8 @@ export async function claimUploads(
 }
 
 /**
- * Uploads that a writer keeps under one subject pass to another person with another subject, all of them or none.
+ * Uploads that a writer keeps under one subject pass to another person with another subject, all of them or
+ * none.
  * @returns whether they have
  */
 export async function handOverUploads(
@@ -76,7 +78,8 @@ export async function handOverUploads(
 }
 
 /**
- * Deletes uploads that a person has kept under a subject since before a moment, unless somebody is using them.
+ * Deletes uploads that a person has kept under a subject since before a moment, unless somebody is using
+ * them.
  * @returns where their bytes are
  */
 export async function deleteUploads(

@@ -205,7 +205,8 @@ describe('POST /api/feedback', () => {
     expect(await items(sender)).toHaveLength(1);
     for (const changed of [parts('Другой', 2000), parts('Один раз', 2001)])
       expect((await sendParts(changed, key, sender)).body.code).toBe('IDEMPOTENCY_MISMATCH');
-    // The node that had begun died after the act and before its answer was kept: the act is carried out again.
+    // The node that had begun died after the act and before its answer was kept: the act is carried out
+    // again.
     await server.context.db.execute(
       sql`update idempotency_keys set response_status = null, leased_until = now() - interval '1 minute' where key = ${key}`,
     );

@@ -30,7 +30,9 @@ export async function listDrafts(db: Executor, userId: number): Promise<Feedback
 
 type Words = BodyOf<typeof keepFeedbackDraft>;
 
-/** Whether other words than the page has seen would be lost; a repeat whose answer did not come loses none. */
+/**
+ * Whether other words than the page has seen would be lost; a repeat whose answer did not come loses none.
+ */
 const losesWords = (row: DraftRow | undefined, { seen, subject, message, files }: Words): boolean => {
   if (seen === undefined || (row?.updatedAt.toISOString() ?? null) === seen) return false;
   const isRepeat = row && row.subject === subject && row.message === message && `${row.files}` === `${files}`;
@@ -38,8 +40,8 @@ const losesWords = (row: DraftRow | undefined, { seen, subject, message, files }
 };
 
 /**
- * Keeps what has been written so far over what the page has seen. A draft that another tab has changed, sent or dropped
- * meanwhile is left as it is: the page goes on under an id of its own.
+ * Keeps what has been written so far over what the page has seen. A draft that another tab has changed, sent
+ * or dropped meanwhile is left as it is: the page goes on under an id of its own.
  * @returns when it was kept
  * @throws AppError FEEDBACK_DRAFT_CHANGED, FEEDBACK_DRAFTS_FULL
  */

@@ -57,7 +57,10 @@ export function readConversation(db: Executor, id: string): Promise<DeskFeedback
   });
 }
 
-/** A file of a feedback for the desk; that it was opened is written down. @throws AppError NOT_FOUND, UPLOAD_WAITS */
+/**
+ * A file of a feedback for the desk; that it was opened is written down.
+ * @throws AppError NOT_FOUND, UPLOAD_WAITS
+ */
 export async function openFile(
   deps: Pick<Context, 'clock' | 'storage' | 'scanner'>,
   db: Executor,

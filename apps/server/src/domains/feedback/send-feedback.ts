@@ -19,8 +19,8 @@ interface Letter extends BodyOf<typeof endpoint> {
 }
 
 /**
- * Sends a feedback (S7-39): its files become its own, its draft is forgotten, the desk sees it at once. Carried out
- * again under the same key, it makes no second one.
+ * Sends a feedback (S7-39): its files become its own, its draft is forgotten, the desk sees it at once.
+ * Carried out again under the same key, it makes no second one.
  * @throws AppError UPLOAD_…, FEEDBACK_LIMIT, UPLOAD_LOST
  */
 export async function sendFeedback(

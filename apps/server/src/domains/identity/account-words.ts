@@ -62,7 +62,10 @@ export function confirmationLetter(config: Public, locale: Locale, token: string
       };
 }
 
-/** To the owner of an address that somebody else gave when registering: in that form nothing tells that it is taken. */
+/**
+ * To the owner of an address that somebody else gave when registering: in that form nothing tells that it is
+ * taken.
+ */
 export function addressTakenLetter(locale: Locale, phone: string): Letter {
   return locale === 'ru'
     ? {

@@ -24,7 +24,8 @@ export async function insertPerson(tx: Executor, person: NewPerson): Promise<num
 }
 
 /**
- * Puts a new password in place of the one that is known, and begins a new generation: sessions of the former are dead.
+ * Puts a new password in place of the one that is known, and begins a new generation: sessions of the former
+ * are dead.
  * @returns false when somebody was first
  */
 export async function replacePassword(
@@ -40,9 +41,13 @@ export async function replacePassword(
   return changed.length === 1;
 }
 
-/** Ends every session of a person with its bearers, and every way into the desk that is begun and not finished. */
+/**
+ * Ends every session of a person with its bearers, and every way into the desk that is begun and not
+ * finished.
+ */
 export async function revokeAll(tx: Executor, userId: number, now: Date): Promise<void> {
-  // Sessions first, as the end of one session does: two ends at once wait for each other and do not block each other.
+  // Sessions first, as the end of one session does: two ends at once wait for each other and do not block
+  // each other.
   await tx
     .update(sessions)
     .set({ revokedAt: now })
@@ -52,7 +57,10 @@ export async function revokeAll(tx: Executor, userId: number, now: Date): Promis
   await forgetBegun(tx, userId);
 }
 
-/** Closes a sign-in until a moment and begins a new generation. @returns false when there is no such person */
+/**
+ * Closes a sign-in until a moment and begins a new generation.
+ * @returns false when there is no such person
+ */
 export async function closeAccount(tx: Executor, userId: number, until: Date): Promise<boolean> {
   const closed = await tx
     .update(users)
@@ -62,7 +70,10 @@ export async function closeAccount(tx: Executor, userId: number, until: Date): P
   return closed.length === 1;
 }
 
-/** The password is to be renewed, and a new generation begins. @returns false when it was to be renewed already */
+/**
+ * The password is to be renewed, and a new generation begins.
+ * @returns false when it was to be renewed already
+ */
 export async function demandPassword(tx: Executor, userId: number): Promise<boolean> {
   const demanded = await tx
     .update(users)
@@ -82,7 +93,10 @@ export async function openAccount(tx: Executor, userId: number, now: Date): Prom
   return opened.length === 1;
 }
 
-/** Makes the address that waits for its letter the person's own. @returns false when it waits no more, or the cabinet is frozen */
+/**
+ * Makes the address that waits for its letter the person's own.
+ * @returns false when it waits no more, or the cabinet is frozen
+ */
 export async function keepPendingEmail(tx: Executor, userId: number, email: string): Promise<boolean> {
   const kept = await tx
     .update(users)

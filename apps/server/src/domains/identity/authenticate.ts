@@ -74,7 +74,8 @@ function decide(
   bearerHash: string | undefined,
 ): SessionState {
   const [bearer, cookie] = [ofDoor(found.bearer, asked.door), ofDoor(found.cookie, asked.door)];
-  // A pair of two sessions, or a bearer with a cookie of nobody, is no session (promise C2: a wrong pair is 401).
+  // A pair of two sessions, or a bearer with a cookie of nobody, is no session (promise C2: a wrong pair is
+  // 401).
   if (bearer && asked.cookie && bearer.id !== cookie?.id) return { kind: 'none' };
   const session = bearer ?? cookie;
   if (!session) return { kind: 'none' };
@@ -84,7 +85,8 @@ function decide(
     bearer !== undefined && now < seen.bearerEnd(bearerHash ?? '', bearer.bearerExpiresAt ?? 0);
   if (!byBearer && !cookie) return { kind: 'none' };
   const { id: sessionId, userId, status, locale, frozen, provedAt } = session;
-  // Only the desk asks for the second factor, so only there is a person a member of staff (docs/decisions/011).
+  // Only the desk asks for the second factor, so only there is a person a member of staff
+  // (docs/decisions/011).
   const roles = asked.door === 'office' ? (session.roles ?? []) : [];
   return {
     kind: 'alive',

@@ -4,7 +4,10 @@ import { revokeAll } from './accounts.repo.ts';
 import { blankAccount } from './blank-person.repo.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
 
-/** Takes out of an account what tells who it was; its number stays for what the law keeps. Nobody signs in by it again. */
+/**
+ * Takes out of an account what tells who it was; its number stays for what the law keeps. Nobody signs in by
+ * it again.
+ */
 export async function blankPerson(
   deps: Pick<Context, 'events'>,
   tx: Tx,

@@ -12,8 +12,8 @@ import { tellSessionsEnded } from './sessions-ended.ts';
 import { staffById } from './set-ups.repo.ts';
 
 /**
- * Closes the sign-in of a member of staff until it is opened: every session and socket ends in the same transaction
- * (promise 8), at the cabinet too, where the account is a buyer's.
+ * Closes the sign-in of a member of staff until it is opened: every session and socket ends in the same
+ * transaction (promise 8), at the cabinet too, where the account is a buyer's.
  * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN
  */
 export async function blockStaff(

@@ -27,8 +27,8 @@ const at = (field: 'oldCode' | 'newCode', code: 'CODE_WRONG' | 'CODE_EXPIRED' | 
   new AppError(code, { fields: { [field]: [code] } });
 
 /**
- * Another phone or e-mail by the codes of both ends. Every session ends as after a new password (promise 8), codes that are on
- * their way to the former contact die, and the former contact is told.
+ * Another phone or e-mail by the codes of both ends. Every session ends as after a new password (promise 8),
+ * codes that are on their way to the former contact die, and the former contact is told.
  * @throws AppError CONTACT_SAME, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER at the field of the code
  */
 export function changeContact(deps: AccountDeps) {
@@ -52,7 +52,8 @@ export function changeContact(deps: AccountDeps) {
       changeWithin(deps, tx, { change, codes, person, generation: account.generation }, visit),
     );
     const token = await opened.catch((error: unknown) => {
-      // 23505: it is somebody's. Nobody was sent this code then, or he has taken it meanwhile: both sound alike.
+      // 23505: it is somebody's. Nobody was sent this code then, or he has taken it meanwhile: both sound
+      // alike.
       throw sqlState(error) === '23505' ? at('newCode', 'CODE_WRONG') : error;
     });
     return { result: true, data: { token } };

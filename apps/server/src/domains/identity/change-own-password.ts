@@ -12,8 +12,9 @@ import type { Visit } from './visit.ts';
 type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
 
 /**
- * A new password by the present one, which is counted as at the sign-in: a session that somebody else holds is no way to
- * guess it (promise 2). Every session ends, this one too, and this browser goes on in a new one (promises 7, 8).
+ * A new password by the present one, which is counted as at the sign-in: a session that somebody else holds
+ * is no way to guess it (promise 2). Every session ends, this one too, and this browser goes on in a new one
+ * (promises 7, 8).
  * @throws AppError PASSWORD_WRONG, PASSWORD_SAME, PASSWORD_WEAK, LOGIN_LOCKED, LOGIN_CLOSED, STEP_WRONG
  */
 export function changeOwnPassword(deps: AccountDeps, door: Viewer['door'] = 'cabinet') {
@@ -26,7 +27,8 @@ export function changeOwnPassword(deps: AccountDeps, door: Viewer['door'] = 'cab
     await assertStrong(body.newPassword, own, 'newPassword');
     const passwordHash = await deps.hasher.hash(body.newPassword);
     const renewed = { ...account, generation: account.generation + 1 };
-    // At the desk the second factor is the proof: a new session by the password alone is as old in this as the former.
+    // At the desk the second factor is the proof: a new session by the password alone is as old in this as
+    // the former.
     const provedAt = door === 'office' ? new Date(visit.viewer.provedAt) : undefined;
     const entrance = { door, account: renewed, accountHash, visit, provedAt };
     const token = await openSession(deps, entrance, (tx) =>

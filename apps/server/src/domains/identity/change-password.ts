@@ -26,15 +26,18 @@ interface Change {
 }
 
 /**
- * A new password by a code that was right: every session of the person ends with its bearers, cookie and sockets
- * (promise 8), and he is told.
+ * A new password by a code that was right: every session of the person ends with its bearers, cookie and
+ * sockets (promise 8), and he is told.
  * @throws AppError CODE_EXPIRED when a twin was first
  */
 export async function changePassword(deps: AccountDeps, change: Change, visit: Visit): Promise<void> {
   await deps.db.transaction((tx) => changeWithin(deps, tx, change, visit));
 }
 
-/** `changePassword` within the transaction of the act that it belongs to. @throws AppError CODE_EXPIRED, STEP_WRONG */
+/**
+ * `changePassword` within the transaction of the act that it belongs to.
+ * @throws AppError CODE_EXPIRED, STEP_WRONG
+ */
 export async function changeWithin(deps: AccountDeps, tx: Tx, change: Change, visit: Visit): Promise<void> {
   const { account, passwordHash, checked, why, by } = change;
   const at = deps.clock.now();

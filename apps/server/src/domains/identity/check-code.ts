@@ -14,8 +14,9 @@ export interface CheckedCode {
 }
 
 /**
- * Compares a code with the living one of its claim. The try is counted first and stays counted when this or what follows
- * is refused, so call it outside a transaction, and then `useCode` in the transaction of what it confirms.
+ * Compares a code with the living one of its claim. The try is counted first and stays counted when this or
+ * what follows is refused, so call it outside a transaction, and then `useCode` in the transaction of what it
+ * confirms.
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
  */
 export async function checkCode(
@@ -32,7 +33,10 @@ export async function checkCode(
   return { id: tried.id, tries: tried.tries, sentAt: tried.createdAt };
 }
 
-/** Uses a checked code up, once, in the transaction of what it confirms. @throws AppError CODE_EXPIRED when a twin was first */
+/**
+ * Uses a checked code up, once, in the transaction of what it confirms.
+ * @throws AppError CODE_EXPIRED when a twin was first
+ */
 export async function useCode(tx: Executor, { id }: CheckedCode, now: Date): Promise<void> {
   if (!(await takeCode(tx, id, now))) throw new AppError('CODE_EXPIRED');
 }

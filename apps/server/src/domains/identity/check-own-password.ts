@@ -10,9 +10,9 @@ import type { Visit } from './visit.ts';
 type OwnVisit = Visit & { readonly viewer: Viewer };
 
 /**
- * Makes the check of a signed-in person's present password, which is counted as at the sign-in: a session that somebody else
- * holds is no way to guess it (promise 2). What strangers do behind the same address does not count.
- * The check throws AppError PASSWORD_WRONG at its field, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY.
+ * Makes the check of a signed-in person's present password, which is counted as at the sign-in: a session
+ * that somebody else holds is no way to guess it (promise 2). What strangers do behind the same address does
+ * not count. The check throws AppError PASSWORD_WRONG at its field, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY.
  */
 export function ownPasswordCheck(deps: PasswordDeps, door: Viewer['door'] = 'cabinet') {
   const check = passwordCheck(deps, door);

@@ -7,8 +7,8 @@ import type { Visit } from './visit.ts';
 export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher' | 'events' | 'jobs'>;
 
 /**
- * Makes the check of a password at a door. Known and unknown identifiers walk the same steps.
- * The check throws AppError RATE_LIMITED for an address that guesses too much, LOGIN_BUSY when too many sign in.
+ * Makes the check of a password at a door. Known and unknown identifiers walk the same steps. The check
+ * throws AppError RATE_LIMITED for an address that guesses too much, LOGIN_BUSY when too many sign in.
  */
 export function passwordCheck(deps: PasswordDeps, door: 'cabinet' | 'office') {
   const { db, hasher } = deps;

@@ -22,7 +22,10 @@ import type { Visit } from './visit.ts';
 
 export type FactorDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'jobs' | 'events'>;
 
-/** Uses the checked code up within the transaction of the act that it proves. Throws as the check when a twin was first. */
+/**
+ * Uses the checked code up within the transaction of the act that it proves. Throws as the check when a twin
+ * was first.
+ */
 export type TakeFactor = (tx: Tx) => Promise<void>;
 
 interface FactorTry {
@@ -33,8 +36,8 @@ interface FactorTry {
 }
 
 /**
- * Compares a number of the authenticator, or a recovery code, and counts the try before: ten wrong in a quarter of an
- * hour, of both kinds together. A code is good once.
+ * Compares a number of the authenticator, or a recovery code, and counts the try before: ten wrong in a
+ * quarter of an hour, of both kinds together. A code is good once.
  * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED
  */
 export async function checkSecondFactor(

@@ -19,8 +19,8 @@ type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly
 export const forGood = new Date('2099-12-31T21:00:00Z');
 
 /**
- * Closes a person's sign-in: every session ends in the same transaction, at both doors, with its bearers, cookie and
- * sockets (promise 8), and no password or code opens one before `until`.
+ * Closes a person's sign-in: every session ends in the same transaction, at both doors, with its bearers,
+ * cookie and sockets (promise 8), and no password or code opens one before `until`.
  * @throws AppError NOT_FOUND
  */
 export async function closeSignIn(
@@ -42,7 +42,10 @@ export async function closeSignIn(
   return { result: true } as const;
 }
 
-/** Opens what staff has closed; the person signs in as ever. @throws AppError STEP_WRONG when it is not closed */
+/**
+ * Opens what staff has closed; the person signs in as ever.
+ * @throws AppError STEP_WRONG when it is not closed
+ */
 export async function openSignIn(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { body, params, ...visit }: StaffVisit & { body: BodyOf<typeof opening> },

@@ -6,7 +6,8 @@ import { codeTries } from './identity.policy.ts';
 
 /**
  * The last code may have gone out for something else: cells shown for it would take none.
- * @returns the refusal of a sending; CODE_LATER in place of CODE_TOO_SOON, unless a code of each claim waits to be entered
+ * @returns the refusal of a sending; CODE_LATER in place of CODE_TOO_SOON, unless a code of each claim waits
+ *   to be entered
  */
 export async function laterUnlessWaits(
   { clock }: Pick<Context, 'clock'>,

@@ -43,7 +43,10 @@ export async function replaceCode(
   await tx.insert(oneTimeCodes).values(code);
 }
 
-/** Counts a try of the living code before it is compared. @returns undefined when none lives or its tries are over */
+/**
+ * Counts a try of the living code before it is compared.
+ * @returns undefined when none lives or its tries are over
+ */
 export async function spendTry(db: Executor, claim: CodeClaim, now: Date) {
   const living = db
     .select({ id: oneTimeCodes.id })
@@ -64,7 +67,10 @@ export async function spendTry(db: Executor, claim: CodeClaim, now: Date) {
   return tried;
 }
 
-/** Uses a code up. @returns false when a twin has used it, or it was ended after it was compared (decision 021) */
+/**
+ * Uses a code up.
+ * @returns false when a twin has used it, or it was ended after it was compared (decision 021)
+ */
 export async function takeCode(tx: Executor, id: string, now: Date): Promise<boolean> {
   const taken = await tx
     .update(oneTimeCodes)
@@ -75,8 +81,8 @@ export async function takeCode(tx: Executor, id: string, now: Date): Promise<boo
 }
 
 /**
- * Ends what is on its way to a person: the contact to which it went may be in other hands by now. They count as used, since the
- * clock of an act that is under way may be behind this one.
+ * Ends what is on its way to a person: the contact to which it went may be in other hands by now. They count
+ * as used, since the clock of an act that is under way may be behind this one.
  */
 export async function endCodes(tx: Executor, userId: number, now: Date): Promise<void> {
   await tx

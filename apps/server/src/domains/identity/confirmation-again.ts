@@ -24,8 +24,8 @@ export async function ownEmail({ db }: Pick<Context, 'db'>, { userId }: Viewer) 
 }
 
 /**
- * Sends the confirming letter once more. To an address that is somebody else's by now nothing goes, and the answer is the same
- * (promise 4).
+ * Sends the confirming letter once more. To an address that is somebody else's by now nothing goes, and the
+ * answer is the same (promise 4).
  * @throws AppError STEP_WRONG when no address waits, RATE_LIMITED, LETTERS_OVER (promise 6)
  */
 export function confirmationAgain(deps: Deps) {

@@ -13,7 +13,9 @@ export function confirmationToken(
   return `${userId}-${until}-${seal(secret, userId, until, email)}`;
 }
 
-/** Whom a token is for; undefined when it has run out or is none. Whether the seal holds, `sealHolds` tells. */
+/**
+ * Whom a token is for; undefined when it has run out or is none. Whether the seal holds, `sealHolds` tells.
+ */
 export function readToken(token: string, now: Date) {
   const [, user = '', until = '', given = ''] = /^(\d{1,9})-(\d{10})-([\w-]{43})$/.exec(token) ?? [];
   if (!given || Number(until) * 1000 <= now.getTime()) return undefined;

@@ -11,7 +11,10 @@ const whatOf = {
   en: { phone: 'phone', email: 'e-mail' },
 } as const;
 
-/** To the present contact: it names what it will be changed to, so that nobody confirms another change with it. */
+/**
+ * To the present contact: it names what it will be changed to, so that nobody confirms another change with
+ * it.
+ */
 export function oldCodeWords(made: Identifier): CodeText {
   const to = maskIdentifier(made);
   return {

@@ -4,8 +4,8 @@ import type { Identifier } from './identifier.ts';
 import { users } from './identity.tables.ts';
 
 /**
- * Puts a confirmed contact in place of the former one and begins a new generation: sessions of the former are dead. An
- * address that waited for its letter waits no more.
+ * Puts a confirmed contact in place of the former one and begins a new generation: sessions of the former are
+ * dead. An address that waited for its letter waits no more.
  * @returns false when somebody was first
  */
 export async function replaceContact(

@@ -30,9 +30,9 @@ export type Checked =
   | { readonly kind: 'closed'; readonly until?: Date };
 
 /**
- * Makes the check of what opens an account at a door. It is counted before it is carried out; the caller takes the count
- * back when the sign-in goes on.
- * The check throws AppError RATE_LIMITED for an address that guesses too much.
+ * Makes the check of what opens an account at a door. It is counted before it is carried out; the caller
+ * takes the count back when the sign-in goes on. The check throws AppError RATE_LIMITED for an address that
+ * guesses too much.
  */
 export function countedCheck(
   { config, clock, db, pool }: Pick<Context, 'config' | 'clock' | 'db' | 'pool'>,
@@ -42,7 +42,8 @@ export function countedCheck(
     const hash = accountHash(config.secret, account?.id ?? name);
     const device = knownDevice(config.secret, hash, cookieOf(visit.request, door, 'device'));
     const counted = guessLimits({ door, address: visit.address, accountHash: hash, device, way });
-    // In a browser where the owner has been nobody waits for the count: a try too many costs a hash there, and tells nothing.
+    // In a browser where the owner has been nobody waits for the count: a try too many costs a hash there,
+    // and tells nothing.
     const early = device !== undefined && way !== 'key' ? isRight() : undefined;
     early?.catch(() => undefined);
     const reached = await countTryAlone(pool, counted, clock.now());

@@ -1,4 +1,6 @@
-/** What a device says of itself, in the names that its makers gave; null where it says nothing that we know. */
+/**
+ * What a device says of itself, in the names that its makers gave; null where it says nothing that we know.
+ */
 interface Device {
   readonly browser: string | null;
   readonly system: string | null;

@@ -73,9 +73,9 @@ async function everything() {
 }
 
 /**
- * Promise 8 gives an open socket one second. No time is judged here (decision 070): so many calls of somebody who
- * is signed in take about as long on a free machine, and longer on a busy one, which is late with the sockets as well. A
- * socket that only falls to the look at every session or to the next ping is far behind.
+ * Promise 8 gives an open socket one second. No time is judged here (decision 070): so many calls of somebody
+ * who is signed in take about as long on a free machine, and longer on a busy one, which is late with the
+ * sockets as well. A socket that only falls to the look at every session or to the next ping is far behind.
  */
 const callsInASecond = 500;
 

@@ -9,8 +9,8 @@ import { openSession } from './open-session.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Opens a session for a person who has just proved himself by a code and made a password. What staff has closed stays
- * closed.
+ * Opens a session for a person who has just proved himself by a code and made a password. What staff has
+ * closed stays closed.
  */
 export async function enterAccount(
   deps: Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events'>,

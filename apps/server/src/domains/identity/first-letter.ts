@@ -18,8 +18,8 @@ interface NewAddress {
 }
 
 /**
- * Writes to an address that a person has named: it is his after he presses the link of the letter. Whether it is
- * somebody's already, only its owner is told (promise 4).
+ * Writes to an address that a person has named: it is his after he presses the link of the letter. Whether it
+ * is somebody's already, only its owner is told (promise 4).
  * @returns whether it is nobody's so far; for us alone, never for who has named it
  */
 export function prepareFirstLetter(deps: Deps) {

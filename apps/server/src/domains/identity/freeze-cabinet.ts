@@ -10,8 +10,8 @@ import { tellContacts } from './tell-contacts.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * A person closes signing, money, bookings and contacts for whoever is in his cabinet (decision 021). Codes that are on their
- * way die, so that nothing is signed by them after it is unfrozen.
+ * A person closes signing, money, bookings and contacts for whoever is in his cabinet (decision 021). Codes
+ * that are on their way die, so that nothing is signed by them after it is unfrozen.
  * @throws AppError STEP_WRONG when it is frozen already, or no phone would unfreeze it
  */
 export async function freezeCabinet(

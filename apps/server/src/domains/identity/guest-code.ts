@@ -27,7 +27,9 @@ interface GuestOrder extends GuestClaim, Pick<CodeSending, 'text' | 'instead'> {
   readonly locale?: string | undefined;
 }
 
-/** The code of somebody who has no session, and perhaps no account: it belongs to the phone or the address. */
+/**
+ * The code of somebody who has no session, and perhaps no account: it belongs to the phone or the address.
+ */
 export function guestClaim(
   { config }: Pick<Context, 'config'>,
   { purpose, to, said = [] }: GuestClaim,
@@ -40,8 +42,8 @@ export function guestClaim(
 }
 
 /**
- * Sends a guest a code of six digits, or in its place words that tell why there is none: who asks sees no difference
- * (promise 4).
+ * Sends a guest a code of six digits, or in its place words that tell why there is none: who asks sees no
+ * difference (promise 4).
  * @throws AppError CODE_WAIT, CODE_DAY_OVER, RATE_LIMITED
  */
 export async function sendGuestCode(
@@ -67,8 +69,9 @@ export async function sendGuestCode(
 }
 
 /**
- * What the last message to this phone or address was for stays with its owner: one that signed-in people sign by goes only to
- * somebody who has an account. So the words are true of any, and nothing is asked to choose them.
+ * What the last message to this phone or address was for stays with its owner: one that signed-in people sign
+ * by goes only to somebody who has an account. So the words are true of any, and nothing is asked to choose
+ * them.
  */
 function waitOf(error: unknown): unknown {
   const soon = error instanceof AppError && error.code === 'CODE_TOO_SOON';

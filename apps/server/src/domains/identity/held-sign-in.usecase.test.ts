@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** As a hundred strangers' wrong passwords in a row leave an account; that each is counted stands beside `guessing`. */
+/**
+ * As a hundred strangers' wrong passwords in a row leave an account; that each is counted stands beside
+ * `guessing`.
+ */
 async function guessedAt(id: number): Promise<void> {
   const { context, clock } = server;
   const limits = accountLimits(accountHash(context.config.secret, id), undefined);

@@ -9,7 +9,10 @@ export type Identifier = { readonly type: 'phone' | 'email'; readonly value: str
 /** Digits with the country code, however a Russian number is written; undefined when it is none. */
 export const normalizePhone = (typed: string): string | undefined => readPhone(typed)?.slice(1);
 
-/** The field of a form that `type` names. @throws AppError VALIDATION at it when it holds no phone or address */
+/**
+ * The field of a form that `type` names.
+ * @throws AppError VALIDATION at it when it holds no phone or address
+ */
 export function identifierOf({ type, ...typed }: TypedIdentifier): Identifier {
   const given = typed[type];
   if (!given) throw new AppError('VALIDATION', { fields: { [type]: ['required'] } });

@@ -6,7 +6,10 @@ import type { Visit } from './visit.ts';
 
 export interface Registered {
   readonly userId: number;
-  /** The code of the link by which he came; undefined without one, and for an address that somebody of ours has. */
+  /**
+   * The code of the link by which he came; undefined without one, and for an address that somebody of ours
+   * has.
+   */
   readonly friend: string | undefined;
   readonly at: Date;
 }
@@ -33,7 +36,10 @@ export function signedIn({ id, door }: Person, sessionId: string, visit: Visit, 
   };
 }
 
-/** A password was not right. Nothing tells whether there is such a person except the subject, which only the desk's admin reads. */
+/**
+ * A password was not right. Nothing tells whether there is such a person except the subject, which only the
+ * desk's admin reads.
+ */
 export async function signInFailed(
   db: Executor,
   userId: number | undefined,

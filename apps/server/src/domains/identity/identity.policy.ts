@@ -19,7 +19,10 @@ export interface SessionFacts {
   readonly lockedUntil: number | null;
 }
 
-/** Whether a session lives at this moment; `seenAt` is the last call that is known of. Moments in milliseconds. */
+/**
+ * Whether a session lives at this moment; `seenAt` is the last call that is known of. Moments in
+ * milliseconds.
+ */
 export function sessionLives(session: SessionFacts, now: number): boolean {
   return (
     !session.revoked &&
@@ -47,8 +50,9 @@ interface Guess {
 export type GuessWay = 'password' | 'key' | 'own';
 
 /**
- * Limits on guessing a password, in the order in which they are taken (promises 2, 3; decision 010). Strangers behind one
- * address of a door share a count; whoever is signed in, or has been in this browser, has no part in it.
+ * Limits on guessing a password, in the order in which they are taken (promises 2, 3; decision 010).
+ * Strangers behind one address of a door share a count; whoever is signed in, or has been in this browser,
+ * has no part in it.
  */
 export function guessLimits({ door, address, accountHash, device, way }: Guess): readonly Limit[] {
   const block = addressBlock(address);
@@ -75,8 +79,9 @@ export const ticketMs = 5 * minute;
 export const ticketTries = 5;
 
 /**
- * Wrong numbers and recovery codes (decision 025). At the sign-in they are counted by the person; in a session by the
- * session alone, so that one in the hands of another closes neither the sign-in nor the other sessions of its owner.
+ * Wrong numbers and recovery codes (decision 025). At the sign-in they are counted by the person; in a
+ * session by the session alone, so that one in the hands of another closes neither the sign-in nor the other
+ * sessions of its owner.
  */
 export function factorLimit(by: { readonly userId: number } | { readonly sessionId: string }): Limit {
   const key = 'userId' in by ? `totp:${by.userId}` : `totp:session:${by.sessionId}`;
@@ -90,8 +95,8 @@ export const codeEverySeconds = 60;
 export const daySeconds = 86_400;
 
 /**
- * Promise 6: sending cannot be pumped. Invitations are counted beside codes: a buyer who names a phone again and again must
- * not spend what its owner signs by.
+ * Promise 6: sending cannot be pumped. Invitations are counted beside codes: a buyer who names a phone again
+ * and again must not spend what its owner signs by.
  */
 export function sendingLimits(toHash: string, kind: 'code' | 'invitation' = 'code'): readonly Limit[] {
   return [...contactLimits(toHash, kind), everyonesLimit];
@@ -118,9 +123,10 @@ export function letterLimits(toHash: string): readonly Limit[] {
 }
 
 /**
- * Beside those of the phone or address, for codes that anybody may ask for without a session: strangers spend neither
- * the whole day of a person nor the budget by which signed-in people sign. In a browser from which the person has signed in
- * he gets his code also after strangers have spent theirs, be it his day or that of the address (decision 010).
+ * Beside those of the phone or address, for codes that anybody may ask for without a session: strangers spend
+ * neither the whole day of a person nor the budget by which signed-in people sign. In a browser from which
+ * the person has signed in he gets his code also after strangers have spent theirs, be it his day or that of
+ * the address (decision 010).
  */
 export function guestLimits(address: string, toHash: string, isKnown = false): readonly Limit[] {
   const ofAll: Limit = { key: 'code:everyone:guests', max: 1000, seconds: 3600 };

@@ -53,7 +53,9 @@ export interface NewSession {
   readonly bearerExpiresAt: Date;
   readonly address: string;
   readonly userAgent: string;
-  /** When the person was proved in the session that this one goes on for; absent, its beginning is the proof. */
+  /**
+   * When the person was proved in the session that this one goes on for; absent, its beginning is the proof.
+   */
   readonly provedAt?: Date | undefined;
 }
 

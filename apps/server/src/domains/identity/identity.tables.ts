@@ -67,7 +67,10 @@ export const sessions = pgTable(
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    /** When the person has proved in it once more that it is he; the sign-in itself is the first proof (promise 11). */
+    /**
+     * When the person has proved in it once more that it is he; the sign-in itself is the first proof
+     * (promise 11).
+     */
     provedAt: moment('proved_at'),
     address: text('address'),
     userAgent: text('user_agent'),
@@ -119,7 +122,9 @@ export const staffSetUps = pgTable(
     id: uuid('id').primaryKey(),
     /** Of the letter's link; null for an own change. */
     tokenHash: text('token_hash'),
-    /** Whose it is; null for an invitation: there is no account yet, or it has not become one of the staff. */
+    /**
+     * Whose it is; null for an invitation: there is no account yet, or it has not become one of the staff.
+     */
     userId: integer('user_id').references(() => users.id),
     /** Who answers for an invitation: it ends with his rights. */
     invitedBy: integer('invited_by').references(() => users.id),

@@ -5,8 +5,8 @@ import { newToken } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Sets the readable CSRF cookie (S7-07…11), bound to the session, or before sign-in to a nonce of this browser. The
- * present token is kept while it holds, unless a fresh one is asked for.
+ * Sets the readable CSRF cookie (S7-07…11), bound to the session, or before sign-in to a nonce of this
+ * browser. The present token is kept while it holds, unless a fresh one is asked for.
  */
 export function initSession(
   { config }: Pick<Context, 'config'>,

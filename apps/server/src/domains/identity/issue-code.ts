@@ -21,8 +21,8 @@ export interface IssuedCode extends Omit<SentCode, 'sentTo'> {
 
 /**
  * Sends a known person a code for one exact thing, in the caller's transaction.
- * @throws AppError CODE_TOO_SOON while a code of this very thing waits to be entered, CODE_LATER when none does,
- *   CODE_DAY_OVER, RATE_LIMITED when the budget of everybody is spent, NOT_FOUND without a phone
+ * @throws AppError CODE_TOO_SOON while a code of this very thing waits to be entered, CODE_LATER when none
+ *   does, CODE_DAY_OVER, RATE_LIMITED when the budget of everybody is spent, NOT_FOUND without a phone
  */
 export async function issueCode(
   deps: Pick<Context, 'config' | 'clock' | 'jobs'>,

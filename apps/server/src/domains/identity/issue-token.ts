@@ -5,7 +5,10 @@ import { insertBearer } from './identity.repo.ts';
 import { newToken, tokenHash } from './tokens.ts';
 import type { Visit } from './visit.ts';
 
-/** Gives the page that holds the session cookie a bearer of its own (promise C4). @throws AppError SESSION_REQUIRED */
+/**
+ * Gives the page that holds the session cookie a bearer of its own (promise C4).
+ * @throws AppError SESSION_REQUIRED
+ */
 export async function issueToken({ db, clock }: Pick<Context, 'db' | 'clock'>, { viewer }: Visit) {
   if (!viewer) throw new AppError('SESSION_REQUIRED');
   const token = newToken();

@@ -6,8 +6,10 @@ import { keepProof } from './own-sessions.repo.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * The person has proved in this session that it is he: sensitive acts are let through for a while (promise 11).
- * @throws AppError SESSION_REVOKED when it has ended meanwhile: what the proof has used up is given back with the transaction
+ * The person has proved in this session that it is he: sensitive acts are let through for a while (promise
+ * 11).
+ * @throws AppError SESSION_REVOKED when it has ended meanwhile: what the proof has used up is given back with
+ *   the transaction
  */
 export async function keepFreshProof(
   tx: Executor,

@@ -1,13 +1,16 @@
 import { keyedHash, newToken, sameText } from './tokens.ts';
 
-/** Stands for an account where its tries are counted; `name` is an identifier when there is no such person. */
+/**
+ * Stands for an account where its tries are counted; `name` is an identifier when there is no such person.
+ */
 export function accountHash(secret: string, account: number | string): string {
   return keyedHash(secret, 'account', typeof account === 'number' ? `user:${account}` : account);
 }
 
 /**
- * The mark of a browser from which a person has signed in: a nonce and its keyed hash with the identifier. It opens
- * nothing by itself; failures from it are counted apart from those of strangers (promise 3, decision 010).
+ * The mark of a browser from which a person has signed in: a nonce and its keyed hash with the identifier. It
+ * opens nothing by itself; failures from it are counted apart from those of strangers (promise 3, decision
+ * 010).
  */
 export function markDevice(secret: string, identifierHash: string): string {
   const nonce = newToken();

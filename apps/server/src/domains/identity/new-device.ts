@@ -12,7 +12,10 @@ import type { Visit } from './visit.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 
-/** Whether this browser has no mark of the person at a door: he has not been in it, or not for half a year (decision 010). */
+/**
+ * Whether this browser has no mark of the person at a door: he has not been in it, or not for half a year
+ * (decision 010).
+ */
 export function isNewDevice(
   { config: { secret } }: Pick<Context, 'config'>,
   userId: number,
@@ -23,8 +26,9 @@ export function isNewDevice(
 }
 
 /**
- * Tells a person of a browser that has become one of his, in the transaction of the act by which it has: by letter, or by SMS
- * when no e-mail is his. He signs in as often as he likes, so in a day only some messages go out (promise 6).
+ * Tells a person of a browser that has become one of his, in the transaction of the act by which it has: by
+ * letter, or by SMS when no e-mail is his. He signs in as often as he likes, so in a day only some messages
+ * go out (promise 6).
  */
 export async function tellNewDevice(
   deps: Deps,

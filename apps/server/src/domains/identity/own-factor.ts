@@ -30,7 +30,8 @@ type ByCode = OwnVisit & { readonly body: BodyOf<typeof beginning> };
 const shownSeconds = 10 * 60;
 
 /**
- * Shows the secret of a new authenticator, by the present one or a recovery code; nothing changes before its first number.
+ * Shows the secret of a new authenticator, by the present one or a recovery code; nothing changes before its
+ * first number.
  * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED, SESSION_REVOKED
  */
 export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) {
@@ -62,8 +63,8 @@ export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) 
 }
 
 /**
- * The first number of the new authenticator puts it in place of the present one, and the person's other sessions at the
- * desk end: he may do this because one of them is not his.
+ * The first number of the new authenticator puts it in place of the present one, and the person's other
+ * sessions at the desk end: he may do this because one of them is not his.
  * @throws AppError TOTP_WRONG, STEP_WRONG
  */
 export async function finishFactor(
@@ -87,7 +88,10 @@ export async function finishFactor(
   return { result: true } as const;
 }
 
-/** New recovery codes, told once; the former are dead. @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED, SESSION_REVOKED */
+/**
+ * New recovery codes, told once; the former are dead.
+ * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED, SESSION_REVOKED
+ */
 export async function newRecoveryCodes(deps: FactorDeps, { body, ...visit }: ByCode) {
   const { userId } = visit.viewer;
   const take = await checkSecondFactor(deps, { ...visit.viewer, code: body.code }, visit);
@@ -102,7 +106,10 @@ export async function newRecoveryCodes(deps: FactorDeps, { body, ...visit }: ByC
   return { result: true, data: { codes } } as const;
 }
 
-/** The number was a fresh proof; in a session that has ended meanwhile it uses up no code. @throws AppError SESSION_REVOKED */
+/**
+ * The number was a fresh proof; in a session that has ended meanwhile it uses up no code.
+ * @throws AppError SESSION_REVOKED
+ */
 async function stillSignedIn(tx: Tx, { sessionId }: Viewer, now: Date): Promise<void> {
   if (!(await keepProof(tx, sessionId, now))) throw new AppError('SESSION_REVOKED');
 }

@@ -4,7 +4,10 @@ import { sessions, users } from './identity.tables.ts';
 
 type Door = 'cabinet' | 'office';
 
-/** Sessions of a person at a door that nobody has ended, with what tells whether they live; the newest hundred. */
+/**
+ * Sessions of a person at a door that nobody has ended, with what tells whether they live; the newest
+ * hundred.
+ */
 export async function sessionsOf(db: Executor, userId: number, door: Door) {
   return db
     .select({
@@ -37,7 +40,10 @@ export async function lastVisit(db: Executor, userId: number): Promise<Date | un
   return last?.seenAt;
 }
 
-/** Keeps that the person has just proved in this session that it is he. @returns false when it has ended meanwhile */
+/**
+ * Keeps that the person has just proved in this session that it is he.
+ * @returns false when it has ended meanwhile
+ */
 export async function keepProof(tx: Executor, sessionId: string, now: Date): Promise<boolean> {
   const generation = tx
     .select({ now: users.authGeneration })

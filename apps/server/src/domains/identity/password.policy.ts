@@ -10,8 +10,8 @@ async function stolenPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a password that is on the lists of stolen ones, or is the person's own data, however its letters are written
- * (NIST SP 800-63B, 3.1.1.2). Of what it is made is nobody's business.
+ * Refuses a password that is on the lists of stolen ones, or is the person's own data, however its letters
+ * are written (NIST SP 800-63B, 3.1.1.2). Of what it is made is nobody's business.
  * @param own what strangers may know of the person: phone, address, names
  * @param field of the form
  * @throws AppError PASSWORD_WEAK

@@ -43,7 +43,10 @@ export async function keepLocale(db: Executor, userId: number, locale: 'ru' | 'e
   await db.update(users).set({ locale }).where(eq(users.id, userId));
 }
 
-/** Ends status 5; an address that is not the person's yet waits for its letter. @returns false when it has ended before */
+/**
+ * Ends status 5; an address that is not the person's yet waits for its letter.
+ * @returns false when it has ended before
+ */
 export async function completePerson(tx: Executor, userId: number, email: string): Promise<boolean> {
   const completed = await tx
     .update(users)

@@ -27,7 +27,9 @@ const dead = '403 SESSION_REVOKED';
 /** So many calls are under way at once: fewer than sign-ins may wait, so that none is refused for that. */
 const abreast = 30;
 
-/** A stranger's guess from an address of the network, under a name of an address that he thinks up for each. */
+/**
+ * A stranger's guess from an address of the network, under a name of an address that he thinks up for each.
+ */
 async function guess(phone: string, address: string, claimed: number): Promise<string> {
   const answer = await server.cabinet.inject({
     method: 'POST',

@@ -8,8 +8,8 @@ import type { Visit } from './visit.ts';
 type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
 
 /**
- * A fresh proof of the session that asks, by a number of the authenticator, good once, or a recovery code, which is
- * used up (promise 11).
+ * A fresh proof of the session that asks, by a number of the authenticator, good once, or a recovery code,
+ * which is used up (promise 11).
  * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED
  */
 export async function proveByFactor(

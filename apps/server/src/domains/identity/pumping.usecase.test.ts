@@ -71,7 +71,8 @@ it(`[promise 6] of ${requests} requests in ten minutes, many numbers of one pref
     });
   const before = await newest();
   const asked = new Map<number, number>();
-  // Five waves, a little over a minute apart: half of each at ten victims, half at numbers that were not asked for yet.
+  // Five waves, a little over a minute apart: half of each at ten victims, half at numbers that were not
+  // asked for yet.
   for (let wave = 0; wave < 5; wave += 1) {
     for (let batch = 0; batch < requests / 250; batch += 1) {
       const places = Array.from({ length: 50 }, (_, one) => (wave * requests) / 5 + batch * 50 + one);

@@ -17,8 +17,8 @@ import type { Visit } from './visit.ts';
 export type AccountDeps = PasswordDeps;
 
 /**
- * Opens an account by the code, with the consents given, and a session in it. The address waits for its letter; whether
- * it is somebody's already, only its owner is told (promise 4).
+ * Opens an account by the code, with the consents given, and a session in it. The address waits for its
+ * letter; whether it is somebody's already, only its owner is told (promise 4).
  * @throws AppError PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_BUSY
  */
 export function register(deps: AccountDeps) {

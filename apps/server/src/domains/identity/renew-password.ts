@@ -14,7 +14,8 @@ const same = { fields: { newPassword: ['PASSWORD_SAME'] } };
 
 /**
  * A new password in place of one that has run out, by that one and the code (S4.2-03); then the person is in.
- * @throws AppError PASSWORD_SAME, PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, and what the sign-in refuses with
+ * @throws AppError PASSWORD_SAME, PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, and what the
+ *   sign-in refuses with
  */
 export function renewPassword(deps: AccountDeps) {
   const find = personToRenew(deps);

@@ -19,9 +19,10 @@ interface Kept {
 }
 
 /**
- * Finds the person whose password has run out by what the page has kept of the sign-in (S4.2-02); the present password
- * is checked and counted as ever.
- * @returns a function that throws AppError LOGIN_FAILED, LOGIN_LOCKED, LOGIN_CLOSED, or STEP_WRONG when it has not run out
+ * Finds the person whose password has run out by what the page has kept of the sign-in (S4.2-02); the present
+ * password is checked and counted as ever.
+ * @returns a function that throws AppError LOGIN_FAILED, LOGIN_LOCKED, LOGIN_CLOSED, or STEP_WRONG when it
+ *   has not run out
  */
 export function personToRenew(deps: AccountDeps) {
   const check = passwordCheck(deps, 'cabinet');

@@ -17,8 +17,8 @@ type Call = Visit & {
 };
 
 /**
- * The person's password may be known to others: every session ends in the same transaction (promise 8), and whoever knows it
- * gets no further than to the code that comes to the person's own phone.
+ * The person's password may be known to others: every session ends in the same transaction (promise 8), and
+ * whoever knows it gets no further than to the code that comes to the person's own phone.
  * @throws AppError NOT_FOUND, STEP_WRONG when it is to be renewed already
  */
 export async function requirePassword(

@@ -13,7 +13,8 @@ import type { AccountDeps } from './register.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * A new password by the code that came to the phone or the address; then the person is in, on this device alone.
+ * A new password by the code that came to the phone or the address; then the person is in, on this device
+ * alone.
  * @throws AppError PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_BUSY
  */
 export function resetPassword(deps: AccountDeps) {

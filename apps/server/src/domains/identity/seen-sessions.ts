@@ -5,8 +5,9 @@ import { keepSeen, type Moments, slideBearers } from './sessions.repo.ts';
 const keepEveryMs = 60_000;
 
 /**
- * When sessions and bearers were last used, kept in memory and written at most once a minute for all together, so that
- * reading costs no write and the limits of promise 9 stay exact: an end is half an hour away, the writing a minute.
+ * When sessions and bearers were last used, kept in memory and written at most once a minute for all
+ * together, so that reading costs no write and the limits of promise 9 stay exact: an end is half an hour
+ * away, the writing a minute.
  */
 export interface SeenSessions {
   /** The later of what the database knows and what was seen here since. */

@@ -43,16 +43,20 @@ export interface SentCode {
 type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 
 /**
- * The one way of a code to a person: the former code of the same thing dies, and its used tries are carried over (ruling
- * S4.3). It does the same work whether the code may be used or not (promise 4).
- * @throws AppError CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED when the budget of an address or of everybody is spent
+ * The one way of a code to a person: the former code of the same thing dies, and its used tries are carried
+ * over (ruling S4.3). It does the same work whether the code may be used or not (promise 4).
+ * @throws AppError CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED when the budget of an address or of everybody
+ *   is spent
  */
 export async function sendCode(deps: Deps, tx: Executor, sending: CodeSending): Promise<SentCode> {
   await keepPace(deps, tx, [sending]);
   return replaceAndSend(deps, tx, sending);
 }
 
-/** Two codes to two contacts: when either is refused, the caller's transaction leaves nothing sent and nothing counted. */
+/**
+ * Two codes to two contacts: when either is refused, the caller's transaction leaves nothing sent and nothing
+ * counted.
+ */
 export async function sendBothCodes(
   deps: Deps,
   tx: Executor,
@@ -112,8 +116,8 @@ export function codeHash(secret: string, id: string, code: string): string {
 const hostOf = ({ config }: Pick<Context, 'config'>): string => new URL(config.publicUrl).hostname;
 
 /**
- * The counters are taken in one order by all senders, or they would block each other: those of the act, those of each contact
- * by its hash, that of everybody.
+ * The counters are taken in one order by all senders, or they would block each other: those of the act, those
+ * of each contact by its hash, that of everybody.
  */
 async function keepPace(
   { config, clock }: Deps,

@@ -16,10 +16,12 @@ import type { Visit } from './visit.ts';
 type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
 
 /**
- * Sends a code to the present contact and one to the new. A new one that is somebody's gets words for its owner in place of
- * the code: the answer is the same, and a right code is impossible to know (promise 4). Codes to a stranger's phone are
- * limited as those of a guest (promise 6). When either contact is refused, nothing is sent and nothing counted.
- * @throws AppError CONTACT_SAME, CODE_TOO_SOON, CODE_LATER, CODE_DAY_OVER, RATE_LIMITED, NOT_FOUND, VALIDATION
+ * Sends a code to the present contact and one to the new. A new one that is somebody's gets words for its
+ * owner in place of the code: the answer is the same, and a right code is impossible to know (promise 4).
+ * Codes to a stranger's phone are limited as those of a guest (promise 6). When either contact is refused,
+ * nothing is sent and nothing counted.
+ * @throws AppError CONTACT_SAME, CODE_TOO_SOON, CODE_LATER, CODE_DAY_OVER, RATE_LIMITED, NOT_FOUND,
+ *   VALIDATION
  */
 export function sendContactCodes(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
   const findAccount = prepareFindAccount(deps.db);

@@ -6,7 +6,10 @@ import type { AccountDeps } from './register.ts';
 import { personToRenew, renewalClaim } from './renewal.ts';
 import type { Visit } from './visit.ts';
 
-/** Sends the code for the renewal to the phone of the account, whose present password was right (ruling S4.2-03). */
+/**
+ * Sends the code for the renewal to the phone of the account, whose present password was right (ruling
+ * S4.2-03).
+ */
 export function sendRenewalCode(deps: AccountDeps) {
   const find = personToRenew(deps);
   return async ({ body, ...visit }: Visit & { body: BodyOf<typeof endpoint> }) => {

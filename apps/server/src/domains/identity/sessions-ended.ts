@@ -11,7 +11,10 @@ export interface SessionsEnded {
 
 export const sessionsEnded = eventKind<SessionsEnded>('identity.sessions-ended');
 
-/** Says in the same transaction that sessions have ended: to the open sockets, and to what lives by them (promise 8). */
+/**
+ * Says in the same transaction that sessions have ended: to the open sockets, and to what lives by them
+ * (promise 8).
+ */
 export async function tellSessionsEnded(
   { events }: Pick<Context, 'events'>,
   tx: Tx,

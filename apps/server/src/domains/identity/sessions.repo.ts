@@ -41,7 +41,8 @@ export const sessionByCookie = (hash: string): string =>
     select cookie_hash as hash, id as session_id, null::timestamptz as expires_at
       from sessions where cookie_hash = ${hash}`);
 
-// PostgreSQL would look at how many hashes it is given and plan anew at every call; by a query it does not see that.
+// PostgreSQL would look at how many hashes it is given and plan anew at every call; by a query it does not
+// see that.
 const text = sessionText(`
   select token_hash as hash, session_id, expires_at from bearers where token_hash = any((select $1)::text[])
   union all
@@ -66,7 +67,10 @@ type Row = [
   boolean,
 ];
 
-/** Sessions by the hashes of bearers and cookies, in one prepared statement without the query builder: every call pays it. */
+/**
+ * Sessions by the hashes of bearers and cookies, in one prepared statement without the query builder: every
+ * call pays it.
+ */
 export async function findSessions(
   pool: Pick<pg.Pool, 'query'>,
   bearerHashes: readonly string[],
@@ -136,7 +140,10 @@ export const cabinetSession = (id: string): string =>
      from sessions s join users u on u.id = s.user_id
     where s.id = ${id} and s.door = 'cabinet'`.replace(milliseconds, toMilliseconds);
 
-/** `sessionLives` of a session of the cabinet as a condition, for a statement that does something only while it lives. */
+/**
+ * `sessionLives` of a session of the cabinet as a condition, for a statement that does something only while
+ * it lives.
+ */
 export const cabinetSessionLives = (id: string, now: string): string =>
   `exists (select from sessions s join users u on u.id = s.user_id
             where s.id = ${id} and s.door = 'cabinet' and s.revoked_at is null and s.generation = u.auth_generation
@@ -170,8 +177,8 @@ export async function sessionsById(pool: pg.Pool, ids: readonly string[]) {
 export type Moments = ReadonlyMap<string, number>;
 
 /**
- * Whether the session has been ended by nobody yet, as this moment of the transaction sees it: asked under the lock of an act
- * that another act, which ends sessions, takes as well.
+ * Whether the session has been ended by nobody yet, as this moment of the transaction sees it: asked under
+ * the lock of an act that another act, which ends sessions, takes as well.
  */
 export async function sessionStands(tx: Executor, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
@@ -200,7 +207,9 @@ export async function slideBearers(pool: pg.Pool, ends: Moments): Promise<void> 
   });
 }
 
-/** Deletes bearers that ran out before `now`, and with their bearers the sessions that ended before `before`. */
+/**
+ * Deletes bearers that ran out before `now`, and with their bearers the sessions that ended before `before`.
+ */
 export async function cleanSessions(pool: pg.Pool, now: Date, before: Date): Promise<void> {
   await pool.query('delete from bearers where expires_at < $1', [now]);
   await pool.query('delete from sessions where least(expires_at, revoked_at) < $1', [before]);

@@ -32,8 +32,8 @@ import type { Visit } from './visit.ts';
 type LinkVisit = Visit & { readonly params: { readonly token: string } };
 
 /**
- * The pages of a link by which a member of staff makes the own sign-in. An account that the person has already, of a
- * buyer or of the staff, keeps its password, and it is asked; else one is made.
+ * The pages of a link by which a member of staff makes the own sign-in. An account that the person has
+ * already, of a buyer or of the staff, keeps its password, and it is asked; else one is made.
  */
 export function setUpStaff(deps: AccountDeps) {
   const findAccount = prepareFindAccount(deps.db);
@@ -77,7 +77,10 @@ export function setUpStaff(deps: AccountDeps) {
       return { result: true, data: { name: `${name} ${surname}`, email, roles, password } } as const;
     },
 
-    /** @throws AppError LINK_DEAD, PASSWORD_WEAK, PASSWORD_WRONG, PASSWORD_RENEW, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_SHUT */
+    /**
+     * @throws AppError LINK_DEAD, PASSWORD_WEAK, PASSWORD_WRONG, PASSWORD_RENEW, LOGIN_LOCKED, LOGIN_CLOSED,
+     *   LOGIN_SHUT
+     */
     async begin({ params, body, ...visit }: LinkVisit & { readonly body: BodyOf<typeof beginning> }) {
       const setUp = await ofLink(params.token);
       const passwordHash = await passwordOf(setUp, body.password, visit);

@@ -6,7 +6,9 @@ import { staff, staffRecoveryCodes, staffSetUps, staffTickets, users } from './i
 export type SetUp = typeof staffSetUps.$inferSelect;
 export type NewSetUp = typeof staffSetUps.$inferInsert;
 
-/** Puts a set-up in place of a former one of the same person or address, and what a page has begun with it. */
+/**
+ * Puts a set-up in place of a former one of the same person or address, and what a page has begun with it.
+ */
 export async function replaceSetUp(tx: Executor, setUp: NewSetUp): Promise<void> {
   const target = setUp.userId
     ? { target: staffSetUps.userId }
@@ -33,7 +35,10 @@ export async function setUpOfLink(db: Executor, tokenHash: string, now: Date): P
   return found;
 }
 
-/** Keeps what the page has begun with; a page that began before is out. @returns false when the link is used up */
+/**
+ * Keeps what the page has begun with; a page that began before is out.
+ * @returns false when the link is used up
+ */
 export async function keepBegun(
   db: Executor,
   id: string,
@@ -44,8 +49,9 @@ export async function keepBegun(
 }
 
 /**
- * Forgets what was begun with a password that was right then: the second step of a sign-in, and the page of a link. The
- * link itself stays and asks for the present password. A set-up is somebody's by his number or by his present address.
+ * Forgets what was begun with a password that was right then: the second step of a sign-in, and the page of a
+ * link. The link itself stays and asks for the present password. A set-up is somebody's by his number or by
+ * his present address.
  */
 export async function forgetBegun(tx: Executor, userId: number): Promise<void> {
   await tx.delete(staffTickets).where(eq(staffTickets.userId, userId));
@@ -157,7 +163,9 @@ export async function joinStaff(
     .onConflictDoUpdate({ target: staff.userId, set: factor });
 }
 
-/** A person is none of the staff any more: no role, no second factor, and no link of a letter makes a new one. */
+/**
+ * A person is none of the staff any more: no role, no second factor, and no link of a letter makes a new one.
+ */
 export async function leaveStaff(tx: Executor, userId: number): Promise<void> {
   await tx.update(users).set({ isEmployee: false }).where(eq(users.id, userId));
   await tx.delete(staff).where(eq(staff.userId, userId));
@@ -166,8 +174,8 @@ export async function leaveStaff(tx: Executor, userId: number): Promise<void> {
 }
 
 /**
- * Who of the administrators can work. Until the transaction ends nobody else is told, so that two of them do not take
- * each other's rights at the same moment.
+ * Who of the administrators can work. Until the transaction ends nobody else is told, so that two of them do
+ * not take each other's rights at the same moment.
  */
 export async function lockAdmins(tx: Executor, now: Date): Promise<number[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff-admins'))`);

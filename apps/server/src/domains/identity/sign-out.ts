@@ -6,7 +6,10 @@ import { revokeSession } from './identity.repo.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
 import type { Visit } from './visit.ts';
 
-/** Ends the session with its bearers, cookie and sockets (promise 8), and what the browser keeps of this address. */
+/**
+ * Ends the session with its bearers, cookie and sockets (promise 8), and what the browser keeps of this
+ * address.
+ */
 export async function signOut(
   deps: Pick<Context, 'db' | 'clock' | 'events'>,
   visit: Visit & { viewer: Viewer },

@@ -6,7 +6,10 @@ import type { Letter } from './account-words.ts';
 
 const localeOf = (locale: string) => (locale === 'en' ? 'en' : 'ru');
 
-/** The link of a new member of staff, or of one whose second factor was taken away; its address comes from the settings (promise 10). */
+/**
+ * The link of a new member of staff, or of one whose second factor was taken away; its address comes from the
+ * settings (promise 10).
+ */
 export function setUpLetter(
   { officeUrl }: Pick<Config, 'officeUrl'>,
   why: 'invited' | 'reset',

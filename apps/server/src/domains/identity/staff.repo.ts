@@ -11,7 +11,10 @@ export async function insertTicket(
   await db.insert(staffTickets).values(ticket);
 }
 
-/** Counts a try of a ticket before it is compared. @returns whose it is, or undefined when it is good no more */
+/**
+ * Counts a try of a ticket before it is compared.
+ * @returns whose it is, or undefined when it is good no more
+ */
 export async function tryTicket(db: Executor, ticketHash: string, now: Date): Promise<number | undefined> {
   const [tried] = await db
     .update(staffTickets)

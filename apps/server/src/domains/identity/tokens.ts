@@ -15,7 +15,9 @@ export function newCode(length: 4 | 6): string {
   return String(randomInt(10 ** length)).padStart(length, '0');
 }
 
-/** Keyed hash of parts, for what is too short to be hashed plainly. `use` keeps one use apart from another. */
+/**
+ * Keyed hash of parts, for what is too short to be hashed plainly. `use` keeps one use apart from another.
+ */
 export function keyedHash(secret: string, use: string, ...parts: readonly string[]): string {
   return createHmac('sha256', secret)
     .update([use, ...parts].join('\0'))

@@ -24,7 +24,9 @@ export function newSecret(email: string): { readonly secret: string; readonly ur
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** Number of the 30-second step, of now or of one aside, of which this is the code (RFC 6238), or undefined. */
+/**
+ * Number of the 30-second step, of now or of one aside, of which this is the code (RFC 6238), or undefined.
+ */
 export function acceptedStep(secret: string, code: string, now: Date): number | undefined {
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period, algorithm: 'SHA1' });
   const aside = totp.validate({ token: code, timestamp: now.getTime(), window: 1 });

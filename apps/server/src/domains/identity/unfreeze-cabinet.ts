@@ -22,7 +22,10 @@ import type { Visit } from './visit.ts';
 type OwnVisit = Visit & { readonly viewer: Viewer };
 type Call = OwnVisit & { readonly body: BodyOf<typeof endpoint> };
 
-/** Bound to this very frost: a code of a former one opens nothing. @throws AppError STEP_WRONG when nothing is frozen */
+/**
+ * Bound to this very frost: a code of a former one opens nothing.
+ * @throws AppError STEP_WRONG when nothing is frozen
+ */
 async function claimOf({ config, db }: Pick<Context, 'config' | 'db'>, userId: number): Promise<CodeClaim> {
   const since = (await personOf(db, userId))?.frozenAt;
   if (!since) throw new AppError('STEP_WRONG');
@@ -41,9 +44,10 @@ export async function sendUnfreezeCode(
 }
 
 /**
- * Unfreezes by what the person knows and what he holds: a stolen password is not enough. A stolen phone is, since it also
- * makes a new password (decision 021).
- * @throws AppError STEP_WRONG, PASSWORD_WRONG, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_LOCKED, LOGIN_CLOSED
+ * Unfreezes by what the person knows and what he holds: a stolen password is not enough. A stolen phone is,
+ * since it also makes a new password (decision 021).
+ * @throws AppError STEP_WRONG, PASSWORD_WRONG, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_LOCKED,
+ *   LOGIN_CLOSED
  */
 export function unfreezeCabinet(deps: AccountDeps) {
   const check = ownPasswordCheck(deps);

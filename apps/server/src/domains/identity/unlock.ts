@@ -13,8 +13,8 @@ import { isNewDevice, tellNewDevice } from './new-device.ts';
 import type { Visit } from './visit.ts';
 
 /**
- * Opens the sign-in after too many failures: this browser becomes a known one, with tries of its own, so that whoever
- * goes on guessing elsewhere does not shut the owner out again (promise 3, ruling S4.2-03).
+ * Opens the sign-in after too many failures: this browser becomes a known one, with tries of its own, so that
+ * whoever goes on guessing elsewhere does not shut the owner out again (promise 3, ruling S4.2-03).
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
  */
 export function unlock(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {

@@ -6,7 +6,10 @@ interface Term {
   readonly withdrawnAt: Date | null;
 }
 
-/** Whether a discount is in force: from its first moment on, up to its last one, which is no more its own, unless it was taken back. */
+/**
+ * Whether a discount is in force: from its first moment on, up to its last one, which is no more its own,
+ * unless it was taken back.
+ */
 export function discountState(
   { validFrom, validUntil, withdrawnAt }: Term,
   now: Date,

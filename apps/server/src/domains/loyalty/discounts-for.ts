@@ -13,7 +13,10 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** What lowers the price of an estate for a person now: his level's discount, then those given to him or to everybody. */
+/**
+ * What lowers the price of an estate for a person now: his level's discount, then those given to him or to
+ * everybody.
+ */
 export async function discountsFor(
   db: Executor,
   { userId, estateId, locale, now }: Wanted,

@@ -8,7 +8,10 @@ const mostDiscounts = 100;
 
 const givenTo = (userId: number) => or(eq(discounts.userId, userId), isNull(discounts.userId));
 
-/** Discounts of a person and those of everybody: those in force first, then those to come, the newest of each first. */
+/**
+ * Discounts of a person and those of everybody: those in force first, then those to come, the newest of each
+ * first.
+ */
 export function findDiscounts(db: Executor, userId: number, now: Date): Promise<DiscountRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const rank = sql`case

@@ -86,7 +86,10 @@ export function giveDiscount(
 
 type Where = Pick<BodyOf<typeof giving>, 'complex' | 'building' | 'kinds'>;
 
-/** @throws AppError NOT_FOUND for a complex that is not there, and a building that is not of it or was taken off the catalogue */
+/**
+ * @throws AppError NOT_FOUND for a complex that is not there, and a building that is not of it or was taken
+ *   off the catalogue
+ */
 async function readPlace(tx: Tx, { complex, building, kinds }: Where) {
   const kept = { complexId: complex ?? null, buildingId: building ?? null, kinds: keptKinds(kinds) };
   const place = (await discountPlaces(tx, [kept]))(kept);

@@ -97,8 +97,8 @@ export const recommendationCodes = pgTable('recommendation_codes', {
 });
 
 /**
- * Friends: `userId` has recommended `friendId`. How far the friend has come is written here when it happens, because who
- * recommends may read nothing of the friend's own bookings and deals.
+ * Friends: `userId` has recommended `friendId`. How far the friend has come is written here when it happens,
+ * because who recommends may read nothing of the friend's own bookings and deals.
  */
 export const recommendations = pgTable(
   'recommendations',

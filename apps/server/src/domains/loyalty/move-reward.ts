@@ -17,7 +17,8 @@ interface RewardAct {
 }
 
 /**
- * Records a step of a reward. What the buyer has done on paper is recorded here as well; he is told of what we have done.
+ * Records a step of a reward. What the buyer has done on paper is recorded here as well; he is told of what
+ * we have done.
  * @throws AppError NOT_FOUND, STEP_WRONG when the table knows no such move, or it stands elsewhere by now
  */
 export function moveReward(

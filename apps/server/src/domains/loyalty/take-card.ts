@@ -6,7 +6,8 @@ import { countedOf } from './loyalty.policy.ts';
 import { dealTotals, findLoyalty, openCard } from './loyalty.repo.ts';
 
 /**
- * Opens a card for a person who has none, at the level that his deals reach; one who has a card keeps it as it is.
+ * Opens a card for a person who has none, at the level that his deals reach; one who has a card keeps it as
+ * it is.
  * @throws AppError BONUS_BLOCKED
  */
 export async function takeCard({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: number): Promise<void> {
@@ -38,7 +39,9 @@ export async function takeCard({ db, clock }: Pick<Context, 'db' | 'clock'>, use
   });
 }
 
-/** «7701 0000 0412»: one card a person, so his number names it; 7701 are the cards that the cabinet gives out. */
+/**
+ * «7701 0000 0412»: one card a person, so his number names it; 7701 are the cards that the cabinet gives out.
+ */
 const cardNumber = (userId: number): string => {
   const digits = String(userId).padStart(8, '0');
   return `7701 ${digits.slice(0, -4)} ${digits.slice(-4)}`;

@@ -13,8 +13,10 @@ import type { DiscountAct } from './give-discount.ts';
 import { discountWithdrawn } from './loyalty.events.ts';
 
 /**
- * Takes back a discount that is not over. A booking that begins at the same moment waits for this, or this for it.
- * @throws AppError NOT_FOUND, STEP_WRONG when it is over, DISCOUNT_USED when a live booking has it in its price
+ * Takes back a discount that is not over. A booking that begins at the same moment waits for this, or this
+ * for it.
+ * @throws AppError NOT_FOUND, STEP_WRONG when it is over, DISCOUNT_USED when a live booking has it in its
+ *   price
  */
 export function withdrawDiscount(
   { clock, events }: Pick<Context, 'clock' | 'events'>,

@@ -26,8 +26,8 @@ export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'events' | 'jobs'
 export const quietSeconds = 300;
 
 /**
- * Asks a bank about an application that is due and writes down what it said. No answer is no answer: it is asked again
- * with the same key (truth 7).
+ * Asks a bank about an application that is due and writes down what it said. No answer is no answer: it is
+ * asked again with the same key (truth 7).
  */
 export async function askBank(deps: BankDeps, bidId: string): Promise<void> {
   const now = deps.clock.now();
@@ -38,7 +38,10 @@ export async function askBank(deps: BankDeps, bidId: string): Promise<void> {
   await deps.db.transaction((tx) => keep(deps, tx, { application, bid, told }));
 }
 
-/** @returns undefined when the consent or the deal has ended before the bank was reached: it is told nothing then */
+/**
+ * @returns undefined when the consent or the deal has ended before the bank was reached: it is told nothing
+ *   then
+ */
 async function ask(
   { bank, clock, db }: BankDeps,
   application: ApplicationRow,

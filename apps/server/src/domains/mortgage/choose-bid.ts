@@ -16,8 +16,8 @@ interface Choice {
 }
 
 /**
- * The buyer chooses the bank that the deal goes on with. The deal is locked first, so of two choices one is made; other
- * banks are not asked any more.
+ * The buyer chooses the bank that the deal goes on with. The deal is locked first, so of two choices one is
+ * made; other banks are not asked any more.
  * @throws AppError NOT_FOUND, also for another's; BID_OVER, STEP_WRONG
  */
 export function chooseBid(

@@ -6,7 +6,10 @@ import { claimWaiting } from './mortgage.repo.ts';
 /** S7-30: how often a page may have a bank asked before its time. */
 const atMostEverySeconds = 60;
 
-/** Has banks that think asked now; one that was asked within a minute is left alone. The reader waits for no bank: news tells him. */
+/**
+ * Has banks that think asked now; one that was asked within a minute is left alone. The reader waits for no
+ * bank: news tells him.
+ */
 export async function hastenBids(
   { clock, db, jobs }: Pick<Context, 'clock' | 'db' | 'jobs'>,
   userId: number,

@@ -59,7 +59,10 @@ function toBid({ estateId }: ApplicationRow, bid: BidRow): Answer['bids'][number
 
 const basisPoints = 100;
 
-/** The payment and all interest, counted as everywhere in the cabinet, so that banks are compared by one measure. */
+/**
+ * The payment and all interest, counted as everywhere in the cabinet, so that banks are compared by one
+ * measure.
+ */
 function costOf({ kopecks: loan, ratePercent, months, createdAt }: BidRow) {
   if (ratePercent === null || months === null) return { monthlyKopecks: null, interestKopecks: null };
   const given = { year: createdAt.getUTCFullYear(), month: createdAt.getUTCMonth() + 1 };

@@ -24,9 +24,10 @@ interface Sending {
 }
 
 /**
- * Writes down the application with a question to each bank, and moves the deal; banks are called by jobs of the same
- * transaction (truth 6). Only the main buyer has a booking of the estate, so nobody else sends one.
- * @throws AppError NOT_FOUND, CONSENT_UNSIGNED, PRICE_CHANGED, VALIDATION, STEP_WRONG where the deal waits for none
+ * Writes down the application with a question to each bank, and moves the deal; banks are called by jobs of
+ * the same transaction (truth 6). Only the main buyer has a booking of the estate, so nobody else sends one.
+ * @throws AppError NOT_FOUND, CONSENT_UNSIGNED, PRICE_CHANGED, VALIDATION, STEP_WRONG where the deal waits
+ *   for none
  */
 export function sendApplication(deps: Deps, db: Executor, sending: Sending): Promise<void> {
   const { userId, form, ...visit } = sending;

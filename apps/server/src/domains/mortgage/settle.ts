@@ -6,8 +6,8 @@ import { stepDeal } from '../deals/public.ts';
 import { type ApplicationRow, lockBids } from './mortgage.repo.ts';
 
 /**
- * What has come of an application moves its deal: on when every bank has taken it, back to the buyer when none is left.
- * A deal that the desk has led elsewhere meanwhile stays there.
+ * What has come of an application moves its deal: on when every bank has taken it, back to the buyer when
+ * none is left. A deal that the desk has led elsewhere meanwhile stays there.
  */
 export async function settle(
   deps: Pick<Context, 'clock' | 'events'>,

@@ -10,8 +10,8 @@ interface Signing {
 }
 
 /**
- * The consent of its own purpose (truth 10), signed by the code of its text, with the flag that follows from it (S4.7-14), in
- * one transaction. Signed again while it is in force it stays as it is.
+ * The consent of its own purpose (truth 10), signed by the code of its text, with the flag that follows from
+ * it (S4.7-14), in one transaction. Signed again while it is in force it stays as it is.
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
  */
 export async function signConsent(

@@ -32,7 +32,9 @@ function backward({ paidInCash }: BookingNews, locale: Locale): string {
     : `the cash desk gives the money back within ${cashReturnDays} days. Bring your passport.`;
 }
 
-/** What a person is told of his booking, in both languages; the first sentence is also the text of the SMS. */
+/**
+ * What a person is told of his booking, in both languages; the first sentence is also the text of the SMS.
+ */
 export const bookingWords = {
   succeeded: (news, locale) => {
     const kept = news.bookedUntil ?? news.holdUntil;

@@ -37,7 +37,10 @@ const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: strin
   exception: { ru: 'решаем особый случай', en: 'we are settling a special case' },
 };
 
-/** What a member of a deal is told of its step, in both languages: the first sentence is also the text of the SMS. */
+/**
+ * What a member of a deal is told of its step, in both languages: the first sentence is also the text of the
+ * SMS.
+ */
 export function dealWords(
   { number, to, dueAt, visit, reason, at, kind }: DealNews & { readonly kind: EstateKind | null },
   locale: 'ru' | 'en',

@@ -1,7 +1,10 @@
 import type { EscrowNews } from '../deals/public.ts';
 import type { Words } from './notify.ts';
 
-/** What the buyer is told of where to pay. No number: he takes it from his own page, never from a letter or an SMS. */
+/**
+ * What the buyer is told of where to pay. No number: he takes it from his own page, never from a letter or an
+ * SMS.
+ */
 export function escrowWords({ number, replaced }: EscrowNews, locale: 'ru' | 'en'): Words {
   const { ru, en } = replaced ? changed : ready;
   return locale === 'ru'

@@ -105,7 +105,10 @@ const formWords: Readonly<Record<PriceChange['form'], { readonly ru: string; rea
   mortgage: { ru: 'в ипотеку', en: 'with a mortgage' },
 };
 
-/** «При полной оплате и в рассрочку было …, стало …; в ипотеку теперь …»: forms that go alike are told together. */
+/**
+ * «При полной оплате и в рассрочку было …, стало …; в ипотеку теперь …»: forms that go alike are told
+ * together.
+ */
 function changesIn(prices: readonly PriceChange[], locale: 'ru' | 'en'): string {
   const list = new Intl.ListFormat(locale);
   const alike = Map.groupBy(prices, ({ before, after }) => `${before} ${after}`);

@@ -4,7 +4,10 @@ import { chatUnread } from '../chat/public.ts';
 import { chatWords } from './chat-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
-/** Tells a person who is away that the desk has written, in the cabinet and by letter; what it says stays in the chat. */
+/**
+ * Tells a person who is away that the desk has written, in the cabinet and by letter; what it says stays in
+ * the chat.
+ */
 export function followChatsForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(chatUnread, (tx, { guid, userId, readSeq, asked, at }) =>
     tellPerson(deps, tx, {

@@ -7,7 +7,10 @@ import { dealMoved } from '../deals/public.ts';
 import { dealWords } from './deal-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
-/** Tells every member of a deal where it has come: in the cabinet, by letter, and by SMS when it is their turn. */
+/**
+ * Tells every member of a deal where it has come: in the cabinet, by letter, and by SMS when it is their
+ * turn.
+ */
 export function followDealsForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(dealMoved, async (tx, moved) => {
     const news = { ...moved, kind: await kindOfEstate(tx, moved.estateId) };

@@ -29,9 +29,10 @@ const peopleAtOnce = 200;
 const bySms: ReadonlySet<EstateFact['kind']> = new Set(['price', 'listed', 'free']);
 
 /**
- * Tells those who keep an estate among favourites that its price has changed by any form of payment while it is on sale, that it is booked
- * and free again, sold, taken off sale and put back. What one import does to an estate is one notice.
- * However many they are, the fact itself waits for none of them: a job tells them in turn.
+ * Tells those who keep an estate among favourites that its price has changed by any form of payment while it
+ * is on sale, that it is booked and free again, sold, taken off sale and put back. What one import does to an
+ * estate is one notice. However many they are, the fact itself waits for none of them: a job tells them in
+ * turn.
  */
 export function followEstatesForNotices({ events, jobs }: Deps): void {
   events.on(estatesRestocked, (tx, { changes, at }) => {
@@ -54,8 +55,8 @@ export function followEstatesForNotices({ events, jobs }: Deps): void {
 }
 
 /**
- * Only what was told as booked is told as free: a hold of minutes is nobody's news. A new edition may wait before the fee is
- * paid, too; a booking has a last day only once it has succeeded.
+ * Only what was told as booked is told as free: a hold of minutes is nobody's news. A new edition may wait
+ * before the fee is paid, too; a booking has a last day only once it has succeeded.
  */
 const wasTold = ({ from, bookedUntil }: BookingNews): boolean =>
   from === 'success' || (from === 'resign' && bookedUntil !== null);
@@ -71,7 +72,10 @@ export async function workNotices(deps: Deps): Promise<void> {
   await deps.jobs.work<Telling>('favourites.tell', (data) => tellKeepers(deps, data));
 }
 
-/** Tells the next of those who keep these estates; whoever is left is another job's. A repeat tells nobody twice. */
+/**
+ * Tells the next of those who keep these estates; whoever is left is another job's. A repeat tells nobody
+ * twice.
+ */
 export async function tellKeepers(deps: Deps, { facts, at, except, after }: Telling): Promise<void> {
   const factOf = new Map(facts.map((fact) => [fact.estateId, fact]));
   const { db, jobs } = deps;

@@ -6,7 +6,10 @@ import { type FeedbackNews, feedbackAnswered, feedbackClosed } from '../feedback
 import { feedbackWords } from './feedback-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
-/** Tells a person that the desk has answered or closed his feedback: in the cabinet, an answer by letter as well. */
+/**
+ * Tells a person that the desk has answered or closed his feedback: in the cabinet, an answer by letter as
+ * well.
+ */
 export function followFeedbackForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(feedbackAnswered, (tx, news) => tellOf(deps, tx, news, 'answered'));
   deps.events.on(feedbackClosed, (tx, news) => tellOf(deps, tx, news, 'closed'));

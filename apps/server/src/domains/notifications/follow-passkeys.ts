@@ -4,7 +4,10 @@ import { keysGone } from '../passkeys/public.ts';
 import { passkeyWords } from './passkey-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
-/** Tells a person in the cabinet, too, that his keys are gone: by letter and SMS the domain of keys has told him at once. */
+/**
+ * Tells a person in the cabinet, too, that his keys are gone: by letter and SMS the domain of keys has told
+ * him at once.
+ */
 export function followPasskeysForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(keysGone, async (tx, { userId, ids: [first], at }) => {
     await tellPerson(deps, tx, {

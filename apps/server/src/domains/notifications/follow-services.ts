@@ -7,7 +7,10 @@ import { type ServiceNews, serviceLate, serviceMoved } from '../services/public.
 import { lateWords, movedWords } from './service-words.ts';
 import { type TellDeps, tellPerson } from './tell-person.ts';
 
-/** Tells a person of each step of the desk in his request, and of a promise that was missed: in the cabinet and by letter. */
+/**
+ * Tells a person of each step of the desk in his request, and of a promise that was missed: in the cabinet
+ * and by letter.
+ */
 export function followServicesForNotices(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(serviceMoved, (tx, news) => tellOf(deps, tx, news, movedWords));
   deps.events.on(serviceLate, (tx, news) => tellOf(deps, tx, news, lateWords));

@@ -27,7 +27,10 @@ export async function workSiteNotices(deps: Deps): Promise<void> {
   await deps.jobs.work<Telling>('site.tell', (data) => tellFollowers(deps, data));
 }
 
-/** Tells the next of them; whoever is left is another job's. What has been withdrawn meanwhile is told to nobody. */
+/**
+ * Tells the next of them; whoever is left is another job's. What has been withdrawn meanwhile is told to
+ * nobody.
+ */
 async function tellFollowers(deps: Deps, { newsId, at, after }: Telling): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const news = await findNewsToTell(tx, newsId);

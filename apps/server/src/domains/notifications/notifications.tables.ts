@@ -18,7 +18,10 @@ export const notifications = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull(),
     isNew: boolean('is_new').notNull(),
     isArchive: boolean('is_archive').notNull(),
-    /** Kept as told, since the person has switched its kind off in the cabinet; it went by other ways, if by any. */
+    /**
+     * Kept as told, since the person has switched its kind off in the cabinet; it went by other ways, if by
+     * any.
+     */
     isHidden: boolean('is_hidden').notNull().default(false),
   },
   (t) => [

@@ -23,7 +23,8 @@ export interface Notice {
 }
 
 /**
- * Tells a person something in his language, once, in the transaction of the fact; open pages ask for their list again.
+ * Tells a person something in his language, once, in the transaction of the fact; open pages ask for their
+ * list again.
  * @returns false when it was told before
  */
 export async function notify(

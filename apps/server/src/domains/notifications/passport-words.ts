@@ -1,7 +1,10 @@
 import type { PassportNews } from '../passports/public.ts';
 import type { Words } from './notify.ts';
 
-/** Why it was refused stands in the settings alone: it may name what is in the passport, and letters are read by others. */
+/**
+ * Why it was refused stands in the settings alone: it may name what is in the passport, and letters are read
+ * by others.
+ */
 export const passportWords: Readonly<Record<PassportNews['decision'], Readonly<Record<'ru' | 'en', Words>>>> =
   {
     checked: {

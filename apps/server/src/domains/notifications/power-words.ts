@@ -3,7 +3,10 @@ import type { Words } from './notify.ts';
 
 type Both = Readonly<Record<'ru' | 'en', Words>>;
 
-/** What the two of a power of attorney are told of the decision; `other` is the name of the other one. Why it was refused stands in Settings. */
+/**
+ * What the two of a power of attorney are told of the decision; `other` is the name of the other one. Why it
+ * was refused stands in Settings.
+ */
 export const powerWords: Readonly<
   Record<PowerNews['decision'], Readonly<Record<'principal' | 'delegate', (other: string) => Both>>>
 > = {

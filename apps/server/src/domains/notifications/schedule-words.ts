@@ -2,7 +2,10 @@ import { formatDay } from '@novosel/contract/time.ts';
 import type { ScheduleNews } from '../deals/public.ts';
 import type { Words } from './notify.ts';
 
-/** What the buyer is told of his schedule of payments, without sums: a letter and an SMS are read by others, too. */
+/**
+ * What the buyer is told of his schedule of payments, without sums: a letter and an SMS are read by others,
+ * too.
+ */
 export function scheduleWords({ number, what, nextDueOn, at }: ScheduleNews, locale: 'ru' | 'en'): Words {
   const day = nextDueOn && formatDay(nextDueOn, { now: at, locale });
   const { ru, en } = words[what](day);

@@ -6,7 +6,10 @@ interface Site {
   readonly building: string | null;
 }
 
-/** What a person is told of the building site, in both languages; the news itself is in the language of the site. */
+/**
+ * What a person is told of the building site, in both languages; the news itself is in the language of the
+ * site.
+ */
 export function siteWords({ title, complex, building }: Site): Readonly<Record<'ru' | 'en', Words>> {
   return {
     ru: {

@@ -17,8 +17,8 @@ interface News extends Omit<Notice, 'hidden'> {
 }
 
 /**
- * The one way of news to a person: in the cabinet, by letter and by SMS, as far as he has not switched them off. What was
- * told once is told no more by any way.
+ * The one way of news to a person: in the cabinet, by letter and by SMS, as far as he has not switched them
+ * off. What was told once is told no more by any way.
  * @returns false when it was told before, or there is nobody to tell
  */
 export async function tellPerson(deps: TellDeps, tx: Tx, news: News): Promise<boolean> {

@@ -16,8 +16,8 @@ const seal = ({ config }: Secret, userId: number, kind: NewsKind): string =>
   keyedHash(config.secret, 'unsubscribe', String(userId), kind);
 
 /**
- * Stands under every letter that a person may switch off. It has no term, because letters are kept for years, and it can do
- * nothing but end them.
+ * Stands under every letter that a person may switch off. It has no term, because letters are kept for years,
+ * and it can do nothing but end them.
  */
 export function unsubscribeLink(deps: Secret, userId: number, kind: NewsKind): string {
   const token = `${userId}-${kind}-${seal(deps, userId, kind)}`;
@@ -33,7 +33,10 @@ export function readUnsubscribeToken(deps: Secret, token: string): { userId: num
   return { userId, kind };
 }
 
-/** Ends letters of one kind; whoever has the letter may do that, and a repeat changes nothing. @throws AppError LINK_DEAD */
+/**
+ * Ends letters of one kind; whoever has the letter may do that, and a repeat changes nothing.
+ * @throws AppError LINK_DEAD
+ */
 export async function unsubscribe(
   deps: Pick<Context, 'config' | 'db' | 'clock'>,
   { token, address }: { token: string; address: string },

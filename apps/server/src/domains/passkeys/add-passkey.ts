@@ -31,7 +31,8 @@ type Made = BodyOf<typeof adding>;
 const algorithms = [-7, -257];
 
 /**
- * What the browser needs to make a key: for our host, kept on the device with the person's name, opened only by the person.
+ * What the browser needs to make a key: for our host, kept on the device with the person's name, opened only
+ * by the person.
  * @throws AppError PASSKEYS_FULL
  */
 export async function beginPasskey(deps: Deps, visit: OwnVisit): Promise<AnswerOf<typeof beginning>> {
@@ -63,7 +64,10 @@ export async function beginPasskey(deps: Deps, visit: OwnVisit): Promise<AnswerO
   };
 }
 
-/** One name for all keys of a person, which says nothing of him: a device puts a new key in the place of its own old one. */
+/**
+ * One name for all keys of a person, which says nothing of him: a device puts a new key in the place of its
+ * own old one.
+ */
 function handleOf({ config }: Deps, userId: number, [key]: readonly PasskeyRow[]): string {
   return key?.userHandle ?? keyedHash(config.secret, 'passkey-person', String(userId));
 }

@@ -107,7 +107,8 @@ describe('keys do not outlive the way in beside which they were made', () => {
       ];
       if (first === 'the reset') acts.reverse();
       const [one, two] = acts;
-      // Both have been let in and wait for each other's lock; it is given to them in the order in which they came.
+      // Both have been let in and wait for each other's lock; it is given to them in the order in which they
+      // came.
       const both = await db.transaction(async (tx) => {
         await lockPasskeysOf(tx, scene.person.id);
         const begun = [one?.()];

@@ -2,8 +2,8 @@ import { formatSentDayTime } from '@novosel/contract/time.ts';
 import { brand } from '../../platform/brand.ts';
 
 /**
- * News of a key that was added or taken away; by SMS its text alone. It does not say the key's name: whoever is in a
- * stolen session could write to the person in our name by it.
+ * News of a key that was added or taken away; by SMS its text alone. It does not say the key's name: whoever
+ * is in a stolen session could write to the person in our name by it.
  */
 export function passkeyLetter(act: 'add' | 'remove' | 'drop', said: string, at: Date) {
   const locale = said === 'en' ? 'en' : 'ru';

@@ -13,7 +13,9 @@ export const passkeyAdded = record('add');
 export const passkeyRenamed = record('rename');
 export const passkeyRemoved = record('remove');
 
-/** A key has signed what it was asked for; whether a session came of it stands in the record of the sign-in. */
+/**
+ * A key has signed what it was asked for; whether a session came of it stands in the record of the sign-in.
+ */
 export async function passkeyUsed(
   tx: Executor,
   { id, userId }: { readonly id: string; readonly userId: number },

@@ -18,7 +18,10 @@ export async function findPasskey(db: Executor, credentialId: string): Promise<P
   return found;
 }
 
-/** Keys of one person are added one after another until the transaction ends, so that they are counted exactly. */
+/**
+ * Keys of one person are added one after another until the transaction ends, so that they are counted
+ * exactly.
+ */
 export async function lockPasskeysOf(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('passkeys'), ${userId})`);
 }
@@ -71,7 +74,10 @@ export async function insertChallenge(db: Executor, challenge: Challenge): Promi
   await db.insert(passkeyChallenges).values(challenge);
 }
 
-/** Uses a challenge up, in one statement: of two that answer it at once one is late. @returns whether it was there */
+/**
+ * Uses a challenge up, in one statement: of two that answer it at once one is late.
+ * @returns whether it was there
+ */
 export async function takeChallenge(
   db: Executor,
   { challengeHash, purpose, boundTo }: Omit<Challenge, 'expiresAt'>,

@@ -32,7 +32,10 @@ export async function askForProof(deps: Deps, visit: OwnVisit): Promise<AnswerOf
   };
 }
 
-/** A fresh proof of the session that asks, by one of the person's own keys (promise 11). @throws AppError PASSKEY_REFUSED */
+/**
+ * A fresh proof of the session that asks, by one of the person's own keys (promise 11).
+ * @throws AppError PASSKEY_REFUSED
+ */
 export async function proveByPasskey(
   deps: Deps,
   { body, ...visit }: OwnVisit & { body: BodyOf<typeof proving> },

@@ -2,7 +2,10 @@ import type { Config } from '../../config.ts';
 import { brand } from '../../platform/brand.ts';
 import { allowedOrigins } from '../../platform/http/origin.ts';
 
-/** Whom keys are made for, as the settings say and never the request: the host of the cabinet, on the pages it is reached by. */
+/**
+ * Whom keys are made for, as the settings say and never the request: the host of the cabinet, on the pages it
+ * is reached by.
+ */
 export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>) {
   return {
     id: new URL(publicUrl).hostname,

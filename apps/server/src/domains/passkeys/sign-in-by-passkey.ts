@@ -26,8 +26,8 @@ export async function askForPasskey(deps: Deps, visit: Visit): Promise<AnswerOf<
 }
 
 /**
- * Signs a buyer in by a passkey. It is closed and held as by the password, and known and unknown keys walk the same
- * steps.
+ * Signs a buyer in by a passkey. It is closed and held as by the password, and known and unknown keys walk
+ * the same steps.
  * @throws AppError PASSKEY_REFUSED, RATE_LIMITED
  */
 export function signInByPasskey(deps: Deps) {

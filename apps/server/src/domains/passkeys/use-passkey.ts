@@ -9,8 +9,9 @@ import { relyingParty, webauthn } from './relying-party.ts';
 type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
 
 /**
- * Whether a key has signed what it was asked for: this challenge, on a page of ours, for our host, after the device has
- * seen that it is the person (user verification). The challenge is used up, also when there is no such key.
+ * Whether a key has signed what it was asked for: this challenge, on a page of ours, for our host, after the
+ * device has seen that it is the person (user verification). The challenge is used up, also when there is no
+ * such key.
  */
 export async function usePasskey(
   deps: Deps,
@@ -31,7 +32,10 @@ export async function usePasskey(
   });
 }
 
-/** Whose the key is, as the device says; for a proof only the person's own keys are asked, and it may say nothing. */
+/**
+ * Whose the key is, as the device says; for a proof only the person's own keys are asked, and it may say
+ * nothing.
+ */
 const isOf = (key: PasskeyRow, { userHandle }: ProofAssertion, purpose: Purpose): boolean =>
   userHandle === undefined ? purpose === 'prove' : sameText(userHandle, key.userHandle);
 

@@ -15,7 +15,8 @@ type Deps = Pick<Context, 'clock'>;
 
 /**
  * Asks for another passport in place of the checked one, which stays in force until the desk decides.
- * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_SAME, STEP_WRONG when it is not checked or one waits already
+ * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_SAME, STEP_WRONG when it is not checked or one
+ *   waits already
  */
 export function askPassportChange(
   { clock }: Deps,

@@ -11,8 +11,8 @@ import { type ChangeRow, endChange, insertFormer } from './passports.repo.ts';
 import { assertBuyer, assertOpened, noteDecision, type StaffVisit } from './staff-act.ts';
 
 /**
- * Puts the asked passport in place of the checked one, which is kept as a former one; or refuses. What is signed stays
- * as it was signed.
+ * Puts the asked passport in place of the checked one, which is kept as a former one; or refuses. What is
+ * signed stays as it was signed.
  * @throws AppError REASON_REQUIRED, STEP_WRONG when that request does not wait any more
  */
 export function decidePassportChange(

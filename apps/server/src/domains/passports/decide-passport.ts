@@ -9,9 +9,10 @@ import { lastChange } from './passports.repo.ts';
 import { assertBuyer, assertOpened, noteDecision, type StaffVisit } from './staff-act.ts';
 
 /**
- * The desk has looked at a passport: it is checked, or not to be taken. A check may be taken back as long as nothing
- * waits that stands on it.
- * @throws AppError NOT_FOUND, REASON_REQUIRED, STEP_WRONG when it is another one than was opened, or stands so already
+ * The desk has looked at a passport: it is checked, or not to be taken. A check may be taken back as long as
+ * nothing waits that stands on it.
+ * @throws AppError NOT_FOUND, REASON_REQUIRED, STEP_WRONG when it is another one than was opened, or stands
+ *   so already
  */
 export function decidePassport(
   deps: Pick<Context, 'clock' | 'events'>,

@@ -6,9 +6,10 @@ import { noteOwnAct, type Visit } from './own-act.ts';
 import { samePassport } from './same-passport.ts';
 
 /**
- * Takes the passport that a booking is made with: a checked one as it is, any other as it was typed. What it changes is on
- * record, and the desk's list of what is to be checked is asked again.
- * @returns whether the person's passport is another one now; the booking itself sees to the agreements that wait
+ * Takes the passport that a booking is made with: a checked one as it is, any other as it was typed. What it
+ * changes is on record, and the desk's list of what is to be checked is asked again.
+ * @returns whether the person's passport is another one now; the booking itself sees to the agreements that
+ *   wait
  * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED for another one than the checked
  */
 export async function givePassport(tx: Tx, given: GivenPassport & Visit, at: Date): Promise<boolean> {

@@ -31,7 +31,10 @@ export async function glancePassport(db: Executor, userId: number): Promise<Pass
   };
 }
 
-/** The whole of it; that it was opened is written down before it is shown (promise 52). @throws AppError NOT_FOUND */
+/**
+ * The whole of it; that it was opened is written down before it is shown (promise 52).
+ * @throws AppError NOT_FOUND
+ */
 export function openPassport(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
@@ -64,7 +67,10 @@ export function openPassport(
   });
 }
 
-/** A paper that shows a passport was opened: who looks for openings of the passport finds this one, too (promise 52). */
+/**
+ * A paper that shows a passport was opened: who looks for openings of the passport finds this one, too
+ * (promise 52).
+ */
 export async function notePassportShown(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
@@ -74,7 +80,10 @@ export async function notePassportShown(
   await noteStaffAct(db, visit, { at: clock.now(), action: 'passports.open', details: { document } });
 }
 
-/** A scan that belongs to a passport of this person, and nothing else of what he has uploaded. @throws AppError NOT_FOUND, UPLOAD_WAITS */
+/**
+ * A scan that belongs to a passport of this person, and nothing else of what he has uploaded.
+ * @throws AppError NOT_FOUND, UPLOAD_WAITS
+ */
 export function openPassportScan(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,

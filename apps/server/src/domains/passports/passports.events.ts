@@ -14,5 +14,8 @@ export interface PassportReplaced {
   readonly at: Date;
 }
 
-/** A person's passport says another thing than before, by his own hand or by a request that the desk has accepted. */
+/**
+ * A person's passport says another thing than before, by his own hand or by a request that the desk has
+ * accepted.
+ */
 export const passportReplaced = eventKind<PassportReplaced>('passports.replaced');

@@ -62,7 +62,10 @@ export function findFormer(db: Executor, userId: number): Promise<FormerRow[]> {
     .orderBy(desc(formerPassports.replacedAt), asc(formerPassports.id));
 }
 
-/** Whether a member of staff has opened somebody's passport since a moment, by the record of it; a paper that shows one is not it. */
+/**
+ * Whether a member of staff has opened somebody's passport since a moment, by the record of it; a paper that
+ * shows one is not it.
+ */
 export async function hasOpened(
   tx: Tx,
   { userId, staffId, since }: { readonly userId: number; readonly staffId: number; readonly since: Date },
@@ -85,7 +88,10 @@ interface WaitingRow {
   readonly since: Date;
 }
 
-/** Whose passport the desk has to look at, the longest waiting first; without scans there is nothing to look at. */
+/**
+ * Whose passport the desk has to look at, the longest waiting first; without scans there is nothing to look
+ * at.
+ */
 export async function findWaiting(db: Executor, limit: number): Promise<WaitingRow[]> {
   const { rows } = await db.execute<{ person: number; name: string; what: string; since: string }>(sql`
     select w.user_id as person, concat_ws(' ', u.surname, u.name, u.patronymic) as name, w.what, w.since

@@ -16,13 +16,19 @@ export interface StaffVisit extends Visit {
 
 type Noted = Pick<AuditEntry, 'at' | 'action' | 'details'>;
 
-/** The desk's passports are of buyers: a member of staff has nobody's and not the own one there. @throws AppError NOT_FOUND */
+/**
+ * The desk's passports are of buyers: a member of staff has nobody's and not the own one there.
+ * @throws AppError NOT_FOUND
+ */
 export async function assertBuyer(db: Executor, userId: number): Promise<void> {
   const person = await personOf(db, userId);
   if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
 }
 
-/** Who decides has opened the passport as it stands, and the opening is on record (promise 52). @throws AppError STEP_WRONG */
+/**
+ * Who decides has opened the passport as it stands, and the opening is on record (promise 52).
+ * @throws AppError STEP_WRONG
+ */
 export async function assertOpened(tx: Tx, { userId, staffId }: StaffVisit, since: Date): Promise<void> {
   if (!(await hasOpened(tx, { userId, staffId, since }))) throw new AppError('STEP_WRONG');
 }

@@ -23,8 +23,8 @@ import { settleDeclined, settlePayment } from './settle-payment.ts';
 export type AskDeps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs' | 'log'>;
 
 /**
- * Asks the acquirer about an open payment and writes down what it said: creates it with its own key when that has
- * not been answered yet, reads it otherwise. An unknown result is no result: it is asked again (truth 7).
+ * Asks the acquirer about an open payment and writes down what it said: creates it with its own key when that
+ * has not been answered yet, reads it otherwise. An unknown result is no result: it is asked again (truth 7).
  * @param notSince leaves a payment alone that was asked after this moment
  * @returns the payment is final now
  */
@@ -50,7 +50,9 @@ async function ask({ acquirer }: AskDeps, payment: PaymentRow, now: Date): Promi
   });
 }
 
-/** @param asked the payment as it was before this call: never asked means that a refusal is a plain refusal */
+/**
+ * @param asked the payment as it was before this call: never asked means that a refusal is a plain refusal
+ */
 async function applyAnswer(
   deps: AskDeps,
   tx: Tx,
@@ -104,7 +106,8 @@ async function applyTold(
   const event = answer.status === 'pending' ? 'pending' : 'capturing';
   if (!payment.retiredAt) {
     await moveDeposit(tx, deposit, event, at);
-    // Also when the deposit has been told before: between the two answers the booking may have become unclear.
+    // Also when the deposit has been told before: between the two answers the booking may have become
+    // unclear.
     await deps.events.publish(tx, paymentPending, newsOf(deposit, payment, at));
   }
   await askLater(deps, tx, payment, at);

@@ -52,7 +52,8 @@ async function ask(
 ): Promise<Asked> {
   if (providerId) return acquirer.getRefund(providerId);
   if (askedAt || failure) {
-    // It may have been made without our hearing of it, or by hand: before a create the acquirer is asked what it has.
+    // It may have been made without our hearing of it, or by hand: before a create the acquirer is asked what
+    // it has.
     const made = await acquirer.refundsOf(paymentId);
     if (made.kind !== 'told') return { kind: 'unknown' };
     const alive = made.answer.find(({ status }) => status !== 'canceled');

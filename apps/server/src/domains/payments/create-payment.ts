@@ -4,7 +4,10 @@ import { findPayment } from './payments.repo.ts';
 /** While a person waits, a second call with the same key is made only when the first was quickly lost. */
 const quickMs = 2500;
 
-/** Calls the acquirer for a payment that has just been written down. What stays unknown is asked for by the job. */
+/**
+ * Calls the acquirer for a payment that has just been written down. What stays unknown is asked for by the
+ * job.
+ */
 export async function createPayment(deps: AskDeps, paymentId: string): Promise<void> {
   const begun = performance.now();
   await askPayment(deps, paymentId);

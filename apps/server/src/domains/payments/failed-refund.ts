@@ -14,7 +14,8 @@ interface FailedRefund extends RefundRows {
 
 /**
  * Locks the refund of a payment of a booking that the acquirer will not make.
- * @throws AppError NOT_FOUND for a payment of another booking, STEP_WRONG for a refund that is absent, under way or done
+ * @throws AppError NOT_FOUND for a payment of another booking, STEP_WRONG for a refund that is absent, under
+ *   way or done
  */
 export async function lockFailedRefund(tx: Tx, bookingId: string, paymentId: string): Promise<FailedRefund> {
   const deposit = await lockDeposit(tx, bookingId);
@@ -57,7 +58,10 @@ interface ReturnedMoney {
   readonly at: Date;
 }
 
-/** We have given the money back ourselves, whole. @throws AppError VALIDATION for another sum than the refund's */
+/**
+ * We have given the money back ourselves, whole.
+ * @throws AppError VALIDATION for another sum than the refund's
+ */
 export async function returnOtherwise(
   tx: Tx,
   { deposit, refund, paidTwice }: FailedRefund,

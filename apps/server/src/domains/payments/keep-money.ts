@@ -33,7 +33,10 @@ export async function returnMoney(
   await queueRefund(deps, tx, { payment, bookingId: news.bookingId, reason, at: news.at });
 }
 
-/** What was paid for a booking goes back, by whatever way it came. @returns false when nothing had been paid */
+/**
+ * What was paid for a booking goes back, by whatever way it came.
+ * @returns false when nothing had been paid
+ */
 export async function refundDeposit(
   deps: Pick<Context, 'jobs'>,
   tx: Tx,

@@ -12,8 +12,8 @@ interface Order {
 export const plainOrder = (text: unknown) => sql`regexp_replace(lower(${text}), '^(№|no?\\.?)|\\s', '', 'g')`;
 
 /**
- * The booking that a payment order was confirmed for already. Whoever asks about the same sum meanwhile waits, so that one
- * order is not taken twice side by side.
+ * The booking that a payment order was confirmed for already. Whoever asks about the same sum meanwhile
+ * waits, so that one order is not taken twice side by side.
  */
 export async function bookingOfOrder(tx: Tx, { order, kopecks }: Order): Promise<string | undefined> {
   await tx.execute(

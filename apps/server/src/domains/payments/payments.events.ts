@@ -31,7 +31,10 @@ export const paymentUnclear = eventKind<PaymentNews>('payments.unclear');
 /** The acquirer answers again: the payment exists and waits for the person. */
 export const paymentPending = eventKind<PaymentNews>('payments.pending');
 
-/** The acquirer will not give money back. `paidTwice`: that of a second payment, without which the booking lives on. */
+/**
+ * The acquirer will not give money back. `paidTwice`: that of a second payment, without which the booking
+ * lives on.
+ */
 export const refundFailed = eventKind<PaymentNews & { readonly paidTwice: boolean }>(
   'payments.refund-failed',
 );

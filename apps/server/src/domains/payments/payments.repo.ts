@@ -11,7 +11,10 @@ export async function insertDeposit(tx: Tx, row: typeof deposits.$inferInsert): 
   await tx.insert(deposits).values(row);
 }
 
-/** Locks the deposit of a booking. Whoever locks a booking too locks the deposit first, so nobody waits in a circle. */
+/**
+ * Locks the deposit of a booking. Whoever locks a booking too locks the deposit first, so nobody waits in a
+ * circle.
+ */
 export async function lockDeposit(tx: Tx, bookingId: string): Promise<DepositRow | undefined> {
   const [row] = await tx.select().from(deposits).where(eq(deposits.bookingId, bookingId)).for('update');
   return row;
@@ -62,7 +65,10 @@ export async function openPaymentOf(db: Executor, bookingId: string): Promise<Pa
   return found?.payment;
 }
 
-/** The transfer that was promised for a booking and has not come, also when the buyer has turned to another way. */
+/**
+ * The transfer that was promised for a booking and has not come, also when the buyer has turned to another
+ * way.
+ */
 export async function findPromised(db: Executor, bookingId: string): Promise<PaymentRow | undefined> {
   const [found] = await db
     .select({ payment: payments })
@@ -72,7 +78,10 @@ export async function findPromised(db: Executor, bookingId: string): Promise<Pay
   return found?.payment;
 }
 
-/** Tries that are open still are not what the buyer is led to any more. @param except the one that stays, if any */
+/**
+ * Tries that are open still are not what the buyer is led to any more.
+ * @param except the one that stays, if any
+ */
 export async function retirePayments(
   tx: Tx,
   depositId: string,
@@ -96,7 +105,10 @@ export async function updatePayment(db: Executor, id: string, set: Partial<Payme
   await db.update(payments).set(set).where(eq(payments.id, id));
 }
 
-/** Marks an open payment as asked now, unless somebody has just done so. @returns the payment as it was before */
+/**
+ * Marks an open payment as asked now, unless somebody has just done so.
+ * @returns the payment as it was before
+ */
 export async function claimAsk(
   db: Executor,
   id: string,

@@ -6,7 +6,10 @@ import { users } from '../identity/identity.tables.ts';
 
 const kopecks = (name: string) => bigint(name, { mode: 'number' });
 
-/** The booking fee that is due or paid. Status, code and the provider's status are three columns (ruling S3-82). */
+/**
+ * The booking fee that is due or paid. Status, code and the provider's status are three columns (ruling
+ * S3-82).
+ */
 export const deposits = pgTable(
   'deposits',
   {
@@ -58,7 +61,10 @@ export const payments = pgTable(
     askedAt: moment('asked_at'),
     /** When the acquirer is to be asked again; a sweep finds what a lost job has left. */
     nextAskAt: moment('next_ask_at'),
-    /** The buyer has chosen another way meanwhile. It is watched on: if it is paid after all, it counts or goes back. */
+    /**
+     * The buyer has chosen another way meanwhile. It is watched on: if it is paid after all, it counts or
+     * goes back.
+     */
     retiredAt: moment('retired_at'),
     settledAt: moment('settled_at'),
   },

@@ -6,9 +6,9 @@ import { findPromised, insertPayment, lockDeposit, retirePayments, updatePayment
 import { tellDeposit } from './tell-deposit.ts';
 
 /**
- * The buyer will send the fee from his bank. What is promised stays a try to pay that no acquirer is asked about; one
- * promise of a deposit is enough, and a second choice of this way takes it up again. A try at the acquirer that waited for
- * him gives way to it and is watched on.
+ * The buyer will send the fee from his bank. What is promised stays a try to pay that no acquirer is asked
+ * about; one promise of a deposit is enough, and a second choice of this way takes it up again. A try at the
+ * acquirer that waited for him gives way to it and is watched on.
  * @returns whether it is the first one
  * @throws AppError STEP_WRONG for a booking without a fee
  */

@@ -12,7 +12,10 @@ export interface RefundOrder {
   readonly at: Date;
 }
 
-/** The whole of a payment goes back, once (promise 40): a repeat does nothing. Cash goes back at the cash desk. */
+/**
+ * The whole of a payment goes back, once (promise 40): a repeat does nothing. Cash goes back at the cash
+ * desk.
+ */
 export async function queueRefund(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Tx,

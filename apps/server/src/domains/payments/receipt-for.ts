@@ -5,9 +5,9 @@ import { personOf } from '../identity/public.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
 /**
- * The fiscal receipt of a fee: to the buyer, whoever pays for him, by his confirmed e-mail (agreement, «Плата за
- * бронирование»), else by his phone. A cash register writes to names in ASCII alone; a domain has such a form. Null
- * without either; the acquirer then refuses, and the desk sees why.
+ * The fiscal receipt of a fee: to the buyer, whoever pays for him, by his confirmed e-mail (agreement, «Плата
+ * за бронирование»), else by his phone. A cash register writes to names in ASCII alone; a domain has such a
+ * form. Null without either; the acquirer then refuses, and the desk sees why.
  */
 export async function receiptFor(
   db: Executor,

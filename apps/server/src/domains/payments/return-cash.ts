@@ -7,7 +7,8 @@ import type { CashPayment } from './take-cash.ts';
 
 /**
  * The whole fee has been given back as it came: by the cash desk, or from our account at the bank.
- * @throws AppError VALIDATION for another sum than the refund's, STEP_WRONG when nothing of the kind is to be given back
+ * @throws AppError VALIDATION for another sum than the refund's, STEP_WRONG when nothing of the kind is to be
+ *   given back
  */
 export async function returnCash(tx: Tx, { bookingId, receipt, kopecks, at }: CashPayment): Promise<void> {
   const deposit = await lockDeposit(tx, bookingId);

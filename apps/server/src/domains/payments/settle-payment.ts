@@ -19,9 +19,9 @@ import { queueRefund } from './queue-refund.ts';
 type Deps = Pick<Context, 'events' | 'jobs'>;
 
 /**
- * Takes the money of a payment into the books, once, with deposit and payment locked by the caller. The owner of the
- * booking decides in the same transaction whether it is kept or goes back; money for a deposit that is paid already
- * goes back at once (promises 34, 36).
+ * Takes the money of a payment into the books, once, with deposit and payment locked by the caller. The owner
+ * of the booking decides in the same transaction whether it is kept or goes back; money for a deposit that is
+ * paid already goes back at once (promises 34, 36).
  */
 export async function settlePayment(
   deps: Deps,
@@ -70,7 +70,10 @@ export async function decideMoney(
     throw new Error(`nobody decided about the money of payment ${news.paymentId}: the deposit is ${place}`);
 }
 
-/** The try failed and nothing was taken. What is wrong on our side fails for others, too: the log and the audit name it. */
+/**
+ * The try failed and nothing was taken. What is wrong on our side fails for others, too: the log and the
+ * audit name it.
+ */
 export async function settleDeclined(
   deps: Pick<Context, 'events' | 'log'>,
   tx: Tx,

@@ -41,7 +41,10 @@ export async function refundIsDone({ events }: Deps, tx: Tx, rows: RefundRows, a
   await events.publish(tx, refundDone, newsOf(deposit, payment, at));
 }
 
-/** A refund that the acquirer will not make is ours: the desk asks for it anew or gives the money back otherwise. */
+/**
+ * A refund that the acquirer will not make is ours: the desk asks for it anew or gives the money back
+ * otherwise.
+ */
 export async function refundIsRefused(
   { events }: Deps,
   tx: Tx,

@@ -14,7 +14,10 @@ export interface CashPayment {
   readonly at: Date;
 }
 
-/** The fee was paid at the cash desk, whole. @throws AppError VALIDATION for another sum, STEP_WRONG when it is not due */
+/**
+ * The fee was paid at the cash desk, whole.
+ * @throws AppError VALIDATION for another sum, STEP_WRONG when it is not due
+ */
 export async function takeCash(tx: Tx, cash: CashPayment): Promise<void> {
   const { bookingId, at } = cash;
   const deposit = await lockDeposit(tx, bookingId);

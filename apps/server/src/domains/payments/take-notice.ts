@@ -20,7 +20,9 @@ export interface Notice {
 
 const longestId = 100;
 
-/** Keeps a notice raw and leaves the rest to a job, so that the acquirer has its answer at once (promise 36). */
+/**
+ * Keeps a notice raw and leaves the rest to a job, so that the acquirer has its answer at once (promise 36).
+ */
 export async function takeNotice(deps: Deps, body: Notice, address: string): Promise<void> {
   const providerId = body.object?.id?.slice(0, longestId);
   const event = body.event?.slice(0, longestId);

@@ -17,8 +17,8 @@ interface Transfer {
 }
 
 /**
- * A promised transfer has come, whole. It is taken like every other money: the owner of the booking keeps it or sends
- * it back, and a fee that is paid already goes back at once (promises 34, 36).
+ * A promised transfer has come, whole. It is taken like every other money: the owner of the booking keeps it
+ * or sends it back, and a fee that is paid already goes back at once (promises 34, 36).
  * @returns whether the fee had been paid before
  * @throws AppError VALIDATION for another sum, STEP_WRONG when no transfer is awaited
  */

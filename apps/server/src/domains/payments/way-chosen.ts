@@ -3,7 +3,10 @@ import type { Tx } from '../../platform/db.ts';
 import { placeOf } from './move-deposit.ts';
 import { lockDeposit, openPaymentOf } from './payments.repo.ts';
 
-/** How the fee of a booking is going to be paid, as the locked deposit says. A booking without a fee: in no way. */
+/**
+ * How the fee of a booking is going to be paid, as the locked deposit says. A booking without a fee: in no
+ * way.
+ */
 export async function wayChosen(
   tx: Tx,
   bookingId: string,

@@ -7,7 +7,9 @@ import { followNotice } from './take-notice.ts';
 
 interface AskJob {
   readonly paymentId?: string;
-  /** The moment for which it was made; another one in the row means that the row has been asked about since. */
+  /**
+   * The moment for which it was made; another one in the row means that the row has been asked about since.
+   */
   readonly due?: string;
   /** Id at the acquirer that a notice named. */
   readonly noticed?: string;

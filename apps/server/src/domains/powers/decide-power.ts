@@ -13,10 +13,11 @@ import { powerDecided } from './powers.events.ts';
 import { hasOpened, lockPower, updatePower } from './powers.repo.ts';
 
 /**
- * The lawyer has compared a power of attorney with the register of notaries and with the passports of both: it is accepted, or not.
- * What was accepted may be taken back, as when the register tells that the power was revoked.
- * @throws AppError NOT_FOUND, REASON_REQUIRED, POWER_PASSPORTS, STEP_WRONG when he has not opened it, when it stands so already, when
- *   it is over or the trust is
+ * The lawyer has compared a power of attorney with the register of notaries and with the passports of both:
+ * it is accepted, or not. What was accepted may be taken back, as when the register tells that the power was
+ * revoked.
+ * @throws AppError NOT_FOUND, REASON_REQUIRED, POWER_PASSPORTS, STEP_WRONG when he has not opened it, when it
+ *   stands so already, when it is over or the trust is
  */
 export function decidePower(
   { clock, events }: Pick<Context, 'clock' | 'events'>,

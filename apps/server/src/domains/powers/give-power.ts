@@ -18,10 +18,10 @@ interface Giver {
 }
 
 /**
- * A buyer shows the power of attorney by which his trusted person is to sign; it gives nothing until the desk has accepted it.
- * One that waits is replaced by the new one.
- * @throws AppError NOT_FOUND also for another's delegation and one that is not accepted; STEP_WRONG when the scope does not hold
- *   signing or a power is in force; VALIDATION
+ * A buyer shows the power of attorney by which his trusted person is to sign; it gives nothing until the desk
+ * has accepted it. One that waits is replaced by the new one.
+ * @throws AppError NOT_FOUND also for another's delegation and one that is not accepted; STEP_WRONG when the
+ *   scope does not hold signing or a power is in force; VALIDATION
  */
 export function givePower(
   { clock }: Pick<Context, 'clock'>,

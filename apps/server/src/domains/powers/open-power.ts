@@ -19,7 +19,10 @@ export interface DeskVisit {
   readonly requestId: string;
 }
 
-/** Writes down what the desk has done with a power of attorney, reading it included: it shows passports (promise 52). */
+/**
+ * Writes down what the desk has done with a power of attorney, reading it included: it shows passports
+ * (promise 52).
+ */
 export async function notePowerAct(
   db: Executor,
   { staffId, power, ...visit }: DeskVisit,
@@ -57,7 +60,10 @@ export function openPower(
   });
 }
 
-/** A scan of this power, and nothing else of what its giver has uploaded. @throws AppError NOT_FOUND, UPLOAD_WAITS */
+/**
+ * A scan of this power, and nothing else of what its giver has uploaded.
+ * @throws AppError NOT_FOUND, UPLOAD_WAITS
+ */
 export function openPowerScan(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,
@@ -77,7 +83,10 @@ export function openPowerScan(
   });
 }
 
-/** Nobody at the desk has to do with a power that he has given or was given himself. @throws AppError NOT_FOUND */
+/**
+ * Nobody at the desk has to do with a power that he has given or was given himself.
+ * @throws AppError NOT_FOUND
+ */
 export async function powerOf(
   db: Executor,
   { power, staffId }: Pick<DeskVisit, 'power' | 'staffId'>,

@@ -61,7 +61,10 @@ interface ListedPower {
 const nameOf = (id: typeof powers.principalId | typeof powers.delegateId) =>
   sql<string>`(select concat_ws(' ', u.surname, u.name, nullif(u.patronymic, '')) from users u where u.id = ${id})`;
 
-/** Powers of trusts that are there: what waits for the desk first, the longest waiting on top, then what is in force. */
+/**
+ * Powers of trusts that are there: what waits for the desk first, the longest waiting on top, then what is in
+ * force.
+ */
 export function findListed(db: Executor, now: Date, today: string, limit: number): Promise<ListedPower[]> {
   const alive = sql`exists (select from delegations d where d.id = ${powers.delegationId}
     and d.ended_at is null and d.until > ${now.toISOString()})`;

@@ -25,7 +25,10 @@ import { holdings } from './holdings.ts';
 type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'jobs'>;
 type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
 
-/** The desk agrees to a request: a job carries it out at once. @throws AppError NOT_FOUND, DELETION_BLOCKED, STEP_WRONG */
+/**
+ * The desk agrees to a request: a job carries it out at once.
+ * @throws AppError NOT_FOUND, DELETION_BLOCKED, STEP_WRONG
+ */
 export async function carryOutDeletion(deps: Deps, { viewer, params, ...visit }: StaffVisit) {
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
@@ -53,8 +56,9 @@ export async function workDeletions(deps: Deps): Promise<void> {
 }
 
 /**
- * Carries a request out when the desk has agreed or its last day has come. What has begun meanwhile puts it back before
- * the desk, and it is tried again every day from its last day on. The record of the act says what has gone; ledger, evidence and the log stay.
+ * Carries a request out when the desk has agreed or its last day has come. What has begun meanwhile puts it
+ * back before the desk, and it is tried again every day from its last day on. The record of the act says what
+ * has gone; ledger, evidence and the log stay.
  * @param again the person has come back with an old database: he has had his farewell
  */
 export async function eraseAsked(deps: Deps, id: string, again = false): Promise<void> {

@@ -66,7 +66,10 @@ export async function endedRequests(db: Executor, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Puts a request that was carried out once back before the work of deletions, in place of whatever the person has open. */
+/**
+ * Puts a request that was carried out once back before the work of deletions, in place of whatever the person
+ * has open.
+ */
 export async function grantAgain(tx: Executor, { id, userId }: { id: string; userId: number }, at: Date) {
   await tx
     .update(deletionRequests)
@@ -105,10 +108,11 @@ export async function blockersOf(db: Executor, userId: number): Promise<Blocker[
 }
 
 /**
- * Scans of a passport by which a person has signed: the law that keeps what is signed keeps them (402-FZ, article 29). A
- * paper names its own, also those of a passport that has been changed since; for one that names none (an older one, or
- * one of another buyer that this person has signed as well) the present ones stand and those that they took the place of. So are
- * the scans of a power of attorney by which something was signed.
+ * Scans of a passport by which a person has signed: the law that keeps what is signed keeps them (402-FZ,
+ * article 29). A paper names its own, also those of a passport that has been changed since; for one that
+ * names none (an older one, or one of another buyer that this person has signed as well) the present ones
+ * stand and those that they took the place of. So are the scans of a power of attorney by which something was
+ * signed.
  */
 export async function keptScans(tx: Executor, userId: number): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`

@@ -7,15 +7,23 @@ export interface Holding {
   readonly title: Words;
   /** Columns that name the person; one of them is enough. */
   readonly by?: readonly string[];
-  /** A phone or an e-mail: a row that went to the person's own is his, too, and it is emptied with the account. */
+  /**
+   * A phone or an e-mail: a row that went to the person's own is his, too, and it is emptied with the
+   * account.
+   */
   readonly contact?: string;
-  /** A column of this table that names a row of another holding's, when no column names the person himself. */
+  /**
+   * A column of this table that names a row of another holding's, when no column names the person himself.
+   */
   readonly of?: { readonly table: string; readonly key: string };
   /** Only these rows, as SQL. */
   readonly only?: string;
   /** Secrets, other people's data and the machine's own: not given back. */
   readonly hides?: readonly string[];
-  /** `erase`: the rows go with the account; `blank`: the row stays without what it tells; otherwise the law that keeps it. */
+  /**
+   * `erase`: the rows go with the account; `blank`: the row stays without what it tells; otherwise the law
+   * that keeps it.
+   */
   readonly end:
     | { readonly erase: keyof typeof goes }
     | { readonly blank: keyof typeof goes }

@@ -19,7 +19,9 @@ import { type Erasure, listErasure } from './replay-erasures.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs' | 'scanner' | 'storage'>;
 
-/** What is to be removed: a person's copies and these files, or without him the copies whose days are over. */
+/**
+ * What is to be removed: a person's copies and these files, or without him the copies whose days are over.
+ */
 interface Removal {
   readonly userId?: number;
   readonly files?: readonly string[];
@@ -94,7 +96,10 @@ const exportWords = {
   },
 } as const;
 
-/** Everything at one moment: a file of JSON for each holding, the person's documents, and a page to find the way. */
+/**
+ * Everything at one moment: a file of JSON for each holding, the person's documents, and a page to find the
+ * way.
+ */
 async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer> {
   const locale = person.locale === 'en' ? 'en' : 'ru';
   const { data, papers } = await inSnapshot(deps.db, async (db) => ({

@@ -3,7 +3,10 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** A copy of all that is kept about a person, asked for by him; the file is a document of his while it is kept. */
+/**
+ * A copy of all that is kept about a person, asked for by him; the file is a document of his while it is
+ * kept.
+ */
 export const dataExports = pgTable(
   'data_exports',
   {

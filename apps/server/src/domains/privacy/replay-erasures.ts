@@ -3,7 +3,10 @@ import { personOf } from '../identity/public.ts';
 import { eraseAsked } from './carry-out-deletion.ts';
 import { endedRequests, grantAgain } from './deletion.repo.ts';
 
-/** A deletion that has been carried out, as the list keeps it: numbers and a moment, nothing that tells who it was. */
+/**
+ * A deletion that has been carried out, as the list keeps it: numbers and a moment, nothing that tells who it
+ * was.
+ */
 export interface Erasure {
   readonly request: string;
   readonly userId: number;
@@ -12,8 +15,9 @@ export interface Erasure {
 }
 
 /**
- * The list stands among the files: a backup brings the database back as it was on some day, and the files as they are
- * today (`deploy/backup/restore.sh`), so the list knows what such a database has forgotten (promise 53).
+ * The list stands among the files: a backup brings the database back as it was on some day, and the files as
+ * they are today (`deploy/backup/restore.sh`), so the list knows what such a database has forgotten (promise
+ * 53).
  */
 const folder = 'erased';
 

@@ -13,8 +13,9 @@ import { claimQuestion, deleteRating, type RatingRow, updateQuestion } from './s
 export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'jobs'>;
 
 /**
- * Asks the bank a question that is due and writes down what it said. No answer is no answer: it is asked again with the same
- * key (truth 7). What comes after the consent was withdrawn finds no row and is kept nowhere.
+ * Asks the bank a question that is due and writes down what it said. No answer is no answer: it is asked
+ * again with the same key (truth 7). What comes after the consent was withdrawn finds no row and is kept
+ * nowhere.
  */
 export async function askBank(deps: BankDeps, userId: number): Promise<void> {
   const now = deps.clock.now();
@@ -25,7 +26,9 @@ export async function askBank(deps: BankDeps, userId: number): Promise<void> {
   else await deleteRating(deps.db, userId);
 }
 
-/** @returns undefined when the consent has ended before the bank was reached: nobody is looked up without one */
+/**
+ * @returns undefined when the consent has ended before the bank was reached: nobody is looked up without one
+ */
 async function ask({ bank, clock, db }: BankDeps, row: RatingRow): Promise<Told<RatingAnswer> | undefined> {
   if (row.providerId) return bank.ratingOf(row.providerId);
   const person = await personOf(db, row.userId);

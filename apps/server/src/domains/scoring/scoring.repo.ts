@@ -53,7 +53,10 @@ export async function claimQuestion(
   return claimed;
 }
 
-/** Writes down what came of this very question. @returns false when it is another one now, or the rating is gone */
+/**
+ * Writes down what came of this very question.
+ * @returns false when it is another one now, or the rating is gone
+ */
 export async function updateQuestion(
   tx: Executor,
   { userId, requestKey }: Pick<RatingRow, 'userId' | 'requestKey'>,

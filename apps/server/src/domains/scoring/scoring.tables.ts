@@ -2,7 +2,9 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** S3-50: the credit rating of a person, and how the last question about it stands. It goes with the consent. */
+/**
+ * S3-50: the credit rating of a person, and how the last question about it stands. It goes with the consent.
+ */
 export const creditRatings = pgTable(
   'credit_ratings',
   {

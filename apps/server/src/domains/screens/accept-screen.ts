@@ -8,7 +8,8 @@ import { lockScreen, markBegun } from './screens.repo.ts';
 import { tellEnds } from './tell-ends.ts';
 
 /**
- * The person has clicked and the browser has agreed: what he shows may go to the one who asked, and to nobody else.
+ * The person has clicked and the browser has agreed: what he shows may go to the one who asked, and to nobody
+ * else.
  * @throws AppError NOT_FOUND, SCREEN_OVER
  */
 export function acceptScreen(deps: ScreenDeps, { viewer, record }: ScreenAct, id: string): Promise<Date> {

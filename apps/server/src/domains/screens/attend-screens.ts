@@ -24,7 +24,9 @@ import {
 
 const refused: LineAnswer = { refused: 'NOT_FOUND' };
 
-/** The socket service of shown screens (S7-60): it lets two sockets of an open session speak, and no others. */
+/**
+ * The socket service of shown screens (S7-60): it lets two sockets of an open session speak, and no others.
+ */
 export function attendScreens(deps: ScreenDeps & { readonly log: Log }): Attend {
   const findOpen = prepareFindOpen(deps.db);
   return (line) => {
@@ -88,7 +90,10 @@ async function relay({ db, clock }: ScreenDeps, line: Attended, said: unknown): 
   return { taken: true };
 }
 
-/** Only the buyer offers and only the desk answers, one picture one way; and it has to fit into a piece of news. */
+/**
+ * Only the buyer offers and only the desk answers, one picture one way; and it has to fit into a piece of
+ * news.
+ */
 function fits({ door }: Attended, signal: Signal): boolean {
   if (Buffer.byteLength(JSON.stringify(signal)) > longestSignal) return false;
   if (signal.kind === 'candidate') return true;

@@ -5,7 +5,10 @@ import type { ScreenAct, ScreenDeps } from './screen-act.ts';
 import { stateOf } from './screen-view.ts';
 import { lockScreen } from './screens.repo.ts';
 
-/** The person says no, or his browser does; the operator reads it (S7-65). @throws AppError NOT_FOUND, SCREEN_OVER */
+/**
+ * The person says no, or his browser does; the operator reads it (S7-65).
+ * @throws AppError NOT_FOUND, SCREEN_OVER
+ */
 export function refuseScreen(
   deps: ScreenDeps,
   { viewer, record }: ScreenAct,

@@ -3,7 +3,10 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** Every request to show a screen and what came of it (S3-60). Only those two sessions and sockets ever take part. */
+/**
+ * Every request to show a screen and what came of it (S3-60). Only those two sessions and sockets ever take
+ * part.
+ */
 export const screenSessions = pgTable(
   'screen_sessions',
   {

@@ -17,7 +17,10 @@ const isSent = isNotNull(requests.sentAt);
 
 const nameOfBuyer = sql<string>`(select u.surname || ' ' || u.name from users u where u.id = ${requests.userId})`;
 
-/** What the desk has goes by its promised day, the nearest first; the rest by its last change, the newest first. */
+/**
+ * What the desk has goes by its promised day, the nearest first; the rest by its last change, the newest
+ * first.
+ */
 export async function findQueue(
   db: Executor,
   { tab, after }: { readonly tab: ServiceTab; readonly after: string | undefined },

@@ -24,8 +24,10 @@ const day = 24 * 60 * 60;
 const aheadDays = 365;
 
 /**
- * Orders a service (S1-14, S1-15, S1-16). What is signed first waits for the signature; the rest is the desk's at once.
- * @throws AppError SESSION_REVOKED when the person is gone, NOT_FOUND when the estate is not of a deal of the buyer; SERVICE_OPEN, SERVICE_LIMIT, UPLOAD_LOST, VALIDATION
+ * Orders a service (S1-14, S1-15, S1-16). What is signed first waits for the signature; the rest is the
+ * desk's at once.
+ * @throws AppError SESSION_REVOKED when the person is gone, NOT_FOUND when the estate is not of a deal of the
+ *   buyer; SERVICE_OPEN, SERVICE_LIMIT, UPLOAD_LOST, VALIDATION
  */
 export function orderService(
   { clock }: Pick<Context, 'clock'>,

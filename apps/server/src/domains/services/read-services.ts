@@ -78,7 +78,10 @@ export function readForDesk(
   });
 }
 
-/** A file of a request for the desk; that it was opened is written down. @throws AppError NOT_FOUND, UPLOAD_WAITS */
+/**
+ * A file of a request for the desk; that it was opened is written down.
+ * @throws AppError NOT_FOUND, UPLOAD_WAITS
+ */
 export async function openFile(
   deps: Pick<Context, 'clock' | 'storage' | 'scanner'>,
   db: Executor,

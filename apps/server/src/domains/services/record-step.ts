@@ -35,7 +35,10 @@ interface Step {
   readonly at: Date;
 }
 
-/** Adds a step with its words and files; it is in the log, and everybody who looks at the request hears. @throws AppError UPLOAD_LOST */
+/**
+ * Adds a step with its words and files; it is in the log, and everybody who looks at the request hears.
+ * @throws AppError UPLOAD_LOST
+ */
 export async function recordStep(
   tx: Tx,
   { request: { id, userId }, by, fromStaff, act, state, isSent, actor, text, files, at }: Step,

@@ -123,7 +123,10 @@ export interface WhichOpen {
   readonly estateId?: number;
 }
 
-/** What of a person is open, of a service or an estate alone; nobody else changes it until this transaction ends. */
+/**
+ * What of a person is open, of a service or an estate alone; nobody else changes it until this transaction
+ * ends.
+ */
 export async function openOf(tx: Tx, { userId, service, estateId }: WhichOpen): Promise<RequestRow[]> {
   const rows = await tx
     .select()

@@ -40,7 +40,10 @@ export const serviceRequests = pgTable(
     options: text('options').array().notNull(),
     choice: integer('choice'),
     hasNew: boolean('has_new').notNull(),
-    /** When it went out to the desk; null while it waits for its signature: until then it is the buyer's alone, also when he withdraws it. */
+    /**
+     * When it went out to the desk; null while it waits for its signature: until then it is the buyer's
+     * alone, also when he withdraws it.
+     */
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
   },

@@ -14,8 +14,8 @@ interface Signature {
 
 /**
  * Gives the consent, signed by the code, unless one is in force, and sends the request (S1-15).
- * @throws AppError NOT_FOUND also for another's; STEP_WRONG when it has gone out already, or a year of it is too old by now; CODE_WRONG, CODE_EXPIRED (also
- *   without a code), CODE_TRIES_OVER
+ * @throws AppError NOT_FOUND also for another's; STEP_WRONG when it has gone out already, or a year of it is
+ *   too old by now; CODE_WRONG, CODE_EXPIRED (also without a code), CODE_TRIES_OVER
  */
 export async function signService(
   deps: Pick<Context, 'config' | 'db' | 'clock'>,

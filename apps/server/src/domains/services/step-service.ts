@@ -27,7 +27,11 @@ interface Given {
   readonly choice?: number | undefined;
 }
 
-/** The buyer's step. @throws AppError NOT_FOUND also for another's; STEP_WRONG also when it has moved since he saw it; UPLOAD_LOST, VALIDATION */
+/**
+ * The buyer's step.
+ * @throws AppError NOT_FOUND also for another's; STEP_WRONG also when it has moved since he saw it;
+ *   UPLOAD_LOST, VALIDATION
+ */
 export function stepByBuyer(
   deps: Pick<Context, 'clock'>,
   db: Executor,

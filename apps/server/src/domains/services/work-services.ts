@@ -14,7 +14,9 @@ const sweepSeconds = 60;
 
 type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'log'>;
 
-/** What is open ends with the consent it goes by, and with the deal of its estate, in the same transaction. */
+/**
+ * What is open ends with the consent it goes by, and with the deal of its estate, in the same transaction.
+ */
 export function followEnds({ events }: Pick<Context, 'events'>): void {
   events.on(consentWithdrawn, async (tx, { userId, kind, at }) => {
     if (kind === 'tax') await closeServices(tx, { userId, service: 'tax' }, { act: 'withdraw', at });

@@ -10,7 +10,10 @@ export interface ConsentToSign {
   readonly locale: 'ru' | 'en';
 }
 
-/** A code is good for the very text that was shown: another edition or language needs another code (promise 5). */
+/**
+ * A code is good for the very text that was shown: another edition or language needs another code (promise
+ * 5).
+ */
 export function consentClaim({ config }: Pick<Context, 'config'>, { userId, kind, locale }: ConsentToSign) {
   const boundTo = keyedHash(config.secret, 'consent', consentText(kind, locale).sha256);
   return { subject: ofUser(userId), purpose: kind, boundTo };

@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import type { NamedPower } from '@novosel/contract/delegates/power.ts';
 import canonicalize from 'canonicalize';
 
-/** What is kept of one signature (63-FZ, art. 9; promise 45). No passport and no whole phone: the row outlives both. */
+/**
+ * What is kept of one signature (63-FZ, art. 9; promise 45). No passport and no whole phone: the row outlives
+ * both.
+ */
 export interface Evidence {
   who: { userId: string; fullName: string; passportHash: string; phoneMasked: string };
-  /** The buyer and the notarial power of attorney, where a representative has signed (Civil Code, articles 182 and 185.1). */
+  /**
+   * The buyer and the notarial power of attorney, where a representative has signed (Civil Code, articles 182
+   * and 185.1).
+   */
   onBehalfOf?: { userId: string; fullName: string; passportHash: string; power: NamedPower };
   agreementVersion: string;
   rulesVersion: string;

@@ -9,7 +9,10 @@ interface SignedBytes {
   readonly sha256: string;
 }
 
-/** Whether this person has signed these very bytes: the same signature sent again is no second one (promise 35). */
+/**
+ * Whether this person has signed these very bytes: the same signature sent again is no second one (promise
+ * 35).
+ */
 export async function hasSigned(db: Executor, { chain, userId, sha256 }: SignedBytes): Promise<boolean> {
   const rows = await findEvidence(db, chain);
   return rows.some((row) => row.userId === userId && (row.evidence as Evidence).documentSha256 === sha256);

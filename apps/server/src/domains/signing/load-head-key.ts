@@ -15,8 +15,8 @@ export interface HeadKey {
 }
 
 /**
- * The Ed25519 key that seals chain heads, from `dir/evidence.key.pem` (mode 0600), created there on first use.
- * Two processes that start together get the same key: the file appears whole, by one hard link.
+ * The Ed25519 key that seals chain heads, from `dir/evidence.key.pem` (mode 0600), created there on first
+ * use. Two processes that start together get the same key: the file appears whole, by one hard link.
  */
 export async function loadHeadKey(dir: string): Promise<HeadKey> {
   const path = join(dir, 'evidence.key.pem');

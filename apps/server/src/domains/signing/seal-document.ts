@@ -7,8 +7,8 @@ import { findDocument, keepSealed, unsealedDocuments } from '../documents/public
 type Deps = Pick<Context, 'db' | 'storage' | 'signingKeys' | 'clock'>;
 
 /**
- * Makes the sealed copy of a signed document, once. Cut short at any point, it is made again from the same bytes:
- * nobody sees a copy before the row names it (promise 47).
+ * Makes the sealed copy of a signed document, once. Cut short at any point, it is made again from the same
+ * bytes: nobody sees a copy before the row names it (promise 47).
  */
 export async function sealDocument(deps: Deps, documentId: string): Promise<void> {
   const document = await findDocument(deps.db, documentId);

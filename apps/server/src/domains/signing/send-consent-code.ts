@@ -8,7 +8,8 @@ import { type ConsentToSign, consentClaim } from './consent-claim.ts';
 
 /**
  * Sends the code that signs the text of a consent. The message names the consent by its title.
- * @throws AppError STEP_WRONG while one is in force, CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED, NOT_FOUND without a phone
+ * @throws AppError STEP_WRONG while one is in force, CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED, NOT_FOUND
+ *   without a phone
  */
 export function sendConsentCode(
   deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>,

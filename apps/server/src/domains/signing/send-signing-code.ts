@@ -7,8 +7,8 @@ import { signingClaim, type ToSign } from './signing-claim.ts';
 export type Named = Readonly<Record<'ru' | 'en', string>>;
 
 /**
- * Sends the code that signs a document. The message names the document and the beginning of its hash, so that whoever
- * reads both sees that they belong together (promise 44).
+ * Sends the code that signs a document. The message names the document and the beginning of its hash, so that
+ * whoever reads both sees that they belong together (promise 44).
  * @throws AppError CODE_TOO_SOON, RATE_LIMITED
  */
 export function sendSigningCode(

@@ -18,9 +18,10 @@ export interface Signature {
 }
 
 /**
- * Signs a document by an accepted code: evidence is added to the chain, the document is fixed, its seal is ordered,
- * all in the caller's transaction (promises 44, 45, 47).
- * @throws AppError DOCUMENT_CHANGED when the bytes on record are not those of the evidence, CODE_EXPIRED for a used code
+ * Signs a document by an accepted code: evidence is added to the chain, the document is fixed, its seal is
+ * ordered, all in the caller's transaction (promises 44, 45, 47).
+ * @throws AppError DOCUMENT_CHANGED when the bytes on record are not those of the evidence, CODE_EXPIRED for
+ *   a used code
  */
 export async function signDocument(
   { jobs, signingKeys }: Pick<Context, 'jobs' | 'signingKeys'>,

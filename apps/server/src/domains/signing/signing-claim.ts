@@ -7,7 +7,10 @@ export interface ToSign {
   readonly sha256: string;
 }
 
-/** A code for signing is bound to the purpose, the document and its hash: for other bytes it is no code at all. */
+/**
+ * A code for signing is bound to the purpose, the document and its hash: for other bytes it is no code at
+ * all.
+ */
 export function signingClaim({ userId, documentId, sha256 }: ToSign) {
   return { subject: ofUser(userId), purpose: 'sign-document', boundTo: `${documentId}:${sha256}` };
 }

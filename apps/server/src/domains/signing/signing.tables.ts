@@ -1,6 +1,8 @@
 import { integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
-/** Append-only chain of evidence (promises 45, 46). No foreign keys: it outlives the user and the document. */
+/**
+ * Append-only chain of evidence (promises 45, 46). No foreign keys: it outlives the user and the document.
+ */
 export const signatureEvidence = pgTable(
   'signature_evidence',
   {

@@ -17,8 +17,8 @@ type Call = Visit & {
 };
 
 /**
- * Allows a site what it asks for, or refuses it; the person goes back to it either way. Whoever has frozen his cabinet can
- * only refuse (decision 021).
+ * Allows a site what it asks for, or refuses it; the person goes back to it either way. Whoever has frozen
+ * his cabinet can only refuse (decision 021).
  * @throws AppError NOT_FOUND, CONSENT_CHANGED, CABINET_FROZEN
  */
 export async function answerSiteRequest(

@@ -5,9 +5,9 @@ import { formCalls, mountedAt } from './provider-calls.ts';
 const bodyLimit = 8 * 1024;
 
 /**
- * A form of a site asks for what a link of it may ask for as well (OpenID Connect Core 3.1.2.1, RP-Initiated Logout 2). It is
- * read by nobody here: the browser is led to the link, by which alone it is judged, and there it brings the session even
- * where a form of another site does not.
+ * A form of a site asks for what a link of it may ask for as well (OpenID Connect Core 3.1.2.1, RP-Initiated
+ * Logout 2). It is read by nobody here: the browser is led to the link, by which alone it is judged, and
+ * there it brings the session even where a form of another site does not.
  */
 export async function addForms(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {

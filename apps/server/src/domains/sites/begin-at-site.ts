@@ -7,8 +7,8 @@ const isSiteUrl = (url: string): boolean =>
   URL.canParse(url) && (/^https:$/.test(new URL(url).protocol) || /^http:\/\/localhost(:\d+)?\//.test(url));
 
 /**
- * S1-50: a person may come with the name of a site alone. Only the site can begin a sign-in, so he is led to where it
- * does, as it was registered.
+ * S1-50: a person may come with the name of a site alone. Only the site can begin a sign-in, so he is led to
+ * where it does, as it was registered.
  */
 export async function beginAtSite(
   { db }: Pick<Context, 'db'>,

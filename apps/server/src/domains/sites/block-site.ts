@@ -12,13 +12,15 @@ type Call = StaffVisit & {
 };
 
 /**
- * Nobody signs in there any more, and what the client was given ends in the same transaction: grants, codes, access and
- * refresh tokens. @throws AppError NOT_FOUND, STEP_WRONG when it is blocked already
+ * Nobody signs in there any more, and what the client was given ends in the same transaction: grants, codes,
+ * access and refresh tokens.
+ * @throws AppError NOT_FOUND, STEP_WRONG when it is blocked already
  */
 export const blockSite = (deps: Deps, call: Call) => turn(deps, call, true);
 
 /**
- * Lets a client in again. What was given while it was being blocked ends too. People keep what they have allowed.
+ * Lets a client in again. What was given while it was being blocked ends too. People keep what they have
+ * allowed.
  * @throws AppError NOT_FOUND, STEP_WRONG when it is not blocked
  */
 export const unblockSite = (deps: Deps, call: Call) => turn(deps, call, false);

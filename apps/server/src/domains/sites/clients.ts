@@ -41,7 +41,9 @@ function codeBrought(): string | undefined {
   return exchanges && typeof params.code === 'string' ? params.code : undefined;
 }
 
-/** With the site, what the library asks for after it; whether the site has proved itself, it finds out before. */
+/**
+ * With the site, what the library asks for after it; whether the site has proved itself, it finds out before.
+ */
 async function readWithCode(
   deps: Deps,
   codes: Codes,
@@ -68,8 +70,9 @@ async function readWithCode(
 }
 
 /**
- * What the library asks for after the site, as the code itself says it, without a question to the database: it is asked when the
- * tokens are kept, by the same statement, and keeps none unless the site, the grant and the session are still there as they were.
+ * What the library asks for after the site, as the code itself says it, without a question to the database:
+ * it is asked when the tokens are kept, by the same statement, and keeps none unless the site, the grant and
+ * the session are still there as they were.
  */
 function putByHeart(shown: string, code: Code): void {
   const { grantId, sessionUid: uid, accountId, clientId = '', sid, exp } = code.payload;

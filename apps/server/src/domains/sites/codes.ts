@@ -24,8 +24,9 @@ const toBeSpent = 'code to be spent';
 const rememberedMs = 10 * 60_000;
 
 /**
- * Codes carry what they stand for, sealed by the secret of the program (decision 018): giving one writes nothing, and spending it
- * does. Whether its site, its session and its grant are still there is seen when it is brought.
+ * Codes carry what they stand for, sealed by the secret of the program (decision 018): giving one writes
+ * nothing, and spending it does. Whether its site, its session and its grant are still there is seen when it
+ * is brought.
  */
 export function openCodes({ config, clock }: Pick<Context, 'config' | 'clock'>) {
   const sealed = openSeal(config.secret, 'oidc-code');

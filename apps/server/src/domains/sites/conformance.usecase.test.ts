@@ -54,7 +54,10 @@ beforeEach(async () => {
 
 type Query = Record<string, string>;
 
-/** Where the browser is led by a request of the site that is changed so; the rest of it is right, with PKCE (promise 14). */
+/**
+ * Where the browser is led by a request of the site that is changed so; the rest of it is right, with PKCE
+ * (promise 14).
+ */
 async function led(
   change: (query: URLSearchParams) => void,
   by: Browser | undefined = browser,

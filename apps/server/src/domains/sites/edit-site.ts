@@ -13,8 +13,8 @@ type Deps = Pick<Context, 'db' | 'clock'>;
 type Call<Body> = StaffVisit & { readonly params: { readonly site: string }; readonly body: Body };
 
 /**
- * Changes what a site was registered with; its next call goes by it. When it may read less than before, what it holds ends;
- * when everybody has to be asked anew, what was allowed ends too.
+ * Changes what a site was registered with; its next call goes by it. When it may read less than before, what
+ * it holds ends; when everybody has to be asked anew, what was allowed ends too.
  * @throws AppError NOT_FOUND, VALIDATION: it keeps no secret, and nothing but PKCE binds its codes
  */
 export async function editSite({ db, clock }: Deps, { params, body, ...visit }: Call<SiteForm>) {
@@ -59,8 +59,8 @@ export async function editMachine({ db, clock }: Deps, { params, body, ...visit 
 }
 
 /**
- * What was read while nobody was asked is no consent; and a consent names a site of others by its name and domain (152-FZ,
- * article 9, part 4), so another name is another site.
+ * What was read while nobody was asked is no consent; and a consent names a site of others by its name and
+ * domain (152-FZ, article 9, part 4), so another name is another site.
  */
 const asksAnew = (before: Site, { firstParty, name, domain }: SiteForm): boolean =>
   before.firstParty ? !firstParty : before.name !== name || before.domain !== domain;

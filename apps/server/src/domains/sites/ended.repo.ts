@@ -31,7 +31,10 @@ const sitesIn = (payload: unknown): readonly LeftSite[] =>
     sid ? [{ clientId, sid }] : [],
   );
 
-/** Deletes what a site was given for a person, in whatever session. @returns the sign-ins of which it is to be told */
+/**
+ * Deletes what a site was given for a person, in whatever session.
+ * @returns the sign-ins of which it is to be told
+ */
 export async function endPayloadsOfSite(
   tx: Executor,
   userId: number,

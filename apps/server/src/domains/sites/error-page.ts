@@ -38,7 +38,10 @@ export function outagePage(request: FastifyRequest): string {
   return page(locale, words[locale].title, words[locale].outage, outageName);
 }
 
-/** Promise 12: what cannot be sent back to a registered address is told here, on our own page, without what was sent. */
+/**
+ * Promise 12: what cannot be sent back to a registered address is told here, on our own page, without what
+ * was sent.
+ */
 export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut, cause: Error): Promise<void> {
   const { request } = visitOf(ctx.req);
   const locale = localeOf(request);
@@ -48,7 +51,9 @@ export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut, 
     : page(locale, words[locale].title, words[locale].text, error);
 }
 
-/** What is no call of the provider: a page for a person, and for a program the words of OAuth (RFC 6749, 5.2). */
+/**
+ * What is no call of the provider: a page for a person, and for a program the words of OAuth (RFC 6749, 5.2).
+ */
 export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const methods = methodsAt(request.url);
   const known = methods.length > 0;

@@ -32,7 +32,10 @@ export interface KeptRow {
 interface Exchange {
   spent?: Shown;
   readonly given: KeptRow[];
-  /** Comes when the exchange is kept, or nothing came of it; with the error when the database could not be asked. */
+  /**
+   * Comes when the exchange is kept, or nothing came of it; with the error when the database could not be
+   * asked.
+   */
   readonly ended: Promise<unknown>;
 }
 
@@ -60,8 +63,9 @@ const nameOf = ({ kind, id }: Shown) => `${kind} ${id}`;
 export const presentExchange = (): Exchange | undefined => Provider.ctx && exchanges.get(Provider.ctx);
 
 /**
- * Takes what a site shows for the present exchange. A second one of the same node waits for the first and is refused here, before
- * tokens are signed that nobody will get; one of another node is refused when it is kept.
+ * Takes what a site shows for the present exchange. A second one of the same node waits for the first and is
+ * refused here, before tokens are signed that nobody will get; one of another node is refused when it is
+ * kept.
  * @throws SpentByTwin, InvalidGrant
  */
 export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
@@ -78,7 +82,8 @@ export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
   exchange.spent = shown;
 }
 
-// What is given comes into being with the spending or not at all, and is there for the disk before it is answered.
+// What is given comes into being with the spending or not at all, and is there for the disk before it is
+// answered.
 const exchangeText = (spending: string, standing = 'select') => `
   with stands as (${standing}), spent as (${spending} returning id), given as (
     insert into oidc_payloads (kind, id, payload, account_id, client_id, grant_id, session_id, expires_at)
@@ -125,7 +130,8 @@ export function exchangeAtOnce<Ctx extends KoaContextWithOIDC>(
       await handle(ctx);
       await keepExchange(deps, exchange);
     } catch (error) {
-      // What was shown is spent, although nothing came of it; without a database nothing was tried, and the site comes again.
+      // What was shown is spent, although nothing came of it; without a database nothing was tried, and the
+      // site comes again.
       if (isOutage(error)) outage = error;
       else await keepExchange(deps, { spent: exchange.spent, given: [] }).catch(() => undefined);
       throw error;
@@ -160,7 +166,8 @@ async function keepExchange(
   if (rows[0]?.stands) return;
   if (rows[0]) throw new errors.InvalidGrant('what it stood on has changed');
   if (code) {
-    // Promise 13: a code that is shown twice takes all its tokens with it; without their grant they open nothing.
+    // Promise 13: a code that is shown twice takes all its tokens with it; without their grant they open
+    // nothing.
     if (code.grantId) await db.delete(oidcPayloads).where(eq(oidcPayloads.grantId, code.grantId));
     throw new SpentByTwin();
   }

@@ -10,7 +10,11 @@ import { tellSites } from './tell-left.ts';
 
 type Call = Visit & { readonly viewer: Viewer; readonly params: { readonly site: string } };
 
-/** The person leaves a site and withdraws what he has agreed to for it: no token of it opens anything after this (promise 18). @throws AppError NOT_FOUND */
+/**
+ * The person leaves a site and withdraws what he has agreed to for it: no token of it opens anything after
+ * this (promise 18).
+ * @throws AppError NOT_FOUND
+ */
 export async function forgetSite(
   deps: Pick<Context, 'db' | 'clock' | 'jobs'>,
   { viewer: { userId }, params: { site }, address, requestId }: Call,

@@ -4,7 +4,10 @@ import type { Context } from '../../context.ts';
 import { hasProvedFor, proofReason, wantsProof } from './proof-for-site.ts';
 import { visitOf } from './site-visit.ts';
 
-/** When a person has to be asked something: as the library has it, but what is a fresh sign-in the cabinet says itself. */
+/**
+ * When a person has to be asked something: as the library has it, but what is a fresh sign-in the cabinet
+ * says itself.
+ */
 export function askingPolicy({ clock, db }: Pick<Context, 'clock' | 'db'>) {
   const policy = interactionPolicy.base();
   const checks = policy.get('login')?.checks;
@@ -35,7 +38,8 @@ export function askingPolicy({ clock, db }: Pick<Context, 'clock' | 'db'>) {
 export function askingUrl(publicUrl: string) {
   return (ctx: KoaContextWithOIDC, { prompt, uid }: Interaction): string => {
     if (prompt.name === 'consent') return publicUrl + path('authConsent', { request: uid });
-    // Promise 23, decision 021: where it is said what has to be done first, and done; from there the person is led on to the site.
+    // Promise 23, decision 021: where it is said what has to be done first, and done; from there the person
+    // is led on to the site.
     const { closed, viewer } = visitOf(ctx.req);
     if (closed)
       return `${publicUrl}${path(viewer?.status === 5 ? 'dashboard' : 'profile')}?${ctx.querystring}`;
@@ -44,7 +48,10 @@ export function askingUrl(publicUrl: string) {
   };
 }
 
-/** His sign-in is the proof that was asked for: the way back names the question, so that it is not asked a second time. */
+/**
+ * His sign-in is the proof that was asked for: the way back names the question, so that it is not asked a
+ * second time.
+ */
 function queryOfGuest(ctx: KoaContextWithOIDC, reasons: readonly string[], uid: string): string {
   if (!reasons.includes(proofReason)) return ctx.querystring;
   const query = new URLSearchParams(ctx.querystring);

@@ -9,7 +9,10 @@ export interface SiteOfPerson {
   readonly usedAt: Date | null;
 }
 
-/** Whether a site is the developer's own, and what a person has allowed it and when he was there; he may never have been. */
+/**
+ * Whether a site is the developer's own, and what a person has allowed it and when he was there; he may never
+ * have been.
+ */
 export function prepareSiteOfPerson(db: Executor) {
   const link = and(
     eq(siteLinks.clientId, oauthClients.clientId),
@@ -45,7 +48,8 @@ export async function keepLink(
 }
 
 /**
- * The same for a site that reads unasked, as long as it is the developer's own: an edit that ends this waits for it, or it for the edit.
+ * The same for a site that reads unasked, as long as it is the developer's own: an edit that ends this waits
+ * for it, or it for the edit.
  * @returns false when it is the developer's no more
  */
 export async function keepOwnLink(
@@ -63,7 +67,10 @@ export async function keepOwnLink(
   });
 }
 
-/** Notes when a person has last used a site that he has allowed. @returns false when he allows it nothing any more */
+/**
+ * Notes when a person has last used a site that he has allowed.
+ * @returns false when he allows it nothing any more
+ */
 export async function touchLink(
   db: Executor,
   { userId, clientId, at }: { userId: number; clientId: string; at: Date },

@@ -10,8 +10,8 @@ import { visitOf } from './site-visit.ts';
 const linkFreshMs = 60_000;
 
 /**
- * What a site may read of the person who signs in: all that it asks for when it is the developer's own, else what he has
- * allowed it (promise 18). The provider asks him for what is missing.
+ * What a site may read of the person who signs in: all that it asks for when it is the developer's own, else
+ * what he has allowed it (promise 18). The provider asks him for what is missing.
  */
 export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const siteOfPerson = prepareSiteOfPerson(db);
@@ -32,7 +32,8 @@ export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     const scopes = asked.filter((scope) => allowed.includes(scope));
     if (!scopes.includes('openid')) return undefined;
     const grant = found || new provider.Grant({ accountId: session.accountId, clientId });
-    // Two tabs that sign in at a site for the first time at once have the same grant and the same sign-in there.
+    // Two tabs that sign in at a site for the first time at once have the same grant and the same sign-in
+    // there.
     if (!known) grant.jti = tokenHash(`grant ${session.uid} ${clientId}`);
     if (!session.sidFor(clientId)) session.sidFor(clientId, tokenHash(`sid ${session.uid} ${clientId}`));
     const before = known && found ? new Set(grant.getOIDCScope().split(' ')) : undefined;
@@ -45,8 +46,9 @@ export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     const fresh = known && site?.usedAt && at.getTime() - site.usedAt.getTime() <= linkFreshMs;
     if (fresh && scopes.every((scope) => read.includes(scope))) return grant;
     const link = { userId, clientId, scopes, at };
-    // What a person has just taken back from a site of others does not return by a sign-in that was under way: a grant that
-    // was kept before he did so went with the link, and one that was kept after it goes here.
+    // What a person has just taken back from a site of others does not return by a sign-in that was under
+    // way: a grant that was kept before he did so went with the link, and one that was kept after it goes
+    // here.
     if (!site?.own) {
       if (await touchLink(db, link)) return grant;
       await grant.destroy();

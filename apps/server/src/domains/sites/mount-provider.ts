@@ -73,7 +73,8 @@ async function visitBy(
 ): Promise<SiteVisit> {
   const cookie = cookieOf(request, 'cabinet', 'session');
   const clientId = wishedFor(request);
-  // A repeated single sign-on is most of what comes here: its session is read with all else that it is judged by.
+  // A repeated single sign-on is most of what comes here: its session is read with all else that it is judged
+  // by.
   const entry = cookie && clientId ? await readEntry(deps, cookie, clientId) : undefined;
   const state =
     cookie && entry
@@ -101,7 +102,10 @@ function isClosed({ url }: FastifyRequest, viewer: Viewer | undefined): boolean 
   return viewer.status === 5 || (viewer.frozen && !leaves);
 }
 
-/** The way back of whoever has refused a site: open from a frozen cabinet too, and it leads to no sign-in (`askingPolicy`). */
+/**
+ * The way back of whoever has refused a site: open from a frozen cabinet too, and it leads to no sign-in
+ * (`askingPolicy`).
+ */
 async function isRefusal(deps: Deps, { routeOptions, params }: FastifyRequest): Promise<boolean> {
   if (routeOptions.url !== `${mountedAt}/auth/:uid`) return false;
   const { uid } = params as { readonly uid: string };
@@ -109,7 +113,10 @@ async function isRefusal(deps: Deps, { routeOptions, params }: FastifyRequest): 
   return asked?.result?.error !== undefined;
 }
 
-/** The library sees the address of the settings, never a Host header, and of cookies only its own and the session. */
+/**
+ * The library sees the address of the settings, never a Host header, and of cookies only its own and the
+ * session.
+ */
 function enterAs({ request, reply, viewer, closed, refuses }: SiteVisit, publicUrl: string): void {
   const { raw } = request;
   const { host, protocol } = new URL(publicUrl);
@@ -123,8 +130,8 @@ function enterAs({ request, reply, viewer, closed, refuses }: SiteVisit, publicU
 }
 
 /**
- * Leaving one leaves all. A site that shows the ID token of this person may end his session at once; otherwise the
- * cabinet asks him, because a link alone ends nothing (promise 19).
+ * Leaving one leaves all. A site that shows the ID token of this person may end his session at once;
+ * otherwise the cabinet asks him, because a link alone ends nothing (promise 19).
  */
 async function leave(deps: Deps, { request, reply, viewer, leaving }: SiteVisit): Promise<FastifyReply> {
   const home = deps.config.publicUrl;

@@ -16,8 +16,9 @@ const kind = 'Session';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The provider has no sessions of its own: one lives exactly as long as the cabinet's session whose id it has, and
- * keeps beside it only which sites were signed in through it. So whatever ends a session ends every token (promise 8).
+ * The provider has no sessions of its own: one lives exactly as long as the cabinet's session whose id it
+ * has, and keeps beside it only which sites were signed in through it. So whatever ends a session ends every
+ * token (promise 8).
  */
 export function opSessions(deps: Deps): Adapter {
   const find = (id: string) => findSession(deps, id);
@@ -91,7 +92,10 @@ async function readKept({ pool }: Pick<Deps, 'pool'>, id: string): Promise<Kept 
   return rows[0]?.payload ?? null;
 }
 
-/** What a call read of a session, to see at its end whether it has added a site. The library hands on the same object. */
+/**
+ * What a call read of a session, to see at its end whether it has added a site. The library hands on the same
+ * object.
+ */
 const readAs = new WeakMap<object, string>();
 
 /** Looking for a site in which nobody is signed in leaves an empty place for it. */

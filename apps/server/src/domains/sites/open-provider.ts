@@ -76,14 +76,18 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
     await next().catch((error: Error) => outageOfRest(ctx as KoaContextWithOIDC, error));
     dropOwnCookie(ctx);
     if (ctx.oidc?.route === 'end_session') noteLeaving(ctx as never);
-    // Nothing is no text: a library that reads types strictly would take it for a wrong answer (RFC 7009, 2.2).
+    // Nothing is no text: a library that reads types strictly would take it for a wrong answer (RFC 7009,
+    // 2.2).
     if (ctx.oidc?.route === 'revocation' && ctx.body === '') ctx.response.remove('content-type');
     if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = ['query'];
   });
   return provider;
 }
 
-/** The library would answer a mode that we do not offer by a page of its own; as an unknown one it is refused by the address. */
+/**
+ * The library would answer a mode that we do not offer by a page of its own; as an unknown one it is refused
+ * by the address.
+ */
 function keepToQuery({ query }: Pick<KoaContextWithOIDC, 'query'>): void {
   const { response_mode: mode } = query;
   if (mode && mode !== 'query') query.response_mode = 'none';

@@ -12,8 +12,8 @@ export const claimsByScope = {
 } as const;
 
 /**
- * The person of an id, as sites know him. Nothing is given without a live session, which is a person's, so that he is
- * read only for what tells of him: the ID token says no more than who it is.
+ * The person of an id, as sites know him. Nothing is given without a live session, which is a person's, so
+ * that he is read only for what tells of him: the ID token says no more than who it is.
  */
 export function accountOf(db: Executor, sub: string): Account | undefined {
   if (!/^\d{1,9}$/.test(sub)) return undefined;

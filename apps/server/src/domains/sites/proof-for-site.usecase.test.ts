@@ -40,7 +40,11 @@ const again = () => new RegExp(`^${home}/auth/again/`);
 const led = async (by: Browser, more: Record<string, string>): Promise<string> =>
   locationOf(visit((await shop.begin(more)).url, by));
 
-/** Allows the site on the page of the question. @param asked what the provider led there with @returns where he is led */
+/**
+ * Allows the site on the page of the question.
+ * @param asked what the provider led there with
+ * @returns where he is led
+ */
 async function allow(question: string, asked: Response): Promise<string> {
   const path = `/api/sites/requests/${question.split('/').at(-1)}`;
   const { consent } = (await browser.get(path)).body.data as unknown as { consent: { sha256: string } };

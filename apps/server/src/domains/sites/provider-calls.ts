@@ -40,7 +40,10 @@ export const calls: readonly ProviderCall[] = [
   ),
 ];
 
-/** What a site may ask by a form as well: the address of the same request answers it (OpenID Connect Core 3.1.2.1). */
+/**
+ * What a site may ask by a form as well: the address of the same request answers it (OpenID Connect Core
+ * 3.1.2.1).
+ */
 export const formCalls: readonly ProviderCall[] = [
   { method: 'POST', path: '/auth', summary: 'The same by a form: it is led on to the address that says so.' },
   { method: 'POST', path: '/session/end', summary: 'The same by a form.' },

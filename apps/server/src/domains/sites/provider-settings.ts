@@ -36,7 +36,9 @@ export const cookieNames = {
   resume: 'novosel_consent_back',
 } as const;
 
-/** How the library is to behave. Whatever is not named here and could be switched off is off (promises 12-16). */
+/**
+ * How the library is to behave. Whatever is not named here and could be switched off is off (promises 12-16).
+ */
 export function providerSettings(deps: ProviderDeps, keys: readonly JWK[], codes: Codes): Configuration {
   const { db, config } = deps;
   return {
@@ -81,7 +83,10 @@ export function providerSettings(deps: ProviderDeps, keys: readonly JWK[], codes
   };
 }
 
-/** Promise 14: without PKCE only the nonce tells a site that a code was given to the browser that asked for it (RFC 9700, 2.1.1). */
+/**
+ * Promise 14: without PKCE only the nonce tells a site that a code was given to the browser that asked for it
+ * (RFC 9700, 2.1.1).
+ */
 function requireNonce(_: unknown, nonce: string | undefined, { without_pkce: withoutPkce }: Client): void {
   if (withoutPkce && !nonce) throw new errors.InvalidRequest('a site without PKCE has to send a nonce');
 }

@@ -14,8 +14,8 @@ export function putAhead(kind: string, id: string, found: unknown): void {
 }
 
 /**
- * What was read ahead for the present call, if it was. It is given once, and to this call alone: whoever asks a second time,
- * or in another call, asks the database.
+ * What was read ahead for the present call, if it was. It is given once, and to this call alone: whoever asks
+ * a second time, or in another call, asks the database.
  */
 export function takeAhead<Found>(
   kind: string,

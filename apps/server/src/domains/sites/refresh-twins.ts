@@ -21,7 +21,8 @@ const lookEveryMs = 50;
 
 /**
  * Two tabs of one person send the same refresh token at once: both get the same successor, within ten seconds
- * (promise 15). The answer waits under the token's hash, sealed by the token itself, so that only who has the token reads it.
+ * (promise 15). The answer waits under the token's hash, sealed by the token itself, so that only who has the
+ * token reads it.
  */
 export function openTwins(deps: Deps) {
   const running = new Map<string, Promise<unknown>>();

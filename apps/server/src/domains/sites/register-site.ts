@@ -16,13 +16,19 @@ export const siteRow = ({ redirectUris: [redirectUri = '', ...moreRedirectUris],
   moreRedirectUris,
 });
 
-/** Registers a site (S1-49). Its secret is told here and never again. @throws AppError VALIDATION when the name is taken */
+/**
+ * Registers a site (S1-49). Its secret is told here and never again.
+ * @throws AppError VALIDATION when the name is taken
+ */
 export function registerSite(deps: Deps, { body, ...visit }: StaffVisit & { body: NewSiteForm }) {
   const { clientId, confidential, ...form } = body;
   return register(deps, visit, { clientId, kind: 'site', ...siteRow(form) }, confidential);
 }
 
-/** Registers a machine. It has no addresses, because nobody is ever sent to it. @throws AppError VALIDATION when the name is taken */
+/**
+ * Registers a machine. It has no addresses, because nobody is ever sent to it.
+ * @throws AppError VALIDATION when the name is taken
+ */
 export function registerMachine(
   deps: Deps,
   { body: { clientId, name, scopes }, ...visit }: StaffVisit & { body: NewMachineForm },

@@ -7,8 +7,9 @@ import { noteSiteAct, type StaffVisit } from './site-act.ts';
 type Call = StaffVisit & { readonly params: { readonly site: string } };
 
 /**
- * Gives a client a new secret. The former one opens nothing from this moment on; what it was changed for stays alive in
- * the hands of who has the new one. @throws AppError NOT_FOUND, STEP_WRONG for a site that keeps no secret
+ * Gives a client a new secret. The former one opens nothing from this moment on; what it was changed for
+ * stays alive in the hands of who has the new one.
+ * @throws AppError NOT_FOUND, STEP_WRONG for a site that keeps no secret
  */
 export async function rotateSecret({ db, clock }: Pick<Context, 'db' | 'clock'>, call: Call) {
   const at = clock.now();

@@ -8,7 +8,10 @@ import { type KeptKey, keptKeys, turnKeys } from './keys.repo.ts';
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
 
 const day = 24 * 60 * 60 * 1000;
-/** A key signs for so long, and is still shown for a day after that: the tokens that it signed live for an hour. */
+/**
+ * A key signs for so long, and is still shown for a day after that: the tokens that it signed live for an
+ * hour.
+ */
 const signsMs = 90 * day;
 const shownMs = signsMs + 2 * day;
 /** Sites keep our keys for a while, so a new one is shown before it signs. */
@@ -42,8 +45,8 @@ async function makeKey({ clock, config }: Deps): Promise<KeptKey> {
 }
 
 /**
- * Keys of another secret are of no use here. They stay until their time is over: a node that was started with a wrong
- * secret must not take the keys of the others away.
+ * Keys of another secret are of no use here. They stay until their time is over: a node that was started with
+ * a wrong secret must not take the keys of the others away.
  */
 const readable = (deps: Deps, keys: readonly KeptKey[]): readonly KeptKey[] =>
   keys.filter((key) => {

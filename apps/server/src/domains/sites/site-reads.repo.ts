@@ -38,7 +38,10 @@ interface Read extends ReadSession {
   readonly grant: AdapterPayload | null;
 }
 
-/** A site's wish to sign a person in, and whether there is anybody to sign in: the session as the cabinet judges it. */
+/**
+ * A site's wish to sign a person in, and whether there is anybody to sign in: the session as the cabinet
+ * judges it.
+ */
 export interface Entry extends Read {
   readonly session: FoundSession | null;
   readonly own: boolean | null;
@@ -65,7 +68,8 @@ export const editionText = `md5((${siteJson})::text)`;
 const siteText = `
   case when c.client_id is not null then ${siteJson} end as site, ${editionText} as edition`;
 
-// Each part is found by its key, and may be missing. The session stands apart with its number as a text, as below with the cast.
+// Each part is found by its key, and may be missing. The session stands apart with its number as a text, as
+// below with the cast.
 export const entryText = `
   with s as materialized (select found.*, found.id::text as key from (${sessionByCookie('$1')}) found)
   select row_to_json(s) as session, kept.payload as kept, ${siteText}, g.payload as "grant",
@@ -87,7 +91,10 @@ export const exchangeText = `
     left join oidc_payloads kept on kept.kind = 'Session' and kept.id = $4::uuid::text
     left join lateral (${cabinetSession('$4::uuid')}) s on true`;
 
-/** Everything that a site's wish to sign in whoever shows a cookie is judged by, as one moment of the database has it. */
+/**
+ * Everything that a site's wish to sign in whoever shows a cookie is judged by, as one moment of the database
+ * has it.
+ */
 export async function readEntry({ pool, clock }: Deps, cookie: string, clientId: string) {
   const values = [tokenHash(cookie), clientId, clock.now().toISOString()];
   const { rows } = await pool.query<Entry>({ name: 'sites_entry', text: entryText, values });

@@ -38,7 +38,10 @@ export const oauthClients = pgTable(
     /** When it was told that a person has left, and when that was given up. */
     toldAt: moment('told_at'),
     notToldAt: moment('not_told_at'),
-    /** Makes the site's own name for each person (`subject.ts`); null: registered before, and told the person's row number. */
+    /**
+     * Makes the site's own name for each person (`subject.ts`); null: registered before, and told the
+     * person's row number.
+     */
     subjectKey: text('subject_key').$defaultFn(() => randomBytes(32).toString('base64url')),
     /** Its library sends no PKCE: a secret and a nonce bind its codes instead (promise 14). */
     withoutPkce: boolean('without_pkce').notNull().default(false),
@@ -63,7 +66,10 @@ export const siteLinks = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.clientId] })],
 );
 
-/** What the protocol keeps between calls: codes, tokens, grants. What opens something stands under its SHA-256 only. */
+/**
+ * What the protocol keeps between calls: codes, tokens, grants. What opens something stands under its SHA-256
+ * only.
+ */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {
@@ -94,7 +100,10 @@ export const oidcKeys = pgTable('oidc_keys', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** For seconds, what a refresh was answered with, for the same tab's twin (promise 15); sealed by the token that asked. */
+/**
+ * For seconds, what a refresh was answered with, for the same tab's twin (promise 15); sealed by the token
+ * that asked.
+ */
 export const oidcAnswers = pgTable(
   'oidc_answers',
   {

@@ -14,8 +14,8 @@ export function subjectTypeOf(this: KnownClient): 'pairwise' | 'public' {
 }
 
 /**
- * Returns the name by which a site knows a person (`sub`). Each site has other names, so that two sites cannot compare them,
- * and nobody counts our buyers by them. A site registered before keeps the row number.
+ * Returns the name by which a site knows a person (`sub`). Each site has other names, so that two sites
+ * cannot compare them, and nobody counts our buyers by them. A site registered before keeps the row number.
  */
 export function subjectFor(client: KnownClient, accountId: string): string {
   const key = keyOf(client);

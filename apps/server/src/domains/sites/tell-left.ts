@@ -19,7 +19,10 @@ interface Telling extends LeftSite {
 /** What the library can do and its types do not say. */
 type ToldClient = Client & { backchannelLogout(sub: string, sid: string): Promise<void> };
 
-/** After a try in vain the next one comes so many seconds later; after the last of them the site counts as dead. */
+/**
+ * After a try in vain the next one comes so many seconds later; after the last of them the site counts as
+ * dead.
+ */
 const pauses = [5, 30, 120, 600];
 
 /** Whatever ends a session of the cabinet ends what sites were given in it, and they are told (promise 8). */

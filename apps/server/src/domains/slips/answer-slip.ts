@@ -25,8 +25,8 @@ interface Answered {
 }
 
 /**
- * Takes the answer of whoever has the link, and uses the link up; of two at once one is taken. The same answer of the same page, sent
- * again after its connection was lost, changes nothing and is told the same.
+ * Takes the answer of whoever has the link, and uses the link up; of two at once one is taken. The same
+ * answer of the same page, sent again after its connection was lost, changes nothing and is told the same.
  * @throws AppError LINK_DEAD, VALIDATION when the answers do not fit the questions
  */
 export async function answerSlip(

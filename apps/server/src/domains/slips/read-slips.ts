@@ -33,7 +33,8 @@ const matterOf = ({ kind, subject, what, place, at, questionnaire, expiresAt }: 
 });
 
 /**
- * What a link asks for. It writes nothing, so that a mail scanner or a prefetch uses nothing up (ruling S2.2 tokens).
+ * What a link asks for. It writes nothing, so that a mail scanner or a prefetch uses nothing up (ruling S2.2
+ * tokens).
  * @throws AppError LINK_DEAD for an unknown, used, withdrawn or expired one alike
  */
 export async function showSlip(

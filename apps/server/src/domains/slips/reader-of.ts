@@ -12,7 +12,8 @@ export interface Reader {
 }
 
 /**
- * A buyer is written to by his own contact in his own language, by who may see buyers; of the others the desk gives both.
+ * A buyer is written to by his own contact in his own language, by who may see buyers; of the others the desk
+ * gives both.
  * @throws AppError ROLE_DENIED, NOT_FOUND, VALIDATION when the buyer has no such contact
  */
 export async function readerOf(db: Executor, sender: Sender, asked: SlipForm): Promise<Reader> {

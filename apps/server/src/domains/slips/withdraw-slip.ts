@@ -14,7 +14,10 @@ export interface Sender {
   readonly requestId: string;
 }
 
-/** Whether he may see buyers: others write to the contacts they are given, and see what they have sent themselves. */
+/**
+ * Whether he may see buyers: others write to the contacts they are given, and see what they have sent
+ * themselves.
+ */
 export const findsPeople = ({ roles }: Pick<Sender, 'roles'>): boolean =>
   peopleRoles.some((role) => roles.includes(role));
 

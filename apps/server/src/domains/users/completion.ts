@@ -15,7 +15,10 @@ export interface Completion {
 
 type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
 
-/** The code is bound to everything that it confirms, down to the texts that were agreed to: any change needs a new code. */
+/**
+ * The code is bound to everything that it confirms, down to the texts that were agreed to: any change needs a
+ * new code.
+ */
 export function completionClaim({ config }: Deps, viewer: Viewer, said: Completion) {
   const texts = agreedTexts(said.additionalAgree, viewer.locale).map(({ sha256 }) => sha256);
   const parts = [said.email, said.surname.toLowerCase(), ...texts];
@@ -26,7 +29,10 @@ export function completionClaim({ config }: Deps, viewer: Viewer, said: Completi
   };
 }
 
-/** @throws AppError STEP_WRONG when there is nothing to complete, DATA_MISMATCH for a surname that is not on file, RATE_LIMITED */
+/**
+ * @throws AppError STEP_WRONG when there is nothing to complete, DATA_MISMATCH for a surname that is not on
+ *   file, RATE_LIMITED
+ */
 export async function personToComplete(
   { db, clock }: Deps,
   { userId }: Viewer,

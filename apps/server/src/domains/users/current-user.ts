@@ -22,11 +22,12 @@ export function currentUser({
     const { lastAuthAt, frozenAt, createdAt, phone, locale, pendingEmail, ...rest } = person;
     return {
       ...rest,
-      // One that waits for its letter is shown as well: whether it is somebody else's nothing here tells (promise 4).
+      // One that waits for its letter is shown as well: whether it is somebody else's nothing here tells
+      // (promise 4).
       email: rest.email ?? pendingEmail,
       phone: phone ? `+${phone}` : '',
-      // Promise C22: neither grants anything. `delegate` tells the page that somebody trusts the person or asks him to act;
-      // what he may is asked of the delegation with every call (decision 034).
+      // Promise C22: neither grants anything. `delegate` tells the page that somebody trusts the person or
+      // asks him to act; what he may is asked of the delegation with every call (decision 034).
       client: !person.isEmployee,
       delegate,
       frozenAt: frozenAt?.toISOString() ?? null,

@@ -8,8 +8,8 @@ type Write = (answer: unknown) => string;
 const require = createRequire(import.meta.url);
 
 /**
- * How a route writes its answer: by a function compiled of the contract's schema, so that what the contract does not
- * name is not sent. A refusal writes itself.
+ * How a route writes its answer: by a function compiled of the contract's schema, so that what the contract
+ * does not name is not sent. A refusal writes itself.
  */
 export function answerWriter(
   endpoint: AnyEndpoint,
@@ -18,7 +18,10 @@ export function answerWriter(
   return { schema: { response: { 200: {} } }, serializerCompiler: () => whenFirstUsed(endpoint) };
 }
 
-/** Compiling all answers, and loading what compiles them, is half of a start; one answer takes a few milliseconds. */
+/**
+ * Compiling all answers, and loading what compiles them, is half of a start; one answer takes a few
+ * milliseconds.
+ */
 function whenFirstUsed({ answer: schema }: AnyEndpoint): Write {
   let write: Write | undefined;
   return (answer) => {

@@ -24,8 +24,9 @@ declare module 'fastify' {
 
 interface BindOptions {
   /**
-   * How an idempotent act is kept: `atomic` (default) in one transaction with its answer; `resumable` for acts that
-   * call the outside or must not be undone by a refusal, and converge when they are carried out again.
+   * How an idempotent act is kept: `atomic` (default) in one transaction with its answer; `resumable` for
+   * acts that call the outside or must not be undone by a refusal, and converge when they are carried out
+   * again.
    */
   readonly idempotency?: 'atomic' | 'resumable';
 }
@@ -39,7 +40,9 @@ export type Bind = <E extends AnyEndpoint>(
 /** A problem tells what was given, so that a wrong value is not called a missing one. */
 const named = { reportInput: true } as const;
 
-/** Every text of a call comes in by here: none that cannot be kept, and what people write in its clean form. */
+/**
+ * Every text of a call comes in by here: none that cannot be kept, and what people write in its clean form.
+ */
 const read = ({ owner }: AnyEndpoint, asked: unknown): unknown =>
   owner.kind === 'provider' ? keepable(asked) : cleanFields(keepable(asked));
 
@@ -117,7 +120,10 @@ function addressLimit({ limit }: AnyEndpoint) {
   return limit?.per === 'address' ? { config: { callLimit: limit } } : {};
 }
 
-/** A limit per person is taken when it is known who he is, so that many people behind one address do not share it. */
+/**
+ * A limit per person is taken when it is known who he is, so that many people behind one address do not share
+ * it.
+ */
 function personLimit({ clock }: Door, { limit }: AnyEndpoint) {
   return limit?.per === 'person' ? openCallLimit(limit, clock) : undefined;
 }

@@ -20,7 +20,10 @@ interface Window {
 /** So many callers are known at a time; of more, those who began longest ago are forgotten. */
 const mostCallers = 10_000;
 
-/** Counts calls in this node's memory: it shields the node. What guards an account is counted in the database (`limits.ts`). */
+/**
+ * Counts calls in this node's memory: it shields the node. What guards an account is counted in the database
+ * (`limits.ts`).
+ */
 export function openCallLimit({ max, seconds }: Rate, clock: Clock): TakeCall {
   /** In the order in which the windows began. */
   const windows = new Map<string, Window>();
@@ -51,8 +54,9 @@ declare module 'fastify' {
 const files = '/*';
 
 /**
- * Takes the limit per network address on every route before anything else is done for the request. Files are counted apart:
- * they come by the dozen and cost little, and all subscribers of a mobile network may stand behind one address.
+ * Takes the limit per network address on every route before anything else is done for the request. Files are
+ * counted apart: they come by the dozen and cost little, and all subscribers of a mobile network may stand
+ * behind one address.
  */
 export function limitCalls(
   app: FastifyInstance,

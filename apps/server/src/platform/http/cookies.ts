@@ -2,7 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Door = 'cabinet' | 'office';
 
-/** Cookies ignore ports, so the desk has its own names. `__Host-` forbids a domain and asks for Secure and Path=/. */
+/**
+ * Cookies ignore ports, so the desk has its own names. `__Host-` forbids a domain and asks for Secure and
+ * Path=/.
+ */
 const names = {
   cabinet: {
     session: '__Host-novosel',
@@ -46,7 +49,10 @@ export function clearGuestCookie(reply: FastifyReply, door: Door): void {
 /** Half a year: by then a device that is in use has signed in again. */
 const deviceSeconds = 180 * 24 * 60 * 60;
 
-/** Marks a browser from which this person has signed in, so that strangers' failures do not shut him out (promise 3). */
+/**
+ * Marks a browser from which this person has signed in, so that strangers' failures do not shut him out
+ * (promise 3).
+ */
 export function setDeviceCookie(reply: FastifyReply, door: Door, mark: string): void {
   reply.setCookie(names[door].device, mark, { ...locked, maxAge: deviceSeconds });
 }

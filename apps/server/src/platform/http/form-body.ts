@@ -13,7 +13,10 @@ interface Schema {
 
 type Fields = Record<string, unknown>;
 
-/** The body as the contract's schema expects it; a form, which knows only texts, is read by that schema (rulings, «Calls»). */
+/**
+ * The body as the contract's schema expects it; a form, which knows only texts, is read by that schema
+ * (rulings, «Calls»).
+ */
 export function bodyOf(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
   if (!isForm) return request.body ?? undefined;
@@ -21,8 +24,8 @@ export function bodyOf(endpoint: AnyEndpoint, request: FastifyRequest): unknown 
 }
 
 /**
- * Reads a form: `passport[serial]` is a field of a field, `scans[]` or a repeated name a list, `1` and `true` are yes.
- * What does not read as its type stays text, and the schema refuses it.
+ * Reads a form: `passport[serial]` is a field of a field, `scans[]` or a repeated name a list, `1` and `true`
+ * are yes. What does not read as its type stays text, and the schema refuses it.
  */
 export function fromForm(schema: Schema, fields: Readonly<Fields>): unknown {
   const body: Fields = Object.create(null);

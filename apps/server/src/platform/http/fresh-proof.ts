@@ -4,7 +4,10 @@ import { AppError } from '../app-error.ts';
 import type { Door } from './guard.ts';
 import type { Viewer } from './viewer.ts';
 
-/** A sensitive act by a session that nobody has proved lately is refused before it begins (promise 11). @throws AppError PROOF_REQUIRED */
+/**
+ * A sensitive act by a session that nobody has proved lately is refused before it begins (promise 11).
+ * @throws AppError PROOF_REQUIRED
+ */
 export function assertProved(
   { clock }: Pick<Door, 'clock'>,
   endpoint: AnyEndpoint,

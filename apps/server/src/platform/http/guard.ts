@@ -38,8 +38,9 @@ function sessionOf(door: Door, request: FastifyRequest): Promise<SessionState> {
 }
 
 /**
- * Lets a request through or refuses it, by the endpoint's owner rule. A change needs a matching Origin, a CSRF token
- * bound to the session, and unless the caller is a guest a bearer: the cookie alone changes nothing (ruling S7-05).
+ * Lets a request through or refuses it, by the endpoint's owner rule. A change needs a matching Origin, a
+ * CSRF token bound to the session, and unless the caller is a guest a bearer: the cookie alone changes
+ * nothing (ruling S7-05).
  */
 export async function guardRequest(
   door: Door,

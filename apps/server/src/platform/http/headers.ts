@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What says no to everything that a page of ours never does. The same on every answer, so it is written once. */
+/**
+ * What says no to everything that a page of ours never does. The same on every answer, so it is written once.
+ */
 const constant = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -16,8 +18,8 @@ const constant = {
 } as const;
 
 /**
- * Promise 26: on every answer, errors and 404 too. `scriptHashes` are those of the page's own inline scripts. They are
- * set before anything else is done, and an act may set its own `cache-control` later.
+ * Promise 26: on every answer, errors and 404 too. `scriptHashes` are those of the page's own inline scripts.
+ * They are set before anything else is done, and an act may set its own `cache-control` later.
  */
 export function secureHeaders(
   app: FastifyInstance,

@@ -23,8 +23,8 @@ interface Repeat {
 }
 
 /**
- * The same request repeated has one effect and the same answer (promise 35). The key belongs to the person, so
- * nobody meets another's answer; the same key with another body is refused.
+ * The same request repeated has one effect and the same answer (promise 35). The key belongs to the person,
+ * so nobody meets another's answer; the same key with another body is refused.
  */
 export async function withIdempotency<E extends AnyEndpoint, Answer>(
   door: Door,

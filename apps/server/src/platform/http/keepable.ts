@@ -1,8 +1,8 @@
 import { AppError } from '../app-error.ts';
 
 /**
- * What was asked, as it came: PostgreSQL keeps no zero character and no half of a surrogate pair, and no person types
- * one (promise 29).
+ * What was asked, as it came: PostgreSQL keeps no zero character and no half of a surrogate pair, and no
+ * person types one (promise 29).
  * @throws AppError VALIDATION at the fields that have one
  */
 export function keepable<Asked>(asked: Asked): Asked {

@@ -1,4 +1,7 @@
-/** Whether an error says that a body of parts is not what it says it is (promise 29); what is wrong with us is not. */
+/**
+ * Whether an error says that a body of parts is not what it says it is (promise 29); what is wrong with us is
+ * not.
+ */
 export function isMalformed(error: unknown): boolean {
   const { statusCode, message } = error as { statusCode?: number; message?: string };
   return (

@@ -12,7 +12,10 @@ const durations = new Histogram({
   registers: [registry],
 });
 
-/** Prometheus' numbers and the line of the log, by route pattern and never by address, so that no person's id becomes a label. */
+/**
+ * Prometheus' numbers and the line of the log, by route pattern and never by address, so that no person's id
+ * becomes a label.
+ */
 export const countRequests = {
   observe(app: FastifyInstance, door: string, log: Log): void {
     app.addHook('onResponse', (request, reply, done) => {

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A change must come from a page of ours: the Origin header, or for same-origin requests without one the browser's own word. */
+/**
+ * A change must come from a page of ours: the Origin header, or for same-origin requests without one the
+ * browser's own word.
+ */
 export function originMatches(request: FastifyRequest, allowed: ReadonlySet<string>): boolean {
   const origin = request.headers.origin;
   if (origin !== undefined) return allowed.has(origin);

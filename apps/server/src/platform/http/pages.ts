@@ -5,7 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** A built page: its folder, its document, and the hashes of the inline scripts that the document declares. */
+/**
+ * A built page: its folder, its document, and the hashes of the inline scripts that the document declares.
+ */
 export interface Page {
   readonly root: string;
   readonly document: string;
@@ -40,10 +42,16 @@ function inlineScriptHashes(document: string): string[] {
   );
 }
 
-/** What a machine asks for: a file that is not there, or the numbers of the other door. A page in its place would be a lie. */
+/**
+ * What a machine asks for: a file that is not there, or the numbers of the other door. A page in its place
+ * would be a lie.
+ */
 const noPage = /^\/(?:assets|health|metrics)(?:\/|$)|\.[a-z\d]{2,5}$/i;
 
-/** Serves the page's files, immutable and precompressed, and its document for every other path that is asked for as a page. */
+/**
+ * Serves the page's files, immutable and precompressed, and its document for every other path that is asked
+ * for as a page.
+ */
 export async function addPages(
   app: FastifyInstance,
   page: Page | undefined,

@@ -13,7 +13,10 @@ export interface FilePart {
   readonly truncated: boolean;
 }
 
-/** The one file of a multipart body, under the field that the endpoint names. @throws AppError UPLOAD_EMPTY */
+/**
+ * The one file of a multipart body, under the field that the endpoint names.
+ * @throws AppError UPLOAD_EMPTY
+ */
 export async function readPart(request: FastifyRequest, field: string): Promise<FilePart> {
   if (!request.isMultipart()) throw new AppError('UPLOAD_EMPTY');
   try {

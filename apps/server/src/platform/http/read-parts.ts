@@ -14,7 +14,10 @@ export interface FormFile {
   readonly file: IncomingFile;
 }
 
-/** A form of several parts: its fields as the contract's schema expects them, and its files, which wait on the disk. */
+/**
+ * A form of several parts: its fields as the contract's schema expects them, and its files, which wait on the
+ * disk.
+ */
 export interface FormParts {
   readonly body: unknown;
   readonly files: readonly FormFile[];
@@ -69,7 +72,9 @@ export async function readParts(
   }
 }
 
-/** `files`, `files[]` and `files[0]` are one field. A broken part has no name at all, whatever its type says. */
+/**
+ * `files`, `files[]` and `files[0]` are one field. A broken part has no name at all, whatever its type says.
+ */
 function nameOf(given: string | undefined, field: string): string {
   if (given === undefined) return '';
   return given.replace(/\[\d*\]$/, '') === field.replace('[]', '') ? field : given;

@@ -21,7 +21,10 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     request.log.error({ err: cause, code: known.code, reqId: request.id }, 'request failed');
   if (known.status === 503) reply.header('retry-after', '2');
   if (known.status === 429) reply.header('retry-after', String(known.params.seconds ?? 60));
-  /** The envelope is written here, not by the route's serialiser, because status 200 has the schema of success. */
+  /**
+   * The envelope is written here, not by the route's serialiser, because status 200 has the schema of
+   * success.
+   */
   reply
     .code(known.status)
     .serializer(JSON.stringify)
@@ -57,7 +60,10 @@ function wordsOf({ code, params, fields }: AppError, locale: Locale) {
   } as const;
 }
 
-/** Ruling S4.2-18: in calls of section 7 a refused act is an answer; what a limit or a failure says keeps its status. */
+/**
+ * Ruling S4.2-18: in calls of section 7 a refused act is an answer; what a limit or a failure says keeps its
+ * status.
+ */
 export async function answerRefusals<Answer>(
   request: FastifyRequest,
   act: () => Promise<Answer>,

@@ -31,7 +31,8 @@ export interface AskedTrust {
 export type FindTrust = (asked: AskedTrust) => Promise<FoundTrust | undefined>;
 
 /**
- * Lets a trusted person through within his scope. One that is ended, over, not accepted, another's or of nothing are the same 404.
+ * Lets a trusted person through within his scope. One that is ended, over, not accepted, another's or of
+ * nothing are the same 404.
  * @throws AppError NOT_FOUND, DELEGATE_SCOPE, PRINCIPAL_FROZEN
  */
 export function assertTrust(

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An address that cannot be decoded becomes one that nobody has, so that it is refused like any other (promise 26). */
+/**
+ * An address that cannot be decoded becomes one that nobody has, so that it is refused like any other
+ * (promise 26).
+ */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const [path = '/'] = url.split('?');
   try {

@@ -194,7 +194,10 @@ export function plainText(text: string): string {
     .trim();
 }
 
-/** Rows with what lies over several of them marked: all cells of a merged one but the first, all that one formula fills. */
+/**
+ * Rows with what lies over several of them marked: all cells of a merged one but the first, all that one
+ * formula fills.
+ */
 function inOrder(rows: readonly OpenRow[], ranges: readonly Range[], columns: number): SheetRow[] {
   let left = rangedAtMost;
   for (const {

@@ -24,8 +24,8 @@ const deepest = 32;
 const mostAttributes = 64;
 
 /**
- * Goes over an XML file once, as its bytes come; nothing of it is kept but what the visitor keeps. Elements of other namespaces, with
- * all that is within them, are passed over.
+ * Goes over an XML file once, as its bytes come; nothing of it is kept but what the visitor keeps. Elements
+ * of other namespaces, with all that is within them, are passed over.
  * @param uses tells the namespaces that are looked at
  * @throws BadXml
  */

@@ -1,4 +1,7 @@
-/** Whole kopecks of a sum on the acquirer's wire, «30000.00»; undefined when it is not written so. No float touches it. */
+/**
+ * Whole kopecks of a sum on the acquirer's wire, «30000.00»; undefined when it is not written so. No float
+ * touches it.
+ */
 export function kopecksOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
   const [, rubles, part] = /^(\d{1,12})\.(\d{2})$/.exec(value) ?? [];

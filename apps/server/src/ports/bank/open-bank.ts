@@ -36,8 +36,8 @@ const bid = z.discriminatedUnion('status', [
 ]);
 
 /**
- * The bank over HTTP. What is not one of its answers says nothing: it is «unknown», as no answer is. Only that it knows
- * nothing of a request any more is a refusal: that request may be made anew, with its key.
+ * The bank over HTTP. What is not one of its answers says nothing: it is «unknown», as no answer is. Only
+ * that it knows nothing of a request any more is a refusal: that request may be made anew, with its key.
  */
 export function openBank({ url, key }: BankSettings): Bank {
   const call = async <Answer>(

@@ -3,14 +3,18 @@ import { text } from 'node:stream/consumers';
 
 /** Looks for viruses. */
 export interface Scanner {
-  /** @returns the name of what was found; undefined for a clean file. @throws when the scanner gives no verdict */
+  /**
+   * @returns the name of what was found; undefined for a clean file.
+   * @throws when the scanner gives no verdict
+   */
   scan(bytes: NodeJS.ReadableStream): Promise<string | undefined>;
 }
 
 const patienceMs = 15_000;
 
 /**
- * A scanner that speaks ClamAV's protocol (clamd(8), INSTREAM): pieces with their length before them, an empty one ends.
+ * A scanner that speaks ClamAV's protocol (clamd(8), INSTREAM): pieces with their length before them, an
+ * empty one ends.
  * @param address as `host:port`
  */
 export function openClamd(address: string): Scanner {

@@ -19,7 +19,10 @@ interface NoteFormProps {
   onClose: () => void;
 }
 
-/** Own words about an estate. Those that another tab has kept meanwhile stand beside them, and the person chooses. */
+/**
+ * Own words about an estate. Those that another tab has kept meanwhile stand beside them, and the person
+ * chooses.
+ */
 export const NoteForm = ({ estate, user, gone, kept, onClose }: NoteFormProps) => {
   const t = useText();
   /** What was typed, and over which note; until then the form follows what is kept. */

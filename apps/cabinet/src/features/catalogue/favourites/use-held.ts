@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react';
 type Kept = AnswerOf<typeof listFavourites>['data'];
 
 /**
- * The list as it came, and in it, where they stood, those that have gone from it while words about them are being
- * written.
+ * The list as it came, and in it, where they stood, those that have gone from it while words about them are
+ * being written.
  */
 export const useHeld = (data: Kept | undefined, isWritten: (estate: number) => boolean) => {
   const before = useRef<Kept>(undefined);

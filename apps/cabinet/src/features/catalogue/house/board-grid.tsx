@@ -41,7 +41,7 @@ export const BoardGrid = (props: BoardGridProps) => {
       <ScrollRegion className={styles.scroll}>
         <table
           ref={grid}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid (ARIA in HTML); its cells are reached by arrows
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table may be a grid
           role="grid"
           aria-label={label}
           className={classNames(styles.grid, isHouse && styles.whole)}

@@ -57,7 +57,10 @@ const ofPart = (part: BoardPart) => (estate: ShownEstate) => estate.floor > 0 ==
 export const hasPart = ({ sections }: ShownBoard, part: BoardPart): boolean =>
   sections.some(({ estates }) => estates.some(ofPart(part)));
 
-/** The estates of a building as rows of cells: by floors from the top, each place of a section in its own column. */
+/**
+ * The estates of a building as rows of cells: by floors from the top, each place of a section in its own
+ * column.
+ */
 export const boardModel = (board: ShownBoard, part: BoardPart): BoardModel =>
   part === 'above' ? aboveModel(board) : underModel(board);
 

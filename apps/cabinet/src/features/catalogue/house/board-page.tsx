@@ -124,8 +124,8 @@ const Board = ({ board: answered }: { board: HouseBoard }) => {
 };
 
 /**
- * The estate in focus, and whether its hint, which covers a part of the board on a phone, was closed. After a key has
- * closed the hint, the focus returns to the cell, and the hint stays closed.
+ * The estate in focus, and whether its hint, which covers a part of the board on a phone, was closed. After a
+ * key has closed the hint, the focus returns to the cell, and the hint stays closed.
  */
 const useLook = (layout: RefObject<HTMLElement | null>) => {
   const [looked, setLooked] = useState<ShownEstate>();

@@ -27,7 +27,9 @@ interface BoardPreviewProps {
   onClose: () => void;
 }
 
-/** The estate that is looked at on the board, seen before it is opened; its plan comes when the pointer rests. */
+/**
+ * The estate that is looked at on the board, seen before it is opened; its plan comes when the pointer rests.
+ */
 export const BoardPreview = ({ estate, beside, onClose }: BoardPreviewProps) => {
   const t = useText();
   const words = useEstateWords();

@@ -38,8 +38,8 @@ export const quartersOf = (complexes: Complexes): QuarterCode[] => {
 };
 
 /**
- * A filter as its fields and chips can show it: a building is chosen within its complex, so that of a building alone is
- * added, and a building of another complex than the chosen one is left out.
+ * A filter as its fields and chips can show it: a building is chosen within its complex, so that of a
+ * building alone is added, and a building of another complex than the chosen one is left out.
  */
 export const placed = (filter: EstateFilter, complexes: Complexes): EstateFilter => {
   if (filter.building === null) return filter;

@@ -8,7 +8,9 @@ import { MainFields } from './main-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
 import { moreOn } from './more-on.ts';
 
-/** The filters over the list, from a tablet on; those that few people use are folded until one of them is on. */
+/**
+ * The filters over the list, from a tablet on; those that few people use are folded until one of them is on.
+ */
 export const FilterPanel = (props: FieldsProps & { children: ReactNode }) => {
   const t = useText();
   const on = moreOn(props.filter);

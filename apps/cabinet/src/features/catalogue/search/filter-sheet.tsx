@@ -55,14 +55,15 @@ interface DraftProps {
 }
 
 /**
- * It begins anew each time the sheet is opened: what was left without a press changes nothing. Kept as drawn, so that
- * closing the sheet draws none of its fields again.
+ * It begins anew each time the sheet is opened: what was left without a press changes nothing. Kept as drawn,
+ * so that closing the sheet draws none of its fields again.
  */
 const Draft = memo(({ filter, complexes, onApply }: DraftProps) => {
   const t = useText();
   const [draft, setDraft] = useState(filter);
   const count = useEstateCount(draft);
-  // The touch is answered with the sheet; its fields come with the next pictures, those below the edge of a phone last.
+  // The touch is answered with the sheet; its fields come with the next pictures, those below the edge of a
+  // phone last.
   const begun = useDeferredValue(true, false);
   const whole = useDeferredValue(begun, false);
   const change = useCallback((part: FilterPart) => setDraft((present) => ({ ...present, ...part })), []);

@@ -23,7 +23,9 @@ interface FoundProps {
   onClear: () => void;
 }
 
-/** So many pages come by scrolling alone; then the foot of the page is left in reach, and a button goes on. */
+/**
+ * So many pages come by scrolling alone; then the foot of the page is left in reach, and a button goes on.
+ */
 const pagesByScrolling = 4;
 
 /** What was found, page after page. */

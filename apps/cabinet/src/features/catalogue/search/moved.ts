@@ -4,8 +4,8 @@ interface ListPage {
 }
 
 /**
- * Whether a list that came page after page is no longer what stands behind the reader: a row has come among those he has
- * passed, or one of them has gone or moved on. What changes ahead of him he will meet.
+ * Whether a list that came page after page is no longer what stands behind the reader: a row has come among
+ * those he has passed, or one of them has gone or moved on. What changes ahead of him he will meet.
  */
 export function hasMoved(pages: readonly ListPage[]): boolean {
   const passed = new Set<number>();
@@ -18,7 +18,10 @@ export function hasMoved(pages: readonly ListPage[]): boolean {
   return false;
 }
 
-/** Rows of a list asked anew that the reader has passed without seeing them: new ones before the last that he has seen. */
+/**
+ * Rows of a list asked anew that the reader has passed without seeing them: new ones before the last that he
+ * has seen.
+ */
 export function missed(seen: readonly number[], now: readonly number[]): number[] {
   const known = new Set(seen);
   const end = now.findLastIndex((id) => known.has(id));

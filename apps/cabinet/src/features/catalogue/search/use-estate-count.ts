@@ -3,7 +3,10 @@ import { countEstates } from '@novosel/contract/catalogue/endpoints.ts';
 import { type EstateFilter, filterQuery } from '@novosel/contract/catalogue/filter.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-/** How many estates a filter gives and each option of it would give; the numbers before stay until the new ones come. */
+/**
+ * How many estates a filter gives and each option of it would give; the numbers before stay until the new
+ * ones come.
+ */
 export const useEstateCount = (filter: EstateFilter) => {
   // The order changes no number, so it is not asked with.
   const { sort: _sort, ...query } = filterQuery(filter);

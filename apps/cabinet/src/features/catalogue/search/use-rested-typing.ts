@@ -24,8 +24,8 @@ const toldBefore = (typing: Typing | undefined): Typing['before'] =>
   typing?.told ? [...typing.before, typing.typed] : (typing?.before ?? []);
 
 /**
- * What stands in a field while a person types, and what is told when the typing rests or the field is left. Until what was
- * told has come back, and while the person types on, the field shows what he has typed.
+ * What stands in a field while a person types, and what is told when the typing rests or the field is left.
+ * Until what was told has come back, and while the person types on, the field shows what he has typed.
  * @returns the shown value, what to do on a change of it and on leaving the field
  */
 export const useRestedTyping = (value: number | null, tell: (value: number | null) => void) => {

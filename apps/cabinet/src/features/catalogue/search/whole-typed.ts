@@ -9,13 +9,17 @@ export interface WholeRules {
 
 interface WholeTyped {
   readonly value: number | null;
-  /** What stands in the field beside the number while a person types: a minus before it has come, or its decimal part. */
+  /**
+   * What stands in the field beside the number while a person types: a minus before it has come, or its
+   * decimal part.
+   */
   readonly rest: string;
 }
 
 /**
- * The whole number of what is typed or pasted. A decimal part is left out instead of making «58,4» ten times as much; it
- * stays in sight while a person types on, or the digits after a comma that has vanished would do just that.
+ * The whole number of what is typed or pasted. A decimal part is left out instead of making «58,4» ten times
+ * as much; it stays in sight while a person types on, or the digits after a comma that has vanished would do
+ * just that.
  */
 export const readWhole = (text: string, { longest, below }: WholeRules): WholeTyped => {
   const minus = below && /^\s*[-−]/.test(text) ? '-' : '';

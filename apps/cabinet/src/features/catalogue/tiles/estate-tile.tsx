@@ -36,7 +36,10 @@ interface EstateTileProps {
   measure?: RefCallback<HTMLLIElement>;
 }
 
-/** One estate of a list: plan, name, place, price. Kept as drawn: a list may hold hundreds, and one touch concerns one. */
+/**
+ * One estate of a list: plan, name, place, price. Kept as drawn: a list may hold hundreds, and one touch
+ * concerns one.
+ */
 export const EstateTile = memo((props: EstateTileProps) => {
   const { estate, plan, form, level, children, place, of, met, row, measure } = props;
   const t = useText();

@@ -6,7 +6,10 @@ import { EstateTile } from './estate-tile.tsx';
 import styles from './estate-tiles.module.css';
 import { useColumns } from './use-columns.ts';
 
-/** Heights of a row before it is measured, by the number of columns, and the gap of estate-tiles.module.css; in px. */
+/**
+ * Heights of a row before it is measured, by the number of columns, and the gap of estate-tiles.module.css;
+ * in px.
+ */
 const rowHeight = [0, 190, 400, 400];
 const gapOf = (columns: number): number => (columns === 1 ? 12 : 24);
 
@@ -42,8 +45,9 @@ const useTop = () => {
 };
 
 /**
- * A list as long as a search may make it: only the rows near the screen are in the document, so that opening a filter or
- * a card costs the same after eight hundred estates as after twenty. To a screen reader it is whole.
+ * A list as long as a search may make it: only the rows near the screen are in the document, so that opening
+ * a filter or a card costs the same after eight hundred estates as after twenty. To a screen reader it is
+ * whole.
  */
 export const EstateWindow = ({ estates, plans, form, label, met }: EstateWindowProps) => {
   const columns = useColumns();

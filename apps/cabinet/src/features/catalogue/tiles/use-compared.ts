@@ -32,7 +32,9 @@ const useKnown = (estate: number): boolean => {
   return data ?? false;
 };
 
-/** Whether the person compares an estate, and the way to put it there or take it out; the last press holds. */
+/**
+ * Whether the person compares an estate, and the way to put it there or take it out; the last press holds.
+ */
 export const useCompared = (estate: number) => {
   const t = useText();
   const queries = useQueryClient();

@@ -17,8 +17,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
 /**
- * Whether the person keeps an estate, by his own list: what an estate was found with is older than the last press, and
- * a tile that has left the window of a long list forgets what was pressed on it.
+ * Whether the person keeps an estate, by his own list: what an estate was found with is older than the last
+ * press, and a tile that has left the window of a long list forgets what was pressed on it.
  */
 const useKept = (estate: Estate): boolean => {
   const isKept = useCallback(
@@ -30,8 +30,9 @@ const useKept = (estate: Estate): boolean => {
 };
 
 /**
- * Keeps an estate among favourites at once and takes it back when the server refuses; the last press holds (presses go
- * in order by `deliver`, which also keeps each of them over a reload). A guest is asked to sign in.
+ * Keeps an estate among favourites at once and takes it back when the server refuses; the last press holds
+ * (presses go in order by `deliver`, which also keeps each of them over a reload). A guest is asked to sign
+ * in.
  */
 export const useFavourite = (estate: Estate) => {
   const t = useText();

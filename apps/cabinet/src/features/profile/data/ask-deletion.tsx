@@ -18,7 +18,10 @@ interface AskDeletionProps {
   onClose: () => void;
 }
 
-/** What a deletion would do, by what is really kept; then the request, which asks for a fresh proof in the window (promise 11), or the reason why not now. */
+/**
+ * What a deletion would do, by what is really kept; then the request, which asks for a fresh proof in the
+ * window (promise 11), or the reason why not now.
+ */
 export const AskDeletion = ({ deletion, onClose }: AskDeletionProps) => {
   const t = useText();
   const locale = useLocale();

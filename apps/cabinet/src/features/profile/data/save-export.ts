@@ -2,8 +2,8 @@ import { receiveFile } from '@novosel/client/receive-file.ts';
 import { downloadExport } from '@novosel/contract/privacy/endpoints.ts';
 
 /**
- * Downloads the copy of all data as a file of this name. A plain link could not: who has proved himself too long ago is
- * asked in the window first (promise 11).
+ * Downloads the copy of all data as a file of this name. A plain link could not: who has proved himself too
+ * long ago is asked in the window first (promise 11).
  * @throws NetworkError, RefusalError, SessionEndedError
  */
 export const saveExport = async (fileName: string): Promise<void> => {

@@ -37,7 +37,9 @@ interface Typed {
 
 const dayMs = 86_400_000;
 
-/** Whom, what he may, and until which day; a proof that is not fresh is asked for by the window of the proof. */
+/**
+ * Whom, what he may, and until which day; a proof that is not fresh is asked for by the window of the proof.
+ */
 export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
   const t = useText();
   const frozen = useFrozenReason();

@@ -56,7 +56,10 @@ function wrongOf(typed: Typed, today: string): ReadonlySet<Name> {
   return new Set(named as Name[]);
 }
 
-/** What stands in a power of attorney, and its scans; a proof that is not fresh is asked for by the window of the proof. */
+/**
+ * What stands in a power of attorney, and its scans; a proof that is not fresh is asked for by the window of
+ * the proof.
+ */
 export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: PowerFormProps) => {
   const t = useText();
   const frozen = useFrozenReason();

@@ -14,7 +14,10 @@ import { PartOf } from '../part-of.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
-/** Keys of the person's devices, by which he signs in without a password and proves that it is he (decision 022). */
+/**
+ * Keys of the person's devices, by which he signs in without a password and proves that it is he (decision
+ * 022).
+ */
 export const PasskeysCard = () => {
   const t = useText();
   const queries = useQueryClient();

@@ -12,7 +12,9 @@ import { ownDraft } from './own-draft.ts';
 import { PassportEditor } from './passport-editor.tsx';
 import { PassportView } from './passport-view.tsx';
 
-/** The person's passport: typed and corrected here until the desk has checked it, then changed by a request. */
+/**
+ * The person's passport: typed and corrected here until the desk has checked it, then changed by a request.
+ */
 export const PassportCard = () => {
   const t = useText();
   const user = usePassportOwner();

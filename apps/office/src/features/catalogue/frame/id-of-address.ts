@@ -13,7 +13,10 @@ export function idOfAddress(text: string, page: NumberedPage): number | undefine
   return id && Number(id) > 0 ? Number(id) : undefined;
 }
 
-/** Numbers of estates among pasted words: addresses of cards, of a comparison, or numbers; and the words that are neither. */
+/**
+ * Numbers of estates among pasted words: addresses of cards, of a comparison, or numbers; and the words that
+ * are neither.
+ */
 export function idsOfAddresses(text: string): { ids: number[]; unread: string[] } {
   const ids = new Set<number>();
   const unread: string[] = [];

@@ -44,7 +44,10 @@ export function growthOf({ before, after }: { before: Cell; after: Cell }): numb
   return ((after - before) / before) * 100;
 }
 
-/** «+1,2 %», «−0,4 %»: one decimal, a true minus, never «0 %» for a change nor «−100 %» for what still has a price. */
+/**
+ * «+1,2 %», «−0,4 %»: one decimal, a true minus, never «0 %» for a change nor «−100 %» for what still has a
+ * price.
+ */
 export function growthWords(growth: number, decimal: string): string {
   const nearest = Math.max(0.1, Math.abs(growth));
   const size = growth > -100 && growth < 0 ? Math.min(99.9, nearest) : nearest;

@@ -1,7 +1,10 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { importPath, importsPath, plannedPricesPath, planPath } from '../../../paths.ts';
 
-/** The list that an import stands in, with the key of its name and the addresses in it: prices for a day to come have one of their own. */
+/**
+ * The list that an import stands in, with the key of its name and the addresses in it: prices for a day to
+ * come have one of their own.
+ */
 export const listOf = (batch: Pick<ImportBatch, 'validFrom'> | undefined) =>
   batch?.validFrom
     ? ({ path: plannedPricesPath, name: 'catalogue.scope.plans', one: planPath } as const)

@@ -8,7 +8,10 @@ import { planPath } from '../../../paths.ts';
 
 type Plans = AnswerOf<typeof getImport>['data']['plans'];
 
-/** Prices of the same estates that wait for their day: each plan is counted from the prices of the day it was made. */
+/**
+ * Prices of the same estates that wait for their day: each plan is counted from the prices of the day it was
+ * made.
+ */
 export const OtherPlans = ({ plans }: { plans: Plans }) => {
   const t = useText();
   const locale = useLocale();

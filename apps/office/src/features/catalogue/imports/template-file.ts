@@ -31,8 +31,8 @@ const titleOf = (column: ImportColumn, locale: Locale): string => {
 const quoted = (cell: string): string => (/[;",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * The first line of a file to fill in. A byte order mark and semicolons, so that Excel of this country opens it in
- * columns and with its letters.
+ * The first line of a file to fill in. A byte order mark and semicolons, so that Excel of this country opens
+ * it in columns and with its letters.
  */
 export const templateText = (template: Template, locale: Locale): string =>
   `\uFEFF${templates[template].map((column) => quoted(titleOf(column, locale))).join(';')}\r\n`;

@@ -4,7 +4,10 @@ import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { impactOf } from './impact.ts';
 
-/** A file of twenty thousand lines would be two hundred calls: beyond these the beginning stands for the whole. */
+/**
+ * A file of twenty thousand lines would be two hundred calls: beyond these the beginning stands for the
+ * whole.
+ */
 const pagesAtMost = 30;
 
 /** Counts what a checked import would do; `whole` says whether every line was looked at. */

@@ -18,7 +18,9 @@ interface Asked {
   readonly ask: AskSheets;
 }
 
-/** Sends a file to be checked; nothing of the catalogue changes by it. The key of the kept file is the import. */
+/**
+ * Sends a file to be checked; nothing of the catalogue changes by it. The key of the kept file is the import.
+ */
 export function useImportUpload({ validFrom, complex, ask }: Asked): Upload {
   const queries = useQueryClient();
   return (file, options) =>

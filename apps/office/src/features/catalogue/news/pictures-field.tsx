@@ -19,7 +19,10 @@ interface PicturesFieldProps {
   onLeft: () => void;
 }
 
-/** Pictures of the building site in the order in which they will be shown, each with words for those who do not see it. */
+/**
+ * Pictures of the building site in the order in which they will be shown, each with words for those who do
+ * not see it.
+ */
 export const PicturesField = (props: PicturesFieldProps) => {
   const { value, onChange, onSending, error, words, onWords, onLeft } = props;
   const t = useText();

@@ -16,7 +16,10 @@ import { DescribeDialog } from './describe-dialog.tsx';
 import { NewsRow } from './news-row.tsx';
 import { useDeskNews } from './use-desk-news.ts';
 
-/** Everything that was published of the building site; what is shown can be taken off, its pictures described anew. */
+/**
+ * Everything that was published of the building site; what is shown can be taken off, its pictures described
+ * anew.
+ */
 export const PublishedCard = () => {
   const t = useText();
   const { items, isPending, isError, isFetching, refetch, ...query } = useDeskNews();

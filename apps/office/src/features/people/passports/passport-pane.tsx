@@ -8,7 +8,9 @@ import styles from '../../../parts/card-pane.module.css';
 import { PersonPassport } from '../../../parts/passport/person-passport.tsx';
 import { deskPatterns } from '../../../paths.ts';
 
-/** The passport of one buyer. His name is known from the list; it stays when a decision takes him out of it. */
+/**
+ * The passport of one buyer. His name is known from the list; it stays when a decision takes him out of it.
+ */
 export const PassportPane = ({ person }: { person: number }) => {
   const t = useText();
   const { data } = useQuery(queryFor(waitingPassports));

@@ -10,7 +10,9 @@ import { Section } from '../../../parts/section.tsx';
 import { deskPatterns } from '../../../paths.ts';
 import { PowerWindow } from './power-window.tsx';
 
-/** One power of attorney. Who it is of is known from the list; it stays when a decision takes it out of there. */
+/**
+ * One power of attorney. Who it is of is known from the list; it stays when a decision takes it out of there.
+ */
 export const PowerPane = ({ power }: { power: string }) => {
   const t = useText();
   const [open, setOpen] = useState(false);

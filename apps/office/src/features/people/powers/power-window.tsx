@@ -34,7 +34,10 @@ interface PowerWindowProps {
 
 const tones = { asked: 'warn', accepted: 'good', refused: 'bad', withdrawn: 'neutral' } as const;
 
-/** A power of attorney with its scans. Each opening is on record, so it is asked once an opening and never by itself again. */
+/**
+ * A power of attorney with its scans. Each opening is on record, so it is asked once an opening and never by
+ * itself again.
+ */
 export const PowerWindow = ({ power, onClose }: PowerWindowProps) => {
   const t = useText();
   const { data, error, isFetching, refetch, turn, anew } = useRecordedOpening('opened-power', power, () =>

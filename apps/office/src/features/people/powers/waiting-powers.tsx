@@ -11,7 +11,10 @@ import rowLink from '../../../parts/row-link.module.css';
 import { powerPath } from '../../../paths.ts';
 import styles from '../people.module.css';
 
-/** Powers of attorney that wait for the lawyer, the longest waiting first, and those in force, which may be taken back. */
+/**
+ * Powers of attorney that wait for the lawyer, the longest waiting first, and those in force, which may be
+ * taken back.
+ */
 export const WaitingPowers = ({ chosen }: { chosen: string | undefined }) => {
   const t = useText();
   const locale = useLocale();

@@ -10,7 +10,10 @@ import type {
 import { toast } from '@novosel/ui/toasts.tsx';
 import { useStaleStep } from '../../../parts/use-stale-step.ts';
 
-/** An act on an account of the staff: when it is done, it is said; card and list are asked anew, also when another has done it before. */
+/**
+ * An act on an account of the staff: when it is done, it is said; card and list are asked anew, also when
+ * another has done it before.
+ */
 export function useStaffAct<
   E extends
     | typeof blockStaff

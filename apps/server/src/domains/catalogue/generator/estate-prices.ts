@@ -29,8 +29,8 @@ const roomsFactor = [1.13, 1.05, 1, 0.97, 0.95];
 const RUBLE = 100;
 
 /**
- * The list price (`base`) in kopecks, a whole number of ten thousands of rubles for homes and shops; paying at once
- * (`full`) is about 2.7 % less; banks lend at the list price.
+ * The list price (`base`) in kopecks, a whole number of ten thousands of rubles for homes and shops; paying
+ * at once (`full`) is about 2.7 % less; banks lend at the list price.
  */
 export function priceEstate(site: ComplexSite, facts: PriceFacts, random: Random): PriceEntry {
   const metres = facts.areaCentiM2 / 100;
@@ -60,7 +60,10 @@ export function priceForms(base: number): PriceEntry {
   return { full: rounded((base / RUBLE) * 0.973, 1_000), base, mortgage: base };
 }
 
-/** Repricings that every estate on sale goes through: from when, and what share of the present price held then. */
+/**
+ * Repricings that every estate on sale goes through: from when, and what share of the present price held
+ * then.
+ */
 const repricings = [
   { validFrom: '2023-01-09T06:00:00.000Z', share: 0.8 },
   { validFrom: '2024-09-02T06:00:00.000Z', share: 0.86 },
@@ -80,7 +83,10 @@ export function saleStart(startedOn: string, section: number): string {
   return new Date(first + (section - 1) * daysBetweenSections * dayMs).toISOString();
 }
 
-/** Oldest first; begins with the price of the first day of sale, and the last row of a form is the present price. */
+/**
+ * Oldest first; begins with the price of the first day of sale, and the last row of a form is the present
+ * price.
+ */
 export function priceHistory(estateId: number, price: PriceEntry, listedAt: string): PriceHistoryEntry[] {
   const later = repricings.filter(({ validFrom }) => validFrom > listedAt);
   const atFirst = repricings.findLast(({ validFrom }) => validFrom <= listedAt) ?? repricings[0];

@@ -30,7 +30,10 @@ export function finishPlan(sketch: Sketch, kind: Plan['kind'], orientation: Dire
 /** What a name of a room takes on a drawing of a usual size. */
 const LABEL = { width: 250, height: 96 };
 
-/** The point nearest to the middle of the floor where a label lies on the least furniture and the fewest door leaves. */
+/**
+ * The point nearest to the middle of the floor where a label lies on the least furniture and the fewest door
+ * leaves.
+ */
 function labelSpot(floor: Rect, things: readonly Rect[]): Point {
   const middle = centre(floor);
   const width = Math.min(LABEL.width, floor.width - 20);

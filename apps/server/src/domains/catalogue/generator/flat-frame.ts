@@ -10,8 +10,8 @@ export interface Cell {
 }
 
 /**
- * The skeleton of a flat: rooms along the facade, behind them the wet rooms and the hall against the corridor of
- * the floor. All lengths are inner, in centimetres, without walls.
+ * The skeleton of a flat: rooms along the facade, behind them the wet rooms and the hall against the corridor
+ * of the floor. All lengths are inner, in centimetres, without walls.
  */
 export interface FlatFrame {
   /** Left to right along the facade. */
@@ -20,7 +20,10 @@ export interface FlatFrame {
   backDepth: number;
   /** The full depth of the back, at the left end. */
   left: Cell;
-  /** The same at the right end; a `reach` over 0 goes that far past the corridor's wall (a corner of the house). */
+  /**
+   * The same at the right end; a `reach` over 0 goes that far past the corridor's wall (a corner of the
+   * house).
+   */
   right: (Cell & { reach: number }) | null;
   /** Where the back is deep: the hall is a strip with these behind it, one of them the vestibule (`hall`). */
   strip: { depth: number; cells: Cell[] } | null;

@@ -11,15 +11,18 @@ import { type BuildingSite, sites } from './sites.ts';
 import { undergroundFloor } from './underground-floor.ts';
 
 /**
- * The demo catalogue: about 2,400 estates of three invented complexes. A pure function of the seed: the same seed
- * gives the same catalogue on every machine and day. It holds:
+ * The demo catalogue: about 2,400 estates of three invented complexes. A pure function of the seed: the same
+ * seed gives the same catalogue on every machine and day. It holds:
  *
- * - `complexes` → `buildings` (`complexId`) → `sections` (`buildingId`), with `promises` of the keys oldest first;
- * - `plans`: numbered plan types (`@novosel/contract/catalogue/plan.ts`); `mirrorOf` names the plan a mirrored
- *   variant comes from; no two others are drawn alike;
- * - `floorLayouts` (`sectionId`): maps of floors, each for `fromFloor`…`toFloor`; −1 is the level of parking and storage;
- * - `estates`: `id` = building × 100 000 + kind × 1000 + its count; `planId`, `floorLayoutId` and `slot` say where
- *   it lies; `areaCentiM2` in hundredths of m², the total being the sum of the rooms of the plan; `price` in kopecks;
+ * - `complexes` → `buildings` (`complexId`) → `sections` (`buildingId`), with `promises` of the keys oldest
+ *   first;
+ * - `plans`: numbered plan types (`@novosel/contract/catalogue/plan.ts`); `mirrorOf` names the plan a
+ *   mirrored variant comes from; no two others are drawn alike;
+ * - `floorLayouts` (`sectionId`): maps of floors, each for `fromFloor`…`toFloor`; −1 is the level of parking
+ *   and storage;
+ * - `estates`: `id` = building × 100 000 + kind × 1000 + its count; `planId`, `floorLayoutId` and `slot` say
+ *   where it lies; `areaCentiM2` in hundredths of m², the total being the sum of the rooms of the plan;
+ *   `price` in kopecks;
  * - `priceHistory`: oldest first by form; the last row of a form is the present price.
  *
  * The sites, the section that holds № 243 and that flat are fixed; the seed decides the rest.
@@ -87,7 +90,10 @@ function buildingEntry(complexId: number, site: BuildingSite): BuildingEntry {
   };
 }
 
-/** Homes on a floor of the sections before and with № 243: they bring the count of doors to it (9 × 7 + 12 × 8 + …). */
+/**
+ * Homes on a floor of the sections before and with № 243: they bring the count of doors to it (9 × 7 + 12 × 8
+ * + …).
+ */
 const storyCounts = [7, 8, 9];
 
 function sectionFloors(seed: number, site: BuildingSite, section: SectionEntry, book: PlanBook) {

@@ -9,9 +9,9 @@ export interface Random {
 }
 
 /**
- * mulberry32 (Tommy Ettinger, public domain): 32 bits of state, enough for a demo catalogue and the same on every
- * engine. The names after the seed give each building, plan and estate its own stream, so that a change in one
- * does not move the others.
+ * mulberry32 (Tommy Ettinger, public domain): 32 bits of state, enough for a demo catalogue and the same on
+ * every engine. The names after the seed give each building, plan and estate its own stream, so that a change
+ * in one does not move the others.
  */
 export function randomFrom(seed: number, ...names: (string | number)[]): Random {
   let state = names.reduce<number>((hash, name) => fold(hash, String(name)), fold(0x811c9dc5, String(seed)));

@@ -3,8 +3,8 @@ import type { Tx } from '../../../platform/db.ts';
 import { rowsOf } from '../catalogue.repo.ts';
 
 /**
- * Estates of a batch that a later one has changed in the same columns, and was not taken back; those that the batch made,
- * in any. That they stand as the batch left them says nothing: somebody may have decided so anew.
+ * Estates of a batch that a later one has changed in the same columns, and was not taken back; those that the
+ * batch made, in any. That they stand as the batch left them says nothing: somebody may have decided so anew.
  */
 export async function findChangedLater(tx: Tx, batchId: string): Promise<ReadonlySet<number>> {
   const found = await rowsOf<{ id: number }>(

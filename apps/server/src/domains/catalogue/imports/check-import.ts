@@ -26,8 +26,9 @@ import { readTable } from './read-table.ts';
 
 /**
  * Takes a file and keeps what it would change, line by line; the catalogue stays as it is.
- * @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE, IMPORT_CHOICE, IMPORT_COLUMNS, NOT_FOUND for an unknown complex, VALIDATION for a
- * day that is not to come and for a file of nobody knows which complex
+ * @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE, IMPORT_CHOICE, IMPORT_COLUMNS, NOT_FOUND
+ *   for an unknown complex, VALIDATION for a day that is not to come and for a file of nobody knows which
+ *   complex
  */
 export async function checkImport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

@@ -26,7 +26,8 @@ const statusWays: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * Holds the lines of a file to the catalogue: what each would change, and what is wrong with it. Changes nothing.
+ * Holds the lines of a file to the catalogue: what each would change, and what is wrong with it. Changes
+ * nothing.
  * @param chosen the complex of which every line has to be; without it, each line says its own
  */
 export function checkLines(

@@ -46,8 +46,9 @@ interface Chosen {
 }
 
 /**
- * The sheet that is to be read, without what is to be left out. Nothing hidden is read, and nothing written left out, without being
- * asked for. @throws AppError IMPORT_FORMAT when nothing is written, IMPORT_CHOICE when it has to be said what to read
+ * The sheet that is to be read, without what is to be left out. Nothing hidden is read, and nothing written
+ * left out, without being asked for.
+ * @throws AppError IMPORT_FORMAT when nothing is written, IMPORT_CHOICE when it has to be said what to read
  */
 export function chosenSheet(sheets: readonly Sheet[], choice: SheetChoice): Chosen {
   const written = describeSheets(sheets);

@@ -5,7 +5,10 @@ import type { Tx } from '../../../platform/db.ts';
 import type { StaffAct } from '../staff-act.ts';
 import { deleteBatch, lockBatch } from './imports.repo.ts';
 
-/** Throws away a file that was checked and has changed nothing; the audit keeps what it was. @throws AppError NOT_FOUND, STEP_WRONG */
+/**
+ * Throws away a file that was checked and has changed nothing; the audit keeps what it was.
+ * @throws AppError NOT_FOUND, STEP_WRONG
+ */
 export async function discardImport(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,

@@ -23,8 +23,9 @@ const namedAtMost = 5;
 const leastPrice = 100;
 
 /**
- * Works out prices of what is for sale in a place and keeps them as a checked import for that day; the catalogue stays as
- * it is. The reason is the name of the import. @throws AppError NOT_FOUND, PRICE_PLAN_EMPTY, PRICE_PLAN_LOW, VALIDATION
+ * Works out prices of what is for sale in a place and keeps them as a checked import for that day; the
+ * catalogue stays as it is. The reason is the name of the import.
+ * @throws AppError NOT_FOUND, PRICE_PLAN_EMPTY, PRICE_PLAN_LOW, VALIDATION
  */
 export async function draftPricePlan(
   { clock }: Pick<Context, 'clock'>,

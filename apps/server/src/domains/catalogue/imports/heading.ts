@@ -6,7 +6,9 @@ const columns = new Map<string, ImportColumn>(
   ),
 );
 
-/** Of the filled lines of a file so many are looked at: above a heading people write a title, a day, a phone. */
+/**
+ * Of the filled lines of a file so many are looked at: above a heading people write a title, a day, a phone.
+ */
 export const headingWithin = 20;
 
 /** The column that has this title, in either language, any case and with any spaces. */
@@ -19,7 +21,10 @@ export function titlesIn(cells: readonly string[]): number {
   return new Set(cells.flatMap((cell) => columnOf(cell) ?? [])).size;
 }
 
-/** Which row is the heading: the one that names the most columns, of equals the first; the first where none names one. */
+/**
+ * Which row is the heading: the one that names the most columns, of equals the first; the first where none
+ * names one.
+ */
 export function headingRow(rows: readonly (readonly string[])[]): number {
   const named = rows.slice(0, headingWithin).map(titlesIn);
   return Math.max(0, named.indexOf(Math.max(0, ...named)));

@@ -25,7 +25,10 @@ export function findSites(db: Executor): Promise<SiteRow[]> {
   );
 }
 
-/** Makes a house with its first promise of the keys. @returns its number in the catalogue; undefined when the complex has such a house */
+/**
+ * Makes a house with its first promise of the keys.
+ * @returns its number in the catalogue; undefined when the complex has such a house
+ */
 export async function insertHouse(
   tx: Tx,
   complexId: number,

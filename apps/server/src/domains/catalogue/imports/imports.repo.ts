@@ -11,7 +11,10 @@ export type LineRow = typeof importLines.$inferSelect;
 export type NamedLine = LineRow & { readonly number: string | null; readonly building: string | null };
 export type PlannedRow = typeof plannedPrices.$inferSelect;
 
-/** What of an estate an import reads and sets; names are those of the file's columns, values in the tables' units. */
+/**
+ * What of an estate an import reads and sets; names are those of the file's columns, values in the tables'
+ * units.
+ */
 export interface StockRow {
   readonly id: number;
   readonly complex: number;
@@ -257,7 +260,9 @@ export async function settlePlanned(
   );
 }
 
-/** Planned prices that wait, the nearest plan first; of each plan its first ones, and how many it has in all. */
+/**
+ * Planned prices that wait, the nearest plan first; of each plan its first ones, and how many it has in all.
+ */
 export function findWaiting(db: Executor, { ofEach, limit }: { ofEach: number; limit: number }) {
   return rowsOf<{
     estate: number;

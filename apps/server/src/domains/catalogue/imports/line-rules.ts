@@ -6,7 +6,10 @@ import type { LineValues, Problem } from './read-line.ts';
 
 type OfComplex = Pick<StockRow, 'complex' | 'complex_title'>;
 
-/** A price list of one complex is easily brought to another: a line is of the complex chosen, or of the one it names. */
+/**
+ * A price list of one complex is easily brought to another: a line is of the complex chosen, or of the one it
+ * names.
+ */
 export function complexProblems(
   { complex: named }: LineValues,
   chosen: number | undefined,

@@ -28,8 +28,9 @@ export function isNamed({ complex, complex_title }: Of, named: string | number):
 }
 
 /**
- * Finds the houses that lines name by number in the complex chosen, or in the one that each line names. A house that is there is
- * its id from here on, and keeps its address and its promise; what is said of one that is not there is gathered of all its lines.
+ * Finds the houses that lines name by number in the complex chosen, or in the one that each line names. A
+ * house that is there is its id from here on, and keeps its address and its promise; what is said of one that
+ * is not there is gathered of all its lines.
  */
 export function nameHouses(
   lines: readonly ReadLine[],
@@ -77,7 +78,10 @@ function place(
   return { ...line, values, problems, site, key };
 }
 
-/** A number of a house says nothing while nobody knows of which complex; a line with an id is of that of its estate. */
+/**
+ * A number of a house says nothing while nobody knows of which complex; a line with an id is of that of its
+ * estate.
+ */
 function homeless({ id, complex }: LineValues): Problem[] {
   if (id !== undefined) return [];
   return problemsOf(['complex'], complex === undefined ? 'unnamed-complex' : 'other-complex');

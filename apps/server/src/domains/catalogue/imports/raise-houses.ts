@@ -9,7 +9,8 @@ type OfNewHouse = Extract<FreshLine, { house: FreshHouse }>;
 const keyOf = ({ complexId, house }: OfNewHouse) => `${complexId} ${house.number}`;
 
 /**
- * Makes the houses that lines of a file need, with sections and floors as the lines imply. @returns where each estate lies
+ * Makes the houses that lines of a file need, with sections and floors as the lines imply.
+ * @returns where each estate lies
  * @throws AppError IMPORT_STALE when a complex has such a house by now
  */
 export async function raiseHouses(

@@ -9,8 +9,9 @@ const besidePrices: readonly ImportColumn[] = [...namingColumns, 'house', 'compl
 const changingNothing: readonly ImportColumn[] = [...besidePrices, ...houseColumns];
 
 /**
- * Which column stands at which place, by the first line. A line names its estate by `id`, or by building (its id or its number in the complex), kind and number.
- * Prices for a day to come take no other changes with them.
+ * Which column stands at which place, by the first line. A line names its estate by `id`, or by building (its
+ * id or its number in the complex), kind and number. Prices for a day to come take no other changes with
+ * them.
  * @throws AppError IMPORT_COLUMNS
  */
 export function readColumns(

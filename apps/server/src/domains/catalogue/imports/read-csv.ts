@@ -6,7 +6,10 @@ import { columnsAtMost, longestCell, rowsAtMost, type TableRow } from './table.t
 
 const delimiters: readonly string[] = [';', '\t', ','];
 
-/** All lines of a text with signs between its cells, empty ones left out. @throws AppError IMPORT_FORMAT, IMPORT_QUOTES */
+/**
+ * All lines of a text with signs between its cells, empty ones left out.
+ * @throws AppError IMPORT_FORMAT, IMPORT_QUOTES
+ */
 export function readCsv(bytes: Buffer): TableRow[] {
   const whole = decoded(bytes);
   // A text holds no control signs; a picture or a program named .csv does.
@@ -31,7 +34,9 @@ function isFormula(cell: string): boolean {
   return /^[=+@]|^-(?!\d)/.test(cell) && !/^-+$/.test(cell);
 }
 
-/** A program that ends each line with a sign more does so by semicolons; by commas it is the comma of a sum. */
+/**
+ * A program that ends each line with a sign more does so by semicolons; by commas it is the comma of a sum.
+ */
 function isShifted(cells: readonly string[], columns: number, delimiter: string): boolean {
   return delimiter === ',' ? cells.length > columns : cells.slice(columns).some(Boolean);
 }
@@ -56,7 +61,8 @@ function parsed(text: string, delimiter: string, skipped: number): Parsed[] {
   } catch (error) {
     const { code = '', lines = 1 } = error as { code?: string; lines?: number };
     if (!code.includes('QUOTE')) throw new AppError('IMPORT_FORMAT');
-    // A quote in a wrong place is found by its line; one that never ends was opened before the end of the file.
+    // A quote in a wrong place is found by its line; one that never ends was opened before the end of the
+    // file.
     const line = (code === 'CSV_QUOTE_NOT_CLOSED' ? lastOpened(text) : lines) + skipped;
     throw new AppError('IMPORT_QUOTES', { params: { line } });
   }
@@ -69,8 +75,8 @@ function lastOpened(text: string): number {
 }
 
 /**
- * UTF-16, in which Excel saves «Unicode text», by its mark or by the zeros of its line ends; UTF-8 when it is that; otherwise
- * Windows-1251, in which Excel of this country writes.
+ * UTF-16, in which Excel saves «Unicode text», by its mark or by the zeros of its line ends; UTF-8 when it is
+ * that; otherwise Windows-1251, in which Excel of this country writes.
  */
 function decoded(bytes: Buffer): string {
   const wide = wideOf(bytes);
@@ -100,7 +106,10 @@ function withoutOrder(text: string): { text: string; said: string | undefined; s
   return { text: text.slice(order.length), said, skipped: 1 };
 }
 
-/** The sign by which a line gives the most titles of columns; where none gives one, that of which the first line has most. */
+/**
+ * The sign by which a line gives the most titles of columns; where none gives one, that of which the first
+ * line has most.
+ */
 function delimiterOf(text: string): string {
   const lines = text.split(/\r?\n/, headingWithin * 2);
   const unquoted = (cell: string) => cell.trim().replace(/^"(.*)"$/, '$1');

@@ -44,7 +44,9 @@ const sum: Read = (cell) => {
   return value > 0 ? value : 'not-positive';
 };
 
-/** A number of a flat or a house, unless a table program has changed it: «12.мар» of 12-3, «1,2E+03» of 1200. */
+/**
+ * A number of a flat or a house, unless a table program has changed it: «12.мар» of 12-3, «1,2E+03» of 1200.
+ */
 const nameOf =
   (most: number): Read =>
   (cell) => {
@@ -176,13 +178,19 @@ const problemCodes: ReadonlySet<unknown> = new Set<LineProblem>([
 /** A dash says that there is nothing. */
 const nothing = /^[-\u2010-\u2015\u2212]*$/;
 
-/** What is wrong with a cell before it is read: a number that is shown by a power of ten is wrong only where it is a name. */
+/**
+ * What is wrong with a cell before it is read: a number that is shown by a power of ten is wrong only where
+ * it is a name.
+ */
 function flawIn(row: TableRow, column: ImportColumn, place: number): CellFlaw | undefined {
   const flaw = row.flaws.get(place);
   return flaw === 'scientific' && column !== 'number' && column !== 'house' ? undefined : flaw;
 }
 
-/** Reads the cells of a line; an empty one says nothing, and what nobody has written and checked is not read at all. */
+/**
+ * Reads the cells of a line; an empty one says nothing, and what nobody has written and checked is not read
+ * at all.
+ */
 export function readLine(row: TableRow, columns: ReadonlyMap<ImportColumn, number>): ReadLine {
   const values: LineValues = {};
   const problems: Problem[] = row.shifted ? [{ column: null, code: 'shifted' }] : [];

@@ -9,7 +9,10 @@ import { headingRow, headingWithin } from './heading.ts';
 import { readCsv } from './read-csv.ts';
 import { columnsAtMost, longestCell, rowsAtMost, type Table, type TableRow } from './table.ts';
 
-/** Lines of a file from its heading on, empty ones left out. @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE, IMPORT_CHOICE */
+/**
+ * Lines of a file from its heading on, empty ones left out.
+ * @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE, IMPORT_CHOICE
+ */
 export async function readTable(file: FilePart, choice: SheetChoice): Promise<Table> {
   const sheets = await readSheets(file);
   if (!sheets) return { rows: fromHeading(readCsv(file.bytes)), source: null };
@@ -18,7 +21,10 @@ export async function readTable(file: FilePart, choice: SheetChoice): Promise<Ta
   return { rows: fromHeading(rows), source };
 }
 
-/** Sheets of a workbook; undefined for a file that has none. @throws AppError IMPORT_FORMAT, IMPORT_TOO_LARGE */
+/**
+ * Sheets of a workbook; undefined for a file that has none.
+ * @throws AppError IMPORT_FORMAT, IMPORT_TOO_LARGE
+ */
 export async function readSheets({ bytes, truncated }: FilePart): Promise<readonly Sheet[] | undefined> {
   if (truncated) throw tooLarge();
   if (bytes.toString('latin1', 0, 2) !== 'PK') return undefined;

@@ -16,7 +16,10 @@ import { moved, setStock } from './set-stock.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'events'>;
 
-/** Puts planned prices in force whose day has come: each import as one transaction, once, the earlier day first. */
+/**
+ * Puts planned prices in force whose day has come: each import as one transaction, once, the earlier day
+ * first.
+ */
 export async function repricePlanned(deps: Deps & Pick<Context, 'log'>): Promise<void> {
   const due = await findDueBatches(deps.db, deps.clock.now());
   await eachAlone(deps.log, 'planned prices could not be set', due, (id) => repriceBatch(deps, id));

@@ -11,7 +11,10 @@ export interface TableRow {
   readonly cells: readonly string[];
   /** Why the text at a place is not what somebody has written and checked there. */
   readonly flaws: ReadonlyMap<number, CellFlaw>;
-  /** It has more cells than the heading: a sign that divides stands within one, and those after it are in wrong columns. */
+  /**
+   * It has more cells than the heading: a sign that divides stands within one, and those after it are in
+   * wrong columns.
+   */
   readonly shifted?: boolean;
 }
 

@@ -31,8 +31,8 @@ type Deps = Pick<Context, 'clock' | 'events'>;
 const namedAtMost = 5;
 
 /**
- * Takes an import back: what it set returns to what was before, estates that it made are taken off the catalogue, planned
- * prices are canceled, houses that it made go. The history of prices keeps both.
+ * Takes an import back: what it set returns to what was before, estates that it made are taken off the
+ * catalogue, planned prices are canceled, houses that it made go. The history of prices keeps both.
  * @throws AppError NOT_FOUND, STEP_WRONG, IMPORT_CHANGED_SINCE, IMPORT_HOUSE_USED
  */
 export async function undoImport(
@@ -73,7 +73,10 @@ async function takeBack(deps: Deps, tx: Tx, batch: BatchRow, at: Date): Promise<
   if (houses.length > 0) await removeHouses(tx, houses, at);
 }
 
-/** Houses that the batch has made go with it, unless something hangs on them by now. @throws AppError IMPORT_HOUSE_USED */
+/**
+ * Houses that the batch has made go with it, unless something hangs on them by now.
+ * @throws AppError IMPORT_HOUSE_USED
+ */
 async function housesToRemove(tx: Tx, batchId: string): Promise<number[]> {
   const made = await findMadeHouses(tx, batchId);
   const used = made.filter((house) => house.used).map(({ number }) => number);

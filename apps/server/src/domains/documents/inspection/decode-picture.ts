@@ -12,7 +12,10 @@ const missing = /premature end|Huffman|data segment/i;
 /** In the words of sharp. */
 const tooLarge = /exceeds pixel limit/;
 
-/** Why a file is not taken: broken or of another kind, too many pixels, locked, acting by itself, more than it seems. */
+/**
+ * Why a file is not taken: broken or of another kind, too many pixels, locked, acting by itself, more than it
+ * seems.
+ */
 export type Flaw = 'kind' | 'pixels' | 'locked' | 'acting' | 'swells';
 
 /**

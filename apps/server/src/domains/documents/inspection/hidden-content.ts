@@ -1,6 +1,6 @@
 /**
- * Markup and calls that a picture's words or a paper have no use for, and a browser or a server might run. Each is long
- * enough not to be met by chance in camera data.
+ * Markup and calls that a picture's words or a paper have no use for, and a browser or a server might run.
+ * Each is long enough not to be met by chance in camera data.
  */
 const active = new RegExp(
   [

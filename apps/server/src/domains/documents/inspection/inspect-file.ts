@@ -22,15 +22,19 @@ const mostPixels = megapixelsAtMost * 1_000_000;
 /** Words and colour profiles of a picture, unpacked. */
 const mostPacked = 8 * 1024 * 1024;
 
-/** The type to give a file back with and, where it had to be mended, what to keep in its place; or why it is not taken. */
+/**
+ * The type to give a file back with and, where it had to be mended, what to keep in its place; or why it is
+ * not taken.
+ */
 export type Inspected = { readonly type: string; readonly mended?: Buffer } | { readonly refused: Flaw };
 
 const pictureTypes: ReadonlySet<string | undefined> = new Set(['image/png', 'image/jpeg', 'image/gif']);
 const menders = lookup<(bytes: Buffer) => Buffer | undefined>({ jpg: mendJpeg, pdf: mendPdf });
 
 /**
- * The type of a file by its content, when its name says the same, a decoder has read it whole and nothing else is in it. What viewers
- * open though its format is not kept to the letter is mended, and then looked into like another.
+ * The type of a file by its content, when its name says the same, a decoder has read it whole and nothing
+ * else is in it. What viewers open though its format is not kept to the letter is mended, and then looked
+ * into like another.
  * @param extension of its name, in lower case; a picture without one is what its content says
  */
 export async function inspectFile(bytes: Buffer, extension: string): Promise<Inspected> {

@@ -10,7 +10,10 @@ import { BadPdf, plainName } from './pdf/read-value.ts';
 /** So far browsers look when they guess what a file is. */
 const sniffed = 1024;
 
-/** What speaks against a PDF: it has to be whole, to show only pages, few enough of them, and to hold nothing else besides. */
+/**
+ * What speaks against a PDF: it has to be whole, to show only pages, few enough of them, and to hold nothing
+ * else besides.
+ */
 export async function flawOfPdf(bytes: Buffer): Promise<Flaw | undefined> {
   if (!isWhole(bytes)) return 'kind';
   const plain = outsideOfStreams(bytes);
@@ -30,7 +33,10 @@ export async function flawOfPdf(bytes: Buffer): Promise<Flaw | undefined> {
   return flawWhenOpened(bytes);
 }
 
-/** The header at the very beginning, the end mark at the very end, and the table where the end says it is (7.5). */
+/**
+ * The header at the very beginning, the end mark at the very end, and the table where the end says it is
+ * (7.5).
+ */
 function isWhole(bytes: Buffer): boolean {
   if (!/^%PDF-\d\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 1024));
@@ -60,8 +66,8 @@ function namesOf(text: string): string[] {
 }
 
 /**
- * Every page can be reached, and nothing acts when it is opened. Pages are not drawn: that would unpack what they show once more,
- * without our limits.
+ * Every page can be reached, and nothing acts when it is opened. Pages are not drawn: that would unpack what
+ * they show once more, without our limits.
  */
 async function flawWhenOpened(bytes: Buffer): Promise<'kind' | 'swells' | undefined> {
   const task = getDocument({

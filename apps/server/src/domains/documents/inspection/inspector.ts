@@ -12,12 +12,15 @@ export interface Inspection {
   readonly turn: string;
 }
 
-/** The type of a file, and whether it had to be mended: then other bytes lie in its place. Or why it is not taken. */
+/**
+ * The type of a file, and whether it had to be mended: then other bytes lie in its place. Or why it is not
+ * taken.
+ */
 type Finding = { readonly type: string; readonly mended: boolean } | { readonly refused: Flaw };
 
 /**
- * Looks into files in a process of its own, one at a time, that knows none of our settings and has not much memory or
- * time: bytes made to break a decoder break that alone.
+ * Looks into files in a process of its own, one at a time, that knows none of our settings and has not much
+ * memory or time: bytes made to break a decoder break that alone.
  */
 export interface Inspector {
   /** @throws AppError UNAVAILABLE */
@@ -44,7 +47,8 @@ export function openInspector({ idleMs = 30_000, patienceMs = 30_000 } = {}): In
         return await helper.ask(inspection);
       } catch (error) {
         if (!(error instanceof HelperLost)) throw error;
-        // A file that breaks the decoder is refused; one that was not read in time may be sound, and the machine slow.
+        // A file that breaks the decoder is refused; one that was not read in time may be sound, and the
+        // machine slow.
         if (error.impatient) throw new AppError('UNAVAILABLE');
         return { refused: 'kind' };
       }

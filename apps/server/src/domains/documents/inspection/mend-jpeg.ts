@@ -6,8 +6,9 @@ const [startOfImage, startOfScan, endOfImage] = [0xd8, 0xda, 0xd9];
 const mostSurplus = 64 * 1024;
 
 /**
- * A JPEG as its format wants it: without bytes between its segments, with the end mark that scanners forget, and without the moving
- * picture behind it, in which any signs stand by chance. Not a bit of what is shown changes.
+ * A JPEG as its format wants it: without bytes between its segments, with the end mark that scanners forget,
+ * and without the moving picture behind it, in which any signs stand by chance. Not a bit of what is shown
+ * changes.
  * @returns undefined for what cannot be mended
  */
 export function mendJpeg(bytes: Buffer): Buffer | undefined {

@@ -54,7 +54,10 @@ function nearer(
   return Math.abs(counted - said) < Math.abs(uncounted - said - head) ? counted : uncounted;
 }
 
-/** Whether places count what stands before the head: objects of the table's places tell, or else the place of the table. */
+/**
+ * Whether places count what stands before the head: objects of the table's places tell, or else the place of
+ * the table.
+ */
 function countsBefore(bytes: Buffer, table: number, head: number, said: number): boolean {
   const rows = /^xref\s/.test(bytes.toString('latin1', table, table + 5))
     ? bytes.toString('latin1', table).matchAll(/(\d{10}) \d{5} n/g)

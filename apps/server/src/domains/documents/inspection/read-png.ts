@@ -29,7 +29,10 @@ export function readPng(bytes: Buffer): PictureParts | undefined {
   return undefined;
 }
 
-/** What is packed in a chunk: behind its name, and in `iTXt` behind its language when its flag says so (11.3.3, 11.3.4). */
+/**
+ * What is packed in a chunk: behind its name, and in `iTXt` behind its language when its flag says so
+ * (11.3.3, 11.3.4).
+ */
 function packedIn(type: string, data: Buffer): Buffer[] {
   if (type !== 'zTXt' && type !== 'iCCP' && type !== 'iTXt') return [];
   const name = data.indexOf(0);

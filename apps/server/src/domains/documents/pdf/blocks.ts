@@ -27,7 +27,9 @@ export interface Section {
   parts: readonly Part[];
 }
 
-/** Numbers sections and clauses («3.», «3.2.») in the order given, so that an omitted section leaves no gap. */
+/**
+ * Numbers sections and clauses («3.», «3.2.») in the order given, so that an omitted section leaves no gap.
+ */
 export function numbered(sections: readonly Section[]): Block[] {
   return sections.flatMap((section, index) => {
     const heading: Block = { kind: 'section', text: `${index + 1}. ${section.title}` };

@@ -29,7 +29,10 @@ export interface TextStyle {
   features?: PDFKit.Mixins.OpenTypeFeatures[];
 }
 
-/** A tagged page being written: knows where the pen is, what fits, and how a piece is named for a screen reader. */
+/**
+ * A tagged page being written: knows where the pen is, what fits, and how a piece is named for a screen
+ * reader.
+ */
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly color: string;

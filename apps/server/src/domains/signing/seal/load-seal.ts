@@ -27,8 +27,8 @@ const files = {
 } as const;
 
 /**
- * The developer's seal from `dir/seal`, created there on first use. Keys are readable by the owner of the process
- * only. Two processes that start together get the same seal: the folder appears whole, by one rename.
+ * The developer's seal from `dir/seal`, created there on first use. Keys are readable by the owner of the
+ * process only. Two processes that start together get the same seal: the folder appears whole, by one rename.
  * @throws Error when the folder holds a seal that cannot be read.
  */
 export async function loadSeal(dir: string, owner: SealOwner): Promise<Seal> {

@@ -18,8 +18,8 @@ export interface SealNote {
 const signatureLength = 6144;
 
 /**
- * Seals a PDF by an incremental update: the given bytes stay the beginning of the sealed file, so what was signed
- * before (by code, or by an earlier seal) is still there, byte for byte.
+ * Seals a PDF by an incremental update: the given bytes stay the beginning of the sealed file, so what was
+ * signed before (by code, or by an earlier seal) is still there, byte for byte.
  * @throws Error when the file is not a PDF that can be added to.
  */
 export async function sealPdf(pdf: Uint8Array, seal: Seal, note: SealNote): Promise<Uint8Array> {
@@ -41,14 +41,16 @@ export async function sealPdf(pdf: Uint8Array, seal: Seal, note: SealNote): Prom
   return sealed;
 }
 
-/** UTF-16 with a mark, in hex: the form of a PDF string that no byte of it can break (ISO 32000-1, 7.9.2.2). */
+/**
+ * UTF-16 with a mark, in hex: the form of a PDF string that no byte of it can break (ISO 32000-1, 7.9.2.2).
+ */
 function hexText(text: string): string {
   return `<${Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')}>`;
 }
 
 /**
- * The placeholder library writes Cyrillic wrongly (UTF-16 passed through UTF-8) and reckons offsets at once, so it
- * gets as many plain letters as the right text will take.
+ * The placeholder library writes Cyrillic wrongly (UTF-16 passed through UTF-8) and reckons offsets at once,
+ * so it gets as many plain letters as the right text will take.
  */
 function standIn(text: string): string {
   return 'x'.repeat(hexText(text).length - 2);
@@ -71,8 +73,8 @@ function withTexts(appended: Buffer, note: SealNote): Buffer {
 }
 
 /**
- * The library starts the table one byte too early, counts an object that it does not write, and forgets the file's id, for which PDF/A
- * asks in every trailer: its first half stays, the second tells the update.
+ * The library starts the table one byte too early, counts an object that it does not write, and forgets the
+ * file's id, for which PDF/A asks in every trailer: its first half stays, the second tells the update.
  */
 function withRightEnd(appended: Buffer, original: Buffer): Buffer {
   const before = original.toString('latin1');

@@ -11,7 +11,9 @@ interface VerifiedSignature {
   at: Date | undefined;
   /** Nothing was added to the file after this signature. */
   coversWhole: boolean;
-  /** The bytes are those signed, by the key of the certificate named in the signature, while it was in force. */
+  /**
+   * The bytes are those signed, by the key of the certificate named in the signature, while it was in force.
+   */
   valid: boolean;
   /** The certificate was issued by one of the roots given to the check. */
   trusted: boolean;
@@ -20,8 +22,8 @@ interface VerifiedSignature {
 export interface SealCheck {
   signatures: VerifiedSignature[];
   /**
-   * There are signatures, all hold, and one covers the whole file; with roots given, each seal is also from one of
-   * them. Without roots anybody's seal passes.
+   * There are signatures, all hold, and one covers the whole file; with roots given, each seal is also from
+   * one of them. Without roots anybody's seal passes.
    */
   intact: boolean;
 }
@@ -31,7 +33,8 @@ const commonName = '2.5.4.3';
 
 /**
  * Checks every seal of a PDF from its bytes alone. Never throws: what cannot be read is not valid.
- * @param trustedRoots DER certificates; without them no signature is `trusted`, and `intact` does not ask for it.
+ * @param trustedRoots DER certificates; without them no signature is `trusted`, and `intact` does not ask for
+ *   it.
  */
 export async function verifySealedPdf(
   bytes: Uint8Array,

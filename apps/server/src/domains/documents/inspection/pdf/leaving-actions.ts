@@ -2,7 +2,10 @@ import type { PdfObjects } from './read-objects.ts';
 import type { PdfValue } from './read-value.ts';
 import { resolved } from './stream-facts.ts';
 
-/** Names of what a scan has no use for: scripts, programs, attachments, other files, forms that send (ISO 32000-1, 12.6.4). */
+/**
+ * Names of what a scan has no use for: scripts, programs, attachments, other files, forms that send (ISO
+ * 32000-1, 12.6.4).
+ */
 export const acting: ReadonlySet<string> = new Set([
   'JavaScript',
   'JS',
@@ -18,13 +21,18 @@ export const acting: ReadonlySet<string> = new Set([
   'Rendition',
 ]);
 
-/** Names under which a file outside of this one is given (7.11.3); `F` is flags and filters, too, but then no text. */
+/**
+ * Names under which a file outside of this one is given (7.11.3); `F` is flags and filters, too, but then no
+ * text.
+ */
 const files = ['F', 'UF', 'DOS', 'Unix', 'Mac'];
 /** What may be done when a paper is opened or turned over: other places of the same paper. */
 const staying: ReadonlySet<string> = new Set(['GoTo', 'Named']);
 const mostSteps = 100;
 
-/** Whether something of a file acts, leads out of it by itself, or names another file or a place of a network. */
+/**
+ * Whether something of a file acts, leads out of it by itself, or names another file or a place of a network.
+ */
 export function actsOrLeaves({ values, numbered }: PdfObjects): boolean {
   const plain = (value: PdfValue | undefined) => resolved(value, numbered);
   const isText = (value: PdfValue | undefined) => plain(value).some(({ is }) => is === 'string');

@@ -1,8 +1,8 @@
 import { BadPdf, isSpace, numberFrom } from './read-value.ts';
 
 /**
- * The numbers under which readers may know the object whose word «obj» stands at a place: «12 0» before it, however far apart.
- * A percent sign begins a remark, unless it stands in a text: both readings count.
+ * The numbers under which readers may know the object whose word «obj» stands at a place: «12 0» before it,
+ * however far apart. A percent sign begins a remark, unless it stands in a text: both readings count.
  * @throws BadPdf
  */
 export function numbersBefore(text: string, at: number): readonly number[] {

@@ -94,7 +94,10 @@ function numberOf(value: PdfValue | undefined, numbered: Numbered): number {
   return plain?.is === 'number' ? plain.number : 0;
 }
 
-/** Where a stream ends: as long as it says if its end stands there, otherwise at the next end. @throws BadPdf */
+/**
+ * Where a stream ends: as long as it says if its end stands there, otherwise at the next end.
+ * @throws BadPdf
+ */
 function streamEnds(text: string, reader: ValueReader) {
   const ends: number[] = [];
   for (let at = text.indexOf('endstream'); at >= 0; at = text.indexOf('endstream', at + 9)) ends.push(at);

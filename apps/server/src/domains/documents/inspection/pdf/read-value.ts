@@ -42,7 +42,10 @@ export interface ValueReader {
   read(at: number): Read;
   /** The place behind spaces and remarks. */
   skip(at: number): number;
-  /** Where the bytes of a stream begin whose word stands at a place: on the next line; undefined where it doesn't stand. */
+  /**
+   * Where the bytes of a stream begin whose word stands at a place: on the next line; undefined where it
+   * doesn't stand.
+   */
   stream(at: number): number | undefined;
 }
 
@@ -57,8 +60,8 @@ export function numberFrom(written: string): number {
 }
 
 /**
- * Reads values of a text. A text that nobody closes is read as far as it can be; dictionaries that another reader may read otherwise
- * are refused, since what they hide would pass.
+ * Reads values of a text. A text that nobody closes is read as far as it can be; dictionaries that another
+ * reader may read otherwise are refused, since what they hide would pass.
  */
 export function valueReader(text: string, room: ReadRoom): ValueReader {
   const pay = (signs: number) => {

@@ -46,8 +46,8 @@ const filters: ReadonlyMap<string, Filter> = new Map<string, Filter>(
 );
 
 /**
- * What a stream holds, through every layer that packs; each byte is counted as it comes out, and the first one over a limit ends the
- * work. Of broken data comes what came before the break, as viewers read it.
+ * What a stream holds, through every layer that packs; each byte is counted as it comes out, and the first
+ * one over a limit ends the work. Of broken data comes what came before the break, as viewers read it.
  * @param expected bytes that a picture of its size has
  * @throws Swells, BadPdf for a filter that only some readers know
  */
@@ -146,7 +146,10 @@ function unpackHexadecimal(data: Buffer): Buffer {
   return Buffer.from(digits.length % 2 ? `${digits}0` : digits, 'hex');
 }
 
-/** 7.4.3: five signs for four bytes, «z» for four zeros. @throws BadPdf for signs that some readers count and others pass over */
+/**
+ * 7.4.3: five signs for four bytes, «z» for four zeros.
+ * @throws BadPdf for signs that some readers count and others pass over
+ */
 function unpack85(data: Buffer, { most }: Unpacking): Buffer {
   const out = collector(most);
   const [written = ''] = data
