@@ -19,6 +19,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   lockfile: async () => (await import('./lockfile.ts')).lockfile,
   gate: async () => (await import('./gate.ts')).gate,
   styles: async () => (await import('./styles.ts')).styles,
+  commits: async () => (await import('./commits.ts')).commits,
   comments: async () => (await import('./comments.ts')).comments,
 };
 const AT_ONCE = 2;
