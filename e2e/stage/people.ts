@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keyedHash, newToken, tokenHash } from '../../apps/server/src/domains/identity/tokens.ts';
+import { keyedHash, newToken, tokenHash } from '../../apps/server/src/domains/identity/sessions/tokens.ts';
 import { issueCsrf } from '../../apps/server/src/platform/http/csrf.ts';
 import { addresses, dataDir } from './addresses.ts';
 import { sql } from './database.ts';

@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { tokenHash } from '../../apps/server/src/domains/identity/tokens.ts';
+import { tokenHash } from '../../apps/server/src/domains/identity/sessions/tokens.ts';
 import { addresses } from './addresses.ts';
 import { sql } from './database.ts';
 import { anyWord, type Known, leaksOf, leaksOfAddresses, leaksOfStorage } from './log-leaks.ts';

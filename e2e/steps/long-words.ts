@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keyedHash, newToken, tokenHash } from '../../apps/server/src/domains/identity/tokens.ts';
+import { keyedHash, newToken, tokenHash } from '../../apps/server/src/domains/identity/sessions/tokens.ts';
 import { sql } from '../stage/database.ts';
 import { type Buyer, secretOf } from '../stage/people.ts';
 import { openCalls } from './calls.ts';

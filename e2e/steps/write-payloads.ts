@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { newToken, tokenHash } from '../../apps/server/src/domains/identity/tokens.ts';
+import { newToken, tokenHash } from '../../apps/server/src/domains/identity/sessions/tokens.ts';
 import { sql } from '../stage/database.ts';
 import { scriptPayloads } from './script-payloads.ts';
 

@@ -2,7 +2,7 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
 import { staff, users } from '../src/domains/identity/identity.tables.ts';
-import { openSecret } from '../src/domains/identity/totp-secret.ts';
+import { openSecret } from '../src/domains/identity/staff/totp-secret.ts';
 import type { Browser } from './browser.ts';
 import { demoPassword, type TestServer } from './test-server.ts';
 

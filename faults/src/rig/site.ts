@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { tokenHash } from '../../../apps/server/src/domains/identity/tokens.ts';
+import { tokenHash } from '../../../apps/server/src/domains/identity/sessions/tokens.ts';
 import { send, type WholeAnswer } from './http.ts';
 import type { Person } from './people.ts';
 

@@ -1,7 +1,7 @@
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../context.ts';
 import { staff, users } from '../domains/identity/identity.tables.ts';
-import { closeSecret, newSecret } from '../domains/identity/totp-secret.ts';
+import { closeSecret, newSecret } from '../domains/identity/staff/totp-secret.ts';
 import { loyaltyAccounts, loyaltyCertificates, loyaltyDeals } from '../domains/loyalty/loyalty.tables.ts';
 import { managers, userManagers } from '../domains/managers/managers.tables.ts';
 import { notifications } from '../domains/notifications/notifications.tables.ts';

@@ -2,7 +2,7 @@ import { type AuditEntry, audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
 import { eventKind } from '../../platform/events.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './sign-in/visit.ts';
 
 export interface Registered {
   readonly userId: number;

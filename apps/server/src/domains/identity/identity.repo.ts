@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { type AuditEntry, auditing } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
-import type { Identifier } from './identifier.ts';
+import type { Identifier } from './accounts/identifier.ts';
 import { bearers, sessions, staff, users } from './identity.tables.ts';
 
 const account = {

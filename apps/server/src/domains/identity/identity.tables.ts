@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
-import { nameWords } from './name-words.repo.ts';
+import { nameWords } from './accounts/name-words.repo.ts';
 
 /** S3-01. The phone is digits with the country code, «79000000001». */
 export const users = pgTable(

@@ -2,7 +2,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { ofOwn } from './identity.events.ts';
-import type { Visit } from './visit.ts';
+import type { Visit } from './sign-in/visit.ts';
 
 interface ContactChanged {
   readonly type: 'phone' | 'email';

@@ -1,28 +1,26 @@
-export { authenticator, type JudgeCookie } from './authenticate.ts';
-export { blankPerson } from './blank-person.ts';
-export { type CheckedCode, checkCode, useCode } from './check-code.ts';
-export { cleanIdentity } from './clean-identity.ts';
-export { ofUser } from './codes.repo.ts';
-export { countedCheck } from './counted-check.ts';
-export { deviceOf } from './device-of.ts';
-export { prepareFirstLetter } from './first-letter.ts';
-export { identifierHash, identifierOf } from './identifier.ts';
-export { ofOwn, personRegistered, type Registered } from './identity.events.ts';
-export { sendingLimits, sessionLives } from './identity.policy.ts';
-export { accountById } from './identity.repo.ts';
-export { type IssuedCode, issueCode } from './issue-code.ts';
-export { keepFreshProof } from './keep-fresh-proof.ts';
-export { liveSessions } from './live-sessions.ts';
-export { maskPhone } from './mask-phone.ts';
-export { hasName } from './name-words.repo.ts';
-export { lastVisit } from './own-sessions.repo.ts';
+export { blankPerson } from './accounts/blank-person.ts';
+export { cleanIdentity } from './accounts/clean-identity.ts';
+export { prepareFirstLetter } from './accounts/first-letter.ts';
+export { identifierHash, identifierOf } from './accounts/identifier.ts';
+export { maskPhone } from './accounts/mask-phone.ts';
+export { hasName } from './accounts/name-words.repo.ts';
 export {
   completePerson,
   keepLocale,
   type Person,
   personOf,
   prepareFindPerson,
-} from './people.repo.ts';
+} from './accounts/people.repo.ts';
+export { type CheckedCode, checkCode, useCode } from './codes/check-code.ts';
+export { ofUser } from './codes/codes.repo.ts';
+export { type IssuedCode, issueCode } from './codes/issue-code.ts';
+export { tellContacts } from './contacts/tell-contacts.ts';
+export { ofOwn, personRegistered, type Registered } from './identity.events.ts';
+export { sendingLimits, sessionLives } from './identity.policy.ts';
+export { accountById } from './identity.repo.ts';
+export { keepFreshProof } from './reauthentication/keep-fresh-proof.ts';
+export { liveSessions } from './sessions/live-sessions.ts';
+export { lastVisit } from './sessions/own-sessions.repo.ts';
 export {
   cabinetSession,
   cabinetSessionLives,
@@ -31,12 +29,14 @@ export {
   sessionByCookie,
   sessionById,
   sessionStands,
-} from './sessions.repo.ts';
-export { type SessionsEnded, sessionsEnded } from './sessions-ended.ts';
-export { goOn } from './sign-in.ts';
-export { signOut } from './sign-out.ts';
-export { recoveryCodesLeft } from './staff-factor.repo.ts';
-export { tellContacts } from './tell-contacts.ts';
-export { keyedHash, newToken, sameText, tokenHash } from './tokens.ts';
-export type { Visit } from './visit.ts';
-export { wayInReplaced } from './way-in-replaced.ts';
+} from './sessions/sessions.repo.ts';
+export { type SessionsEnded, sessionsEnded } from './sessions/sessions-ended.ts';
+export { keyedHash, newToken, sameText, tokenHash } from './sessions/tokens.ts';
+export { authenticator, type JudgeCookie } from './sign-in/authenticate.ts';
+export { countedCheck } from './sign-in/counted-check.ts';
+export { deviceOf } from './sign-in/device-of.ts';
+export { goOn } from './sign-in/sign-in.ts';
+export { signOut } from './sign-in/sign-out.ts';
+export type { Visit } from './sign-in/visit.ts';
+export { wayInReplaced } from './sign-in/way-in-replaced.ts';
+export { recoveryCodesLeft } from './staff/staff-factor.repo.ts';

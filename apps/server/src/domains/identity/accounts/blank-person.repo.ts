@@ -1,0 +1,28 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db.ts';
+import { oneTimeCodes, users } from '../identity.tables.ts';
+
+/** Of no password and no method: nothing that is typed can match it. */
+const noPassword = 'erased';
+
+export async function blankAccount(tx: Executor, userId: number): Promise<void> {
+  await tx.delete(oneTimeCodes).where(eq(oneTimeCodes.subject, `user:${userId}`));
+  await tx
+    .update(users)
+    .set({
+      surname: '—',
+      name: '—',
+      patronymic: null,
+      nickname: null,
+      phone: null,
+      email: null,
+      pendingEmail: null,
+      birthday: null,
+      subscriptions: [],
+      passwordHash: noPassword,
+      lockedUntil: new Date('2099-12-31T21:00:00Z'),
+      authGeneration: sql`${users.authGeneration} + 1`,
+      lastAuthAt: null,
+    })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,20 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
+import { revokeAll } from './accounts.repo.ts';
+import { blankAccount } from './blank-person.repo.ts';
+
+/**
+ * Takes out of an account what tells who it was; its number stays for what the law keeps. Nobody signs in by
+ * it again.
+ */
+export async function blankPerson(
+  deps: Pick<Context, 'events'>,
+  tx: Tx,
+  userId: number,
+  at: Date,
+): Promise<void> {
+  await revokeAll(tx, userId, at);
+  await tellSessionsEnded(deps, tx, { userId });
+  await blankAccount(tx, userId);
+}

@@ -1,0 +1,36 @@
+import { readEmail } from '@novosel/contract/email.ts';
+import { phoneProblem, readPhone } from '@novosel/contract/phone.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { keyedHash } from '../sessions/tokens.ts';
+
+/** What a person signs in by, in the one form in which it is stored. */
+export type Identifier = { readonly type: 'phone' | 'email'; readonly value: string };
+
+/** Digits with the country code, however a Russian number is written; undefined when it is none. */
+export const normalizePhone = (typed: string): string | undefined => readPhone(typed)?.slice(1);
+
+/**
+ * The field of a form that `type` names.
+ * @throws AppError VALIDATION at it when it holds no phone or address
+ */
+export function identifierOf({ type, ...typed }: TypedIdentifier): Identifier {
+  const given = typed[type];
+  if (!given) throw new AppError('VALIDATION', { fields: { [type]: ['required'] } });
+  const value = type === 'phone' ? normalizePhone(given) : readEmail(given);
+  if (!value)
+    throw new AppError('VALIDATION', {
+      fields: { [type]: [type === 'email' ? 'email' : (phoneProblem(given) ?? 'default')] },
+    });
+  return { type, value };
+}
+
+interface TypedIdentifier {
+  readonly type: Identifier['type'];
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+}
+
+/** Stands for a phone or an address where it need not be read back. */
+export function identifierHash(secret: string, { type, value }: Identifier): string {
+  return keyedHash(secret, type, value);
+}

@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db.ts';
+import { users } from '../identity.tables.ts';
+
+const person = {
+  id: users.id,
+  status: users.status,
+  nickname: users.nickname,
+  surname: users.surname,
+  name: users.name,
+  patronymic: users.patronymic,
+  email: users.email,
+  pendingEmail: users.pendingEmail,
+  phone: users.phone,
+  subscriptions: users.subscriptions,
+  birthday: users.birthday,
+  locale: users.locale,
+  isEmployee: users.isEmployee,
+  frozenAt: users.frozenAt,
+  lastAuthAt: users.lastAuthAt,
+  createdAt: users.createdAt,
+};
+
+/** A person without anything secret. */
+export type Person = NonNullable<Awaited<ReturnType<typeof personOf>>>;
+
+export async function personOf(db: Executor, userId: number) {
+  const [found] = await db.select(person).from(users).where(eq(users.id, userId));
+  return found;
+}
+
+/** `personOf` as a prepared statement, for what is read at every start of a page. */
+export function prepareFindPerson(db: Executor) {
+  const query = db
+    .select(person)
+    .from(users)
+    .where(eq(users.id, sql.placeholder('userId')))
+    .prepare('identity_person');
+  return async (userId: number): Promise<Person | undefined> => (await query.execute({ userId }))[0];
+}
+
+export async function keepLocale(db: Executor, userId: number, locale: 'ru' | 'en'): Promise<void> {
+  await db.update(users).set({ locale }).where(eq(users.id, userId));
+}
+
+/**
+ * Ends status 5; an address that is not the person's yet waits for its letter.
+ * @returns false when it has ended before
+ */
+export async function completePerson(tx: Executor, userId: number, email: string): Promise<boolean> {
+  const completed = await tx
+    .update(users)
+    .set({ status: 1, pendingEmail: sql`nullif(${email}, lower(${users.email}))` })
+    .where(and(eq(users.id, userId), eq(users.status, 5)))
+    .returning({ id: users.id });
+  return completed.length === 1;
+}

@@ -1,0 +1,58 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { register as endpoint } from '@novosel/contract/session/account-endpoints.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { localeOf } from '../../../platform/http/refusals.ts';
+import { agreedTexts, recordConsents } from '../../consents/public.ts';
+import { checkCode, useCode } from '../codes/check-code.ts';
+import { guestClaim } from '../codes/guest-code.ts';
+import { personRegistered, registered } from '../identity.events.ts';
+import type { PasswordDeps } from '../sign-in/check-password.ts';
+import { assertStrong } from '../sign-in/password.policy.ts';
+import type { Visit } from '../sign-in/visit.ts';
+import { insertPerson } from './accounts.repo.ts';
+import { enterAccount } from './enter-account.ts';
+import { prepareFirstLetter } from './first-letter.ts';
+import { registrationClaim } from './registration-claim.ts';
+
+export type AccountDeps = PasswordDeps;
+
+/**
+ * Opens an account by the code, with the consents given, and a session in it. The address waits for its
+ * letter; whether it is somebody's already, only its owner is told (promise 4).
+ * @throws AppError PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_BUSY
+ */
+export function register(deps: AccountDeps) {
+  const writeFirstLetter = prepareFirstLetter(deps);
+  return async ({ body, ...visit }: Visit & { body: BodyOf<typeof endpoint> }) => {
+    const { code, password, friend, ...said } = body;
+    await assertStrong(password, [said.phone, said.email, said.surname, said.firstName]);
+    const claim = registrationClaim(said, visit.request);
+    const checked = await checkCode(deps, guestClaim(deps, claim), code);
+    const passwordHash = await deps.hasher.hash(password);
+    const at = deps.clock.now();
+    const userId = await deps.db.transaction(async (tx) => {
+      await useCode(tx, checked, at);
+      const locale = localeOf(visit.request);
+      const { surname, firstName: name, email } = said;
+      const person = { surname, name, phone: claim.to.value, pendingEmail: email, locale, passwordHash };
+      const made = await insertPerson(tx, { ...person, createdAt: at });
+      // The phone has an account: nobody was sent this code, so it was guessed, or a twin was first.
+      if (made === undefined) throw new AppError('CODE_WRONG');
+      await recordConsents(tx, agreedTexts(said.additionalAgree, locale), {
+        userId: made,
+        address: visit.address,
+        at,
+      });
+      await registered(tx, made, { codeId: checked.id, tries: checked.tries }, visit, at);
+      const isNew = await writeFirstLetter(tx, { userId: made, email, phone: said.phone, locale });
+      // Whose address is known already is no new friend.
+      await deps.events.publish(tx, personRegistered, {
+        userId: made,
+        friend: isNew ? friend : undefined,
+        at,
+      });
+      return made;
+    });
+    return enterAccount(deps, userId, visit);
+  };
+}

@@ -1,0 +1,23 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { sendRegistrationCode } from '@novosel/contract/session/account-endpoints.ts';
+import type { FastifyRequest } from 'fastify';
+import { localeOf } from '../../../platform/http/refusals.ts';
+import { agreedTexts } from '../../consents/public.ts';
+import { identifierOf } from './identifier.ts';
+
+export type Registration = BodyOf<typeof sendRegistrationCode>;
+
+/** The code is bound to everything that it confirms, down to the texts that were agreed to (promise 5). */
+export function registrationClaim(said: Registration, request: FastifyRequest) {
+  const texts = agreedTexts(said.additionalAgree, localeOf(request));
+  return {
+    purpose: 'register',
+    to: identifierOf({ type: 'phone', phone: said.phone }),
+    said: [
+      said.email,
+      said.surname.toLowerCase(),
+      said.firstName.toLowerCase(),
+      ...texts.map(({ sha256 }) => sha256),
+    ],
+  } as const;
+}

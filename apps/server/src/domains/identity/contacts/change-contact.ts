@@ -1,0 +1,99 @@
+import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
+import type { changeContact as endpoint } from '@novosel/contract/session/contact-endpoints.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { sqlState, type Tx } from '../../../platform/db.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { revokeAll } from '../accounts/accounts.repo.ts';
+import { maskIdentifier } from '../accounts/mask-phone.ts';
+import { type Person, personOf } from '../accounts/people.repo.ts';
+import type { AccountDeps } from '../accounts/register.ts';
+import { type CheckedCode, checkCode, useCode } from '../codes/check-code.ts';
+import { type CodeClaim, endCodes } from '../codes/codes.repo.ts';
+import { accountById } from '../identity.repo.ts';
+import { contactChanged } from '../own-acts.events.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
+import { accountHash } from '../sign-in/known-device.ts';
+import type { Visit } from '../sign-in/visit.ts';
+import { wayInReplaced } from '../sign-in/way-in-replaced.ts';
+import { replaceContact } from './contact.repo.ts';
+import { type ContactChange, contactChange, contactClaims } from './contact-claims.ts';
+import { contactChangedLetter } from './contact-words.ts';
+import { tellContacts } from './tell-contacts.ts';
+
+type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
+
+const at = (field: 'oldCode' | 'newCode', code: 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_TRIES_OVER') =>
+  new AppError(code, { fields: { [field]: [code] } });
+
+/**
+ * Another phone or e-mail by the codes of both ends. Every session ends as after a new password (promise 8),
+ * codes that are on their way to the former contact die, and the former contact is told.
+ * @throws AppError CONTACT_SAME, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER at the field of the code
+ */
+export function changeContact(deps: AccountDeps) {
+  return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
+    const { userId } = visit.viewer;
+    const [person, account] = await Promise.all([personOf(deps.db, userId), accountById(deps.db, userId)]);
+    if (!person || !account) throw new AppError('SESSION_REVOKED');
+    const change = contactChange(person, body);
+    const claims = contactClaims(deps.config, change);
+    const codes = [
+      await codeAt(deps, 'oldCode', claims.old, body.oldCode),
+      await codeAt(deps, 'newCode', claims.made, body.newCode),
+    ];
+    const entrance = {
+      door: 'cabinet',
+      account: { ...account, generation: account.generation + 1 },
+      accountHash: accountHash(deps.config.secret, userId),
+      visit,
+    } as const;
+    const opened = openSession(deps, entrance, (tx) =>
+      changeWithin(deps, tx, { change, codes, person, generation: account.generation }, visit),
+    );
+    const token = await opened.catch((error: unknown) => {
+      // 23505: it is somebody's. Nobody was sent this code then, or he has taken it meanwhile: both sound
+      // alike.
+      throw sqlState(error) === '23505' ? at('newCode', 'CODE_WRONG') : error;
+    });
+    return { result: true, data: { token } };
+  };
+}
+
+async function codeAt(deps: AccountDeps, field: 'oldCode' | 'newCode', claim: CodeClaim, code: string) {
+  return checkCode(deps, claim, code).catch((error: unknown) => {
+    if (error instanceof AppError && isOfCode(error.code)) throw at(field, error.code);
+    throw error;
+  });
+}
+
+const isOfCode = (code: string) =>
+  code === 'CODE_WRONG' || code === 'CODE_EXPIRED' || code === 'CODE_TRIES_OVER';
+
+interface Checked {
+  readonly change: ContactChange;
+  readonly codes: readonly CheckedCode[];
+  readonly person: Person;
+  readonly generation: number;
+}
+
+async function changeWithin(
+  deps: AccountDeps,
+  tx: Tx,
+  { change, codes, person, generation }: Checked,
+  visit: Visit,
+): Promise<void> {
+  const now = deps.clock.now();
+  for (const code of codes) await useCode(tx, code, now);
+  if (!(await replaceContact(tx, change, generation))) throw at('oldCode', 'CODE_EXPIRED');
+  await endCodes(tx, person.id, now);
+  await revokeAll(tx, person.id, now);
+  await tellSessionsEnded(deps, tx, { userId: person.id });
+  const [from, to] = [maskIdentifier(change.old), maskIdentifier(change.made)];
+  const [oldCodeId, newCodeId] = codes.map(({ id }) => id);
+  const news = { type: change.type, from, to, oldCodeId: oldCodeId ?? '', newCodeId: newCodeId ?? '' };
+  await contactChanged(tx, person.id, news, visit, now);
+  const locale = person.locale === 'en' ? 'en' : 'ru';
+  await tellContacts(deps, tx, person, contactChangedLetter(locale, change.made, now));
+  if (change.type === 'phone') await deps.events.publish(tx, wayInReplaced, { userId: person.id, visit });
+}

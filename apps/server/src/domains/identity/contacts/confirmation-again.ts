@@ -1,0 +1,55 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { countTry, type Reached } from '../../../platform/limits.ts';
+import { addToOutbox } from '../../../platform/outbox.ts';
+import { confirmationLetter } from '../accounts/account-words.ts';
+import { identifierHash } from '../accounts/identifier.ts';
+import { personOf } from '../accounts/people.repo.ts';
+import { secondsUntil } from '../codes/send-code.ts';
+import { codeEverySeconds, daySeconds, letterLimits } from '../identity.policy.ts';
+import { prepareFindAccount } from '../identity.repo.ts';
+import { confirmationToken } from './confirmation-link.ts';
+
+type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>;
+
+/** The person's own address and the one that waits. */
+export async function ownEmail({ db }: Pick<Context, 'db'>, { userId }: Viewer) {
+  const person = await personOf(db, userId);
+  return {
+    result: true,
+    data: { email: person?.email ?? null, pending: person?.pendingEmail ?? null },
+  } as const;
+}
+
+/**
+ * Sends the confirming letter once more. To an address that is somebody else's by now nothing goes, and the
+ * answer is the same (promise 4).
+ * @throws AppError STEP_WRONG when no address waits, RATE_LIMITED, LETTERS_OVER (promise 6)
+ */
+export function confirmationAgain(deps: Deps) {
+  const findAccount = prepareFindAccount(deps.db);
+  return async ({ viewer }: { readonly viewer: Viewer }) => {
+    const person = await personOf(deps.db, viewer.userId);
+    if (!person?.pendingEmail) throw new AppError('STEP_WRONG');
+    const to = { type: 'email', value: person.pendingEmail } as const;
+    const taken = (await findAccount(to)) !== undefined;
+    const write = async (tx: Tx): Promise<void> => {
+      const now = deps.clock.now();
+      const reached = await countTry(tx, letterLimits(identifierHash(deps.config.secret, to)), now);
+      if (reached) throw refusalOf(reached, now);
+      if (taken) return;
+      const token = confirmationToken(deps.config, { userId: person.id, email: to.value }, now);
+      const letter = confirmationLetter(deps.config, person.locale === 'en' ? 'en' : 'ru', token);
+      await addToOutbox(deps, tx, { topic: 'mail', payload: { to: to.value, ...letter } });
+    };
+    await deps.db.transaction(write);
+    return { result: true, data: { resendAfterSeconds: codeEverySeconds } } as const;
+  };
+}
+
+const refusalOf = ({ limit, until }: Reached, now: Date): AppError =>
+  limit.seconds >= daySeconds
+    ? new AppError('LETTERS_OVER', { params: { seconds: secondsUntil(until, now) } })
+    : new AppError('RATE_LIMITED', { params: { seconds: secondsUntil(until, now) } });

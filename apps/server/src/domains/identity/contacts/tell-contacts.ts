@@ -1,0 +1,20 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { addToOutbox } from '../../../platform/outbox.ts';
+import type { Letter } from '../accounts/account-words.ts';
+import type { Person } from '../accounts/people.repo.ts';
+import { contactsOf } from './contact-claims.ts';
+
+/** Tells a person at every contact: whoever has been robbed of one reads it at the other. */
+export async function tellContacts(
+  deps: Pick<Context, 'jobs' | 'clock'>,
+  tx: Tx,
+  person: Pick<Person, 'phone' | 'email'>,
+  { subject, text }: Letter,
+): Promise<void> {
+  for (const { type, value } of contactsOf(person)) {
+    if (type === 'email')
+      await addToOutbox(deps, tx, { topic: 'mail', payload: { to: value, subject, text } });
+    else await addToOutbox(deps, tx, { topic: 'sms', payload: { to: `+${value}`, text } });
+  }
+}

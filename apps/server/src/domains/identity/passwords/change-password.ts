@@ -1,0 +1,65 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { addToOutbox } from '../../../platform/outbox.ts';
+import { passwordChangedLetter } from '../accounts/account-words.ts';
+import { replacePassword, revokeAll } from '../accounts/accounts.repo.ts';
+import type { Identifier } from '../accounts/identifier.ts';
+import { personOf } from '../accounts/people.repo.ts';
+import type { AccountDeps } from '../accounts/register.ts';
+import { type CheckedCode, useCode } from '../codes/check-code.ts';
+import { passwordChanged } from '../identity.events.ts';
+import type { Account } from '../identity.repo.ts';
+import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
+import { forgetGuesses } from '../sign-in/forget-guesses.ts';
+import { accountHash } from '../sign-in/known-device.ts';
+import type { Visit } from '../sign-in/visit.ts';
+import { wayInReplaced } from '../sign-in/way-in-replaced.ts';
+
+interface Change {
+  readonly account: Account;
+  readonly passwordHash: string;
+  /** Absent when the present password was the proof. */
+  readonly checked?: CheckedCode;
+  readonly why: 'reset' | 'renew' | 'own';
+  /** Where the code went: the news goes the other way, too. */
+  readonly by: Identifier['type'];
+}
+
+/**
+ * A new password by a code that was right: every session of the person ends with its bearers, cookie and
+ * sockets (promise 8), and he is told.
+ * @throws AppError CODE_EXPIRED when a twin was first
+ */
+export async function changePassword(deps: AccountDeps, change: Change, visit: Visit): Promise<void> {
+  await deps.db.transaction((tx) => changeWithin(deps, tx, change, visit));
+}
+
+/**
+ * `changePassword` within the transaction of the act that it belongs to.
+ * @throws AppError CODE_EXPIRED, STEP_WRONG
+ */
+export async function changeWithin(deps: AccountDeps, tx: Tx, change: Change, visit: Visit): Promise<void> {
+  const { account, passwordHash, checked, why, by } = change;
+  const at = deps.clock.now();
+  if (checked) await useCode(tx, checked, at);
+  if (!(await replacePassword(tx, account, passwordHash)))
+    throw new AppError(checked ? 'CODE_EXPIRED' : 'STEP_WRONG');
+  await revokeAll(tx, account.id, at);
+  // Who has guessed at the former one has learned nothing of this.
+  await forgetGuesses(tx, accountHash(deps.config.secret, account.id));
+  await tellSessionsEnded(deps, tx, { userId: account.id });
+  const proof = checked ? { codeId: checked.id, tries: checked.tries } : {};
+  await passwordChanged(tx, account.id, { why, ...proof }, visit, at);
+  await tellPerson(deps, tx, account.id, by);
+  // Who renews has proved the former password besides, and who changes his own the present one.
+  if (why === 'reset') await deps.events.publish(tx, wayInReplaced, { userId: account.id, visit });
+}
+
+async function tellPerson(deps: AccountDeps, tx: Tx, userId: number, by: Identifier['type']): Promise<void> {
+  const person = await personOf(tx, userId);
+  const { subject, text } = passwordChangedLetter(person?.locale === 'en' ? 'en' : 'ru', deps.clock.now());
+  if (person?.email)
+    await addToOutbox(deps, tx, { topic: 'mail', payload: { to: person.email, subject, text } });
+  if (person?.phone && (by === 'email' || !person.email))
+    await addToOutbox(deps, tx, { topic: 'sms', payload: { to: `+${person.phone}`, text } });
+}

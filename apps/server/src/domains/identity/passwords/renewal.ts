@@ -1,0 +1,62 @@
+import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { localeOf } from '../../../platform/http/refusals.ts';
+import { uncountTryAlone } from '../../../platform/limits.ts';
+import { identifierOf } from '../accounts/identifier.ts';
+import type { AccountDeps } from '../accounts/register.ts';
+import type { CodeClaim } from '../codes/codes.repo.ts';
+import { ofUser } from '../codes/codes.repo.ts';
+import type { Account } from '../identity.repo.ts';
+import { keyedHash } from '../sessions/tokens.ts';
+import { passwordCheck } from '../sign-in/check-password.ts';
+import type { Visit } from '../sign-in/visit.ts';
+
+interface Kept {
+  readonly type: 'phone' | 'email';
+  readonly phone?: string | undefined;
+  readonly email?: string | undefined;
+  readonly password: string;
+}
+
+/**
+ * Finds the person whose password has run out by what the page has kept of the sign-in (S4.2-02); the present
+ * password is checked and counted as ever.
+ * @returns a function that throws AppError LOGIN_FAILED, LOGIN_LOCKED, LOGIN_CLOSED, or STEP_WRONG when it
+ *   has not run out
+ */
+export function personToRenew(deps: AccountDeps) {
+  const check = passwordCheck(deps, 'cabinet');
+  return async (kept: Kept, visit: Visit): Promise<Account> => {
+    const checked = await check(identifierOf(kept), kept.password, visit);
+    if (checked.kind === 'wrong') throw new AppError('LOGIN_FAILED');
+    if (checked.kind === 'closed') throw closed(checked.until, visit, deps);
+    await uncountTryAlone(deps.pool, checked.counted);
+    const { account } = checked;
+    if (account.lockedUntil && account.lockedUntil > deps.clock.now())
+      throw shut(account.lockedUntil, visit, deps);
+    if (!account.passwordRenew) throw new AppError('STEP_WRONG');
+    return account;
+  };
+}
+
+/** The code is bound to the password that it replaces. */
+export function renewalClaim({ config }: AccountDeps, { id, passwordHash }: Account): CodeClaim {
+  return { subject: ofUser(id), purpose: 'renew', boundTo: keyedHash(config.secret, 'renew', passwordHash) };
+}
+
+/** What a person hears whose sign-in staff has closed (promise 8). */
+export function shut(until: Date, { request }: Visit, { clock }: Pick<AccountDeps, 'clock'>): AppError {
+  const shown = formatSentDayTime(until, { now: clock.now(), locale: localeOf(request) });
+  return new AppError('LOGIN_SHUT', { params: { until: shown } });
+}
+
+/** What a person hears whose password is not even compared: too many were wrong. */
+export function closed(
+  until: Date | undefined,
+  { request }: Visit,
+  { clock }: Pick<AccountDeps, 'clock'>,
+): AppError {
+  if (!until) return new AppError('LOGIN_CLOSED');
+  const shown = formatSentDayTime(until, { now: clock.now(), locale: localeOf(request) });
+  return new AppError('LOGIN_LOCKED', { params: { until: shown } });
+}

@@ -1,0 +1,43 @@
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { listSessions as endpoint } from '@novosel/contract/session/own-endpoints.ts';
+import type { Context } from '../../../context.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { sessionLives } from '../identity.policy.ts';
+import { deviceOf } from '../sign-in/device-of.ts';
+import { sessionsOf } from './own-sessions.repo.ts';
+
+/** Where the person is signed in: the session that asks, then the others by their last call. */
+export async function listSessions(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, sessionId, door }: Viewer,
+): Promise<AnswerOf<typeof endpoint>> {
+  const now = clock.now();
+  const items = (await sessionsOf(db, userId, door))
+    .map(({ seenAt, ...session }) => {
+      const current = session.id === sessionId;
+      // Moments are written once a minute (`seen-sessions.ts`), and this call is the last one.
+      return { ...session, current, seenAt: current ? now : seenAt };
+    })
+    .filter(({ seenAt, expiresAt, lockedUntil, ...session }) =>
+      sessionLives(
+        {
+          ...session,
+          seenAt: seenAt.getTime(),
+          expiresAt: expiresAt.getTime(),
+          lockedUntil: lockedUntil?.getTime() ?? null,
+        },
+        now.getTime(),
+      ),
+    )
+    .sort((one, other) => other.seenAt.getTime() - one.seenAt.getTime())
+    .sort((one, other) => Number(other.current) - Number(one.current))
+    .map(({ id, current, userAgent, address, createdAt, seenAt }) => ({
+      id,
+      current,
+      ...deviceOf(userAgent),
+      address,
+      beganAt: createdAt.toISOString(),
+      seenAt: seenAt.toISOString(),
+    }));
+  return { result: true, data: { items, now: now.toISOString() } };
+}

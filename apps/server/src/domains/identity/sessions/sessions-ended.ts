@@ -1,0 +1,25 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { eventKind } from '../../../platform/events.ts';
+import { tell } from '../../../platform/sockets.ts';
+
+/** One session of a person, or without `sessionId` all of them, has ended. */
+export interface SessionsEnded {
+  readonly userId: number;
+  readonly sessionId?: string;
+}
+
+export const sessionsEnded = eventKind<SessionsEnded>('identity.sessions-ended');
+
+/**
+ * Says in the same transaction that sessions have ended: to the open sockets, and to what lives by them
+ * (promise 8).
+ */
+export async function tellSessionsEnded(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  ended: SessionsEnded,
+): Promise<void> {
+  await tell(tx, { to: 'sessions', ...ended });
+  await events.publish(tx, sessionsEnded, ended);
+}

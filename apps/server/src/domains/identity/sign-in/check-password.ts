@@ -1,0 +1,38 @@
+import type { Context } from '../../../context.ts';
+import type { Identifier } from '../accounts/identifier.ts';
+import { type Account, keepRehash, prepareFindAccount } from '../identity.repo.ts';
+import { type Checked, countedCheck } from './counted-check.ts';
+import type { Visit } from './visit.ts';
+
+export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher' | 'events' | 'jobs'>;
+
+/**
+ * Makes the check of a password at a door. Known and unknown identifiers walk the same steps. The check
+ * throws AppError RATE_LIMITED for an address that guesses too much, LOGIN_BUSY when too many sign in.
+ */
+export function passwordCheck(deps: PasswordDeps, door: 'cabinet' | 'office') {
+  const { db, hasher } = deps;
+  const findAccount = prepareFindAccount(db);
+  const check = countedCheck(deps, door);
+
+  /** When too many sign in, the next sign-in renews the hash. */
+  const rehash = async ({ id, passwordHash }: Account, password: string): Promise<void> => {
+    const renewed = await hasher.hash(password).catch(() => undefined);
+    if (renewed) await keepRehash(db, id, passwordHash, renewed);
+  };
+
+  return async (
+    identifier: Identifier,
+    password: string,
+    visit: Visit,
+    way: 'password' | 'own' = 'password',
+  ): Promise<Checked> => {
+    const account = await findAccount(identifier);
+    const isRight = () => hasher.verify(account?.passwordHash, password);
+    const name = `${identifier.type}:${identifier.value}`;
+    const checked = await check({ account, name, isRight, way }, visit);
+    if (checked.kind === 'right' && hasher.isCheap(checked.account.passwordHash))
+      await rehash(checked.account, password);
+    return checked;
+  };
+}

@@ -1,0 +1,12 @@
+import type { Executor } from '../../../platform/db.ts';
+import { uncountTry } from '../../../platform/limits.ts';
+import { accountLimits } from '../identity.policy.ts';
+
+/** Guesses of strangers in a row, from whatever browser, are counted anew from now on. */
+export async function forgetGuesses(tx: Executor, accountHash: string): Promise<void> {
+  const limits = accountLimits(accountHash, undefined);
+  await uncountTry(
+    tx,
+    limits.filter(({ seconds }) => !Number.isFinite(seconds)),
+  );
+}

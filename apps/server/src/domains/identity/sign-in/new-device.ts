@@ -1,0 +1,54 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { cookieOf } from '../../../platform/http/cookies.ts';
+import { countTry } from '../../../platform/limits.ts';
+import { addToOutbox } from '../../../platform/outbox.ts';
+import { personOf } from '../accounts/people.repo.ts';
+import { deviceSmsLimit } from '../identity.policy.ts';
+import { deviceOf } from './device-of.ts';
+import { newDeviceLetter, newDeviceSms } from './device-words.ts';
+import { accountHash, knownDevice } from './known-device.ts';
+import type { Visit } from './visit.ts';
+
+type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
+
+/**
+ * Whether this browser has no mark of the person at a door: he has not been in it, or not for half a year
+ * (decision 010).
+ */
+export function isNewDevice(
+  { config: { secret } }: Pick<Context, 'config'>,
+  userId: number,
+  { request }: Visit,
+  door: 'cabinet' | 'office' = 'cabinet',
+) {
+  return !knownDevice(secret, accountHash(secret, userId), cookieOf(request, door, 'device'));
+}
+
+/**
+ * Tells a person of a browser that has become one of his, in the transaction of the act by which it has: by
+ * letter, or by SMS when no e-mail is his. He signs in as often as he likes, so in a day only some messages
+ * go out (promise 6).
+ */
+export async function tellNewDevice(
+  deps: Deps,
+  tx: Tx,
+  userId: number,
+  act: 'enter' | 'unlock' | 'desk',
+  { address, userAgent }: Visit,
+): Promise<void> {
+  const person = await personOf(tx, userId);
+  if (!person) return;
+  const { email, phone } = person;
+  const at = deps.clock.now();
+  const locale = person.locale === 'en' ? 'en' : 'ru';
+  if (email) {
+    const { browser, system } = deviceOf(userAgent);
+    const device = [browser, system].filter(Boolean).join(', ');
+    const letter = newDeviceLetter(deps.config, locale, { act, device, address, at });
+    await addToOutbox(deps, tx, { topic: 'mail', payload: { to: email, ...letter } });
+  } else if (phone && !(await countTry(tx, [deviceSmsLimit(userId)], at))) {
+    const text = newDeviceSms(locale, { act, at });
+    await addToOutbox(deps, tx, { topic: 'sms', payload: { to: `+${phone}`, text } });
+  }
+}

@@ -1,0 +1,103 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { countTryAlone, uncountTry } from '../../../platform/limits.ts';
+import { addToOutbox } from '../../../platform/outbox.ts';
+import { personOf } from '../accounts/people.repo.ts';
+import { secondFactorFailed } from '../identity.events.ts';
+import { factorLimit } from '../identity.policy.ts';
+import type { Visit } from '../sign-in/visit.ts';
+import { recoveryHash } from './recovery-codes.ts';
+import { staffActed } from './staff.events.ts';
+import {
+  factorOf,
+  hasRecoveryCode,
+  type KeptFactor,
+  recoveryCodesLeft,
+  takeRecoveryCode,
+  takeTotpStep,
+} from './staff-factor.repo.ts';
+import { recoveryCodeLetter } from './staff-words.ts';
+import { acceptedStep, closeSecret, isClosed, openSecret } from './totp-secret.ts';
+
+export type FactorDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'jobs' | 'events'>;
+
+/**
+ * Uses the checked code up within the transaction of the act that it proves. Throws as the check when a twin
+ * was first.
+ */
+export type TakeFactor = (tx: Tx) => Promise<void>;
+
+interface FactorTry {
+  readonly userId: number;
+  /** The session in which it is given; absent at the sign-in, whoever may be signed in in that browser. */
+  readonly sessionId?: string;
+  readonly code: string;
+}
+
+/**
+ * Compares a number of the authenticator, or a recovery code, and counts the try before: ten wrong in a
+ * quarter of an hour, of both kinds together. A code is good once.
+ * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED
+ */
+export async function checkSecondFactor(
+  deps: FactorDeps,
+  { userId, sessionId, code }: FactorTry,
+  visit: Visit,
+): Promise<TakeFactor> {
+  const now = deps.clock.now();
+  const limit = factorLimit(sessionId === undefined ? { userId } : { sessionId });
+  const reached = await countTryAlone(deps.pool, [limit], now);
+  if (reached) {
+    const seconds = Math.ceil((reached.until.getTime() - now.getTime()) / 1000);
+    throw new AppError('RATE_LIMITED', { params: { seconds } });
+  }
+  const factor = await factorOf(deps.db, userId);
+  const isNumber = /^\d{6}$/.test(code);
+  const wrong = () =>
+    new AppError(isNumber ? 'TOTP_WRONG' : 'RECOVERY_CODE_WRONG', {
+      fields: { code: [isNumber ? 'TOTP_WRONG' : 'RECOVERY_CODE_WRONG'] },
+    });
+  const take =
+    factor && (isNumber ? byNumber(deps, factor, code, now) : await byRecovery(deps, userId, code, visit));
+  if (!take) {
+    await secondFactorFailed(deps.db, userId, visit, now);
+    throw wrong();
+  }
+  return async (tx) => {
+    if (!(await take(tx))) throw wrong();
+    await uncountTry(tx, [limit]);
+  };
+}
+
+type Take = (tx: Tx) => Promise<boolean>;
+
+function byNumber({ config }: FactorDeps, factor: KeptFactor, code: string, now: Date): Take | undefined {
+  const secret = openSecret(config, factor.totpSecret);
+  const step = acceptedStep(secret, code, now);
+  if (step === undefined) return undefined;
+  const sealed = isClosed(factor.totpSecret) ? factor.totpSecret : closeSecret(config, secret);
+  return (tx) => takeTotpStep(tx, factor, step, sealed);
+}
+
+async function byRecovery(
+  deps: FactorDeps,
+  userId: number,
+  code: string,
+  visit: Visit,
+): Promise<Take | undefined> {
+  const hash = recoveryHash(deps.config, userId, code);
+  if (!(await hasRecoveryCode(deps.db, userId, hash))) return undefined;
+  return async (tx) => {
+    if (!(await takeRecoveryCode(tx, userId, hash))) return false;
+    const left = await recoveryCodesLeft(tx, userId);
+    const at = deps.clock.now();
+    await staffActed(tx, { act: 'recovery-code', by: userId, userId, details: { left } }, visit, at);
+    const person = await personOf(tx, userId);
+    if (person?.email) {
+      const letter = recoveryCodeLetter(person.locale, left, at);
+      await addToOutbox(deps, tx, { topic: 'mail', payload: { to: person.email, ...letter } });
+    }
+    return true;
+  };
+}

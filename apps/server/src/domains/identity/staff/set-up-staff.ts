@@ -1,0 +1,151 @@
+import type { BodyOf, StaffRole } from '@novosel/contract/endpoint.ts';
+import type {
+  beginSetUp as beginning,
+  finishSetUp as finishing,
+} from '@novosel/contract/session/staff-endpoints.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { sqlState, type Tx } from '../../../platform/db.ts';
+import { uncountTryAlone } from '../../../platform/limits.ts';
+import { personOf } from '../accounts/people.repo.ts';
+import type { AccountDeps } from '../accounts/register.ts';
+import { accountById, prepareFindAccount } from '../identity.repo.ts';
+import { closed, shut } from '../passwords/renewal.ts';
+import { openSession } from '../sessions/open-session.ts';
+import { newToken, sameText, tokenHash } from '../sessions/tokens.ts';
+import { passwordCheck } from '../sign-in/check-password.ts';
+import { accountHash } from '../sign-in/known-device.ts';
+import { assertStrong } from '../sign-in/password.policy.ts';
+import type { Visit } from '../sign-in/visit.ts';
+import { giveRecoveryCodes } from './recovery-codes.ts';
+import {
+  insertStaffPerson,
+  joinStaff,
+  keepBegun,
+  type SetUp,
+  setUpOfLink,
+  staffById,
+  takeSetUp,
+} from './set-ups.repo.ts';
+import { staffActed } from './staff.events.ts';
+import { acceptedStep, closeSecret, newSecret, openSecret } from './totp-secret.ts';
+
+type LinkVisit = Visit & { readonly params: { readonly token: string } };
+
+/**
+ * The pages of a link by which a member of staff makes the own sign-in. An account that the person has
+ * already, of a buyer or of the staff, keeps its password, and it is asked; else one is made.
+ */
+export function setUpStaff(deps: AccountDeps) {
+  const findAccount = prepareFindAccount(deps.db);
+  const check = passwordCheck(deps, 'office');
+  const ofLink = async (token: string): Promise<SetUp> => {
+    const found = await setUpOfLink(deps.db, tokenHash(token), deps.clock.now());
+    if (!found) throw new AppError('LINK_DEAD');
+    return found;
+  };
+
+  /** Where its person signs in by now: a letter may be older than the present address. */
+  const addressOf = async ({ userId, email }: SetUp): Promise<string | undefined> =>
+    userId ? (await personOf(deps.db, userId))?.email?.toLowerCase() : email;
+
+  /** @returns the hash of a password that is made, or null when the present one was right */
+  const passwordOf = async (setUp: SetUp, password: string, visit: Visit): Promise<string | null> => {
+    const email = await addressOf(setUp);
+    if (!email) throw new AppError('LINK_DEAD');
+    const identifier = { type: 'email', value: email } as const;
+    if (!setUp.userId && !(await findAccount(identifier))) {
+      await assertStrong(password, [setUp.email, setUp.surname, setUp.name]);
+      return deps.hasher.hash(password);
+    }
+    const checked = await check(identifier, password, visit);
+    if (checked.kind === 'closed') throw closed(checked.until, visit, deps);
+    if (checked.kind === 'wrong')
+      throw new AppError('PASSWORD_WRONG', { fields: { password: ['PASSWORD_WRONG'] } });
+    await uncountTryAlone(deps.pool, checked.counted);
+    const { lockedUntil, passwordRenew } = checked.account;
+    if (lockedUntil && lockedUntil > deps.clock.now()) throw shut(lockedUntil, visit, deps);
+    if (passwordRenew) throw new AppError('PASSWORD_RENEW');
+    return null;
+  };
+
+  return {
+    /** Changes nothing: scanners of mail open links. @throws AppError LINK_DEAD */
+    async show({ params }: LinkVisit) {
+      const { email, name, surname, userId, ...setUp } = await ofLink(params.token);
+      const roles = setUp.roles as StaffRole[];
+      const password = userId || (await findAccount({ type: 'email', value: email })) ? 'present' : 'new';
+      return { result: true, data: { name: `${name} ${surname}`, email, roles, password } } as const;
+    },
+
+    /**
+     * @throws AppError LINK_DEAD, PASSWORD_WEAK, PASSWORD_WRONG, PASSWORD_RENEW, LOGIN_LOCKED, LOGIN_CLOSED,
+     *   LOGIN_SHUT
+     */
+    async begin({ params, body, ...visit }: LinkVisit & { readonly body: BodyOf<typeof beginning> }) {
+      const setUp = await ofLink(params.token);
+      const passwordHash = await passwordOf(setUp, body.password, visit);
+      const ticket = newToken();
+      const { secret, uri } = newSecret(setUp.email);
+      const begun = {
+        ticketHash: tokenHash(ticket),
+        passwordHash,
+        totpSecret: closeSecret(deps.config, secret),
+      };
+      if (!(await keepBegun(deps.db, setUp.id, begun))) throw new AppError('LINK_DEAD');
+      return { result: true, data: { ticket, secret, uri } } as const;
+    },
+
+    /** Uses the link up. @throws AppError LINK_DEAD, TOTP_WRONG, EMAIL_TAKEN */
+    async finish({ params, body, ...visit }: LinkVisit & { readonly body: BodyOf<typeof finishing> }) {
+      const setUp = await ofLink(params.token);
+      const { userId, codes } = await finish(deps, setUp, body, visit);
+      const account = await accountById(deps.db, userId);
+      if (!account) throw new AppError('LINK_DEAD');
+      const hash = accountHash(deps.config.secret, userId);
+      const token = await openSession(deps, { door: 'office', account, accountHash: hash, visit });
+      return { result: true, data: { token, codes } } as const;
+    },
+  };
+}
+
+async function finish(
+  deps: AccountDeps,
+  setUp: SetUp,
+  { ticket, code }: BodyOf<typeof finishing>,
+  visit: Visit,
+) {
+  const now = deps.clock.now();
+  const { totpSecret, ticketHash } = setUp;
+  // Another page that began with the same link has another ticket.
+  if (!totpSecret || !ticketHash || !sameText(tokenHash(ticket), ticketHash)) throw new AppError('LINK_DEAD');
+  // Guesses are not counted: whoever asks has been shown the secret.
+  const step = acceptedStep(openSecret(deps.config, totpSecret), code, now);
+  if (step === undefined) throw new AppError('TOTP_WRONG', { fields: { code: ['TOTP_WRONG'] } });
+  const making = deps.db.transaction(async (tx) => {
+    if (!(await takeSetUp(tx, setUp))) throw new AppError('LINK_DEAD');
+    const userId = await personToJoin(tx, setUp, now);
+    const { roles } = setUp;
+    await joinStaff(tx, { userId, roles, totpSecret, totpLastStep: step });
+    const codes = await giveRecoveryCodes(deps.config, tx, userId);
+    await staffActed(
+      tx,
+      { act: 'set-up', by: userId, userId, details: { roles: roles.join(', ') } },
+      visit,
+      now,
+    );
+    return { userId, codes };
+  });
+  return making.catch((error: unknown) => {
+    // 23505: somebody has taken the address meanwhile; the link asks for the password of that account next.
+    throw sqlState(error) === '23505' ? new AppError('EMAIL_TAKEN') : error;
+  });
+}
+
+async function personToJoin(tx: Tx, setUp: SetUp, now: Date): Promise<number> {
+  if (setUp.userId) return setUp.userId;
+  if (setUp.passwordHash) return insertStaffPerson(tx, setUp, now);
+  const account = await prepareFindAccount(tx)({ type: 'email', value: setUp.email });
+  // Of the staff meanwhile: his factor is changed by himself, or reset by an administrator.
+  if (!account || (await staffById(tx, account.id))) throw new AppError('LINK_DEAD');
+  return account.id;
+}

@@ -1,0 +1,64 @@
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db.ts';
+import { ticketTries } from '../identity.policy.ts';
+import { staff, staffTickets, users } from '../identity.tables.ts';
+
+export async function insertTicket(
+  db: Executor,
+  ticket: { ticketHash: string; userId: number; expiresAt: Date },
+): Promise<void> {
+  await db.insert(staffTickets).values(ticket);
+}
+
+/**
+ * Counts a try of a ticket before it is compared.
+ * @returns whose it is, or undefined when it is good no more
+ */
+export async function tryTicket(db: Executor, ticketHash: string, now: Date): Promise<number | undefined> {
+  const [tried] = await db
+    .update(staffTickets)
+    .set({ tries: sql`${staffTickets.tries} + 1` })
+    .where(
+      and(
+        eq(staffTickets.ticketHash, ticketHash),
+        gt(staffTickets.expiresAt, now),
+        lt(staffTickets.tries, ticketTries),
+      ),
+    )
+    .returning({ userId: staffTickets.userId });
+  return tried?.userId;
+}
+
+/** Uses a ticket up. @returns false when a twin has used it */
+export async function takeTicket(tx: Executor, ticketHash: string): Promise<boolean> {
+  const taken = await tx
+    .delete(staffTickets)
+    .where(eq(staffTickets.ticketHash, ticketHash))
+    .returning({ userId: staffTickets.userId });
+  return taken.length === 1;
+}
+
+/** Deletes tickets that ran out. */
+export async function cleanTickets(db: Executor, now: Date): Promise<void> {
+  await db.delete(staffTickets).where(lt(staffTickets.expiresAt, now));
+}
+
+export function prepareFindStaff(db: Executor) {
+  const query = db
+    .select({
+      id: users.id,
+      surname: users.surname,
+      name: users.name,
+      email: users.email,
+      roles: staff.roles,
+    })
+    .from(staff)
+    .innerJoin(users, eq(users.id, staff.userId))
+    .where(eq(staff.userId, sql.placeholder('userId')))
+    .prepare('identity_staff_member');
+  return async (userId: number) => {
+    const [found] = await query.execute({ userId });
+    return found && { ...found, roles: found.roles as StaffRole[] };
+  };
+}
