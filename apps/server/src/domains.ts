@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { bindBooking } from './domains/booking/booking.routes.ts';
+import { bindBookingDesk } from './domains/booking/booking-desk.routes.ts';
 import {
   type BookingDeps,
   followEndsOfPowers,
@@ -17,10 +18,10 @@ import { bindChat, bindChatDesk } from './domains/chat/chat.routes.ts';
 import { workChat } from './domains/chat/public.ts';
 import { bindConsents } from './domains/consents/consents.routes.ts';
 import { bindDeals, bindTrustedDeals, bindTrustedSigning } from './domains/deals/deals.routes.ts';
+import { bindDealsDesk } from './domains/deals/deals-desk.routes.ts';
 import { followBookings, workDeals } from './domains/deals/public.ts';
 import { bindDelegates } from './domains/delegates/delegates.routes.ts';
 import { reviewDelegates } from './domains/delegates/public.ts';
-import { bindDesk } from './domains/desk/desk.routes.ts';
 import { bindDocuments } from './domains/documents/documents.routes.ts';
 import { inspectPicture, workScanning } from './domains/documents/public.ts';
 import { bindEds } from './domains/eds/eds.routes.ts';
@@ -86,6 +87,7 @@ import type { Bind } from './platform/http/bind.ts';
 import { cleanAnswers } from './platform/http/idempotency.ts';
 import { cleanIncoming } from './platform/incoming-file.ts';
 import { workOutbox } from './platform/outbox.ts';
+import { bindReading } from './reading/reading.routes.ts';
 
 /** Ties every endpoint to its use case. */
 export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: Context): void {
@@ -126,7 +128,9 @@ export function bindDomains(binds: Record<'cabinet' | 'office', Bind>, context: 
   bindStaffAccounts(office, context);
   bindPassportsDesk(office, context);
   bindPowersDesk(office, context);
-  bindDesk(office, context);
+  bindBookingDesk(office, context);
+  bindDealsDesk(office, context);
+  bindReading(office, context);
   bindLoyaltyDesk(office, context);
   bindFeedbackDesk(office, context);
   bindServicesDesk(office, context);

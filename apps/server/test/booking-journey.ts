@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { sql } from 'drizzle-orm';
 import { passportOf } from '../src/demo/people.data.ts';
-import { sweepBookings } from '../src/domains/booking/expire-booking.ts';
+import { sweepBookings } from '../src/domains/booking/ending/expire-booking.ts';
 import { endOverdue } from '../src/domains/deals/end-overdue.ts';
 import { sweepPayments } from '../src/domains/payments/sweep-payments.ts';
 import { startWork } from '../src/domains.ts';

@@ -10,6 +10,7 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { type EstateForBooking, estateForBooking } from '../catalogue/public.ts';
 import { personOf } from '../identity/public.ts';
 import { openDeposit } from '../payments/public.ts';
+import { termRefusal, toTerm } from './agreement/offered-terms.ts';
 import {
   type BookingRow,
   countHolds,
@@ -21,7 +22,6 @@ import {
 } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { factsOf, freeOrKeep, recordMove, spread } from './move-booking.ts';
-import { termRefusal, toTerm } from './offered-terms.ts';
 import { personalPrice } from './personal-price.ts';
 
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'personalDiscounts'>;

@@ -7,11 +7,11 @@ import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { readEstateCard } from '../catalogue/public.ts';
 import { passportOf } from '../users/public.ts';
+import { offeredTerms } from './agreement/offered-terms.ts';
 import { countHolds, findOwnBooking, isTaken } from './booking.repo.ts';
 import type { BookingDeps, Reader } from './booking-deps.ts';
 import { asAgreed } from './booking-terms.ts';
 import { bookingViews } from './booking-view.ts';
-import { offeredTerms } from './offered-terms.ts';
 import { personalPrice } from './personal-price.ts';
 
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'personalDiscounts'>;

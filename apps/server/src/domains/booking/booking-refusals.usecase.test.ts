@@ -5,7 +5,7 @@ import { type House, openHouse, pageOf } from '../../../test/booking-journey.ts'
 import { passportOf } from '../../demo/people.data.ts';
 import { evidenceOf } from '../signing/public.ts';
 import { subjectOf } from './booking-view.ts';
-import { expireBooking } from './expire-booking.ts';
+import { expireBooking } from './ending/expire-booking.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { endOfOfficeDay } from '@novosel/contract/end-of-term.ts';
+import type { KeptTerms } from './agreement/editions.repo.ts';
 import type { BookingRow, KeptPrice } from './booking.repo.ts';
-import type { KeptTerms } from './editions.repo.ts';
 
 const dayMs = 86_400_000;
 

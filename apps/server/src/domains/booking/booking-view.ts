@@ -5,9 +5,9 @@ import { paymentCodes } from '@novosel/contract/payments/rules.ts';
 import type { Executor } from '../../platform/db.ts';
 import { type DocumentRow, findPapersOf, toSummary } from '../documents/public.ts';
 import { paymentViews } from '../payments/public.ts';
+import { type EditionRow, type KeptTerms, presentEditions } from './agreement/editions.repo.ts';
 import type { BookingRow } from './booking.repo.ts';
-import { type EditionRow, type KeptTerms, presentEditions } from './editions.repo.ts';
-import { transferOrder } from './transfer-order.ts';
+import { transferOrder } from './payment/transfer-order.ts';
 
 /** What a booking's papers belong to. */
 export const subjectOf = (bookingId: string): string => `booking:${bookingId}`;

@@ -3,17 +3,17 @@ import { machineBookings } from '@novosel/contract/booking/machine-endpoints.ts'
 import type { Executor } from '../../platform/db.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { refreshPaymentOf } from '../payments/public.ts';
-import { ownBooking } from './agreement-to-sign.ts';
+import { ownBooking } from './agreement/agreement-to-sign.ts';
+import { keepTerms } from './agreement/keep-terms.ts';
+import { saveBookingPassport } from './agreement/save-passport.ts';
+import { sendBookingCode } from './agreement/send-signing-code.ts';
+import { signBooking } from './agreement/sign-booking.ts';
 import { beginBooking } from './begin-booking.ts';
-import { beginPayment } from './begin-payment.ts';
 import type { BookingDeps, Reader } from './booking-deps.ts';
 import { readBookingPage } from './booking-page.ts';
-import { cancelBooking } from './cancel-booking.ts';
-import { keepTerms } from './keep-terms.ts';
+import { cancelBooking } from './ending/cancel-booking.ts';
 import { listForMachines } from './list-for-machines.ts';
-import { saveBookingPassport } from './save-passport.ts';
-import { sendBookingCode } from './send-signing-code.ts';
-import { signBooking } from './sign-booking.ts';
+import { beginPayment } from './payment/begin-payment.ts';
 
 /**
  * Acts that count tries or call the outside are resumable; the others are kept in one transaction with their

@@ -1,7 +1,10 @@
-export { fullName } from './agreement-data.ts';
-export { waitingAgreement } from './agreement-to-sign.ts';
-export { askRefundAgain } from './ask-refund-again.ts';
-export { beginPayment } from './begin-payment.ts';
+export { fullName } from './agreement/agreement-data.ts';
+export { waitingAgreement } from './agreement/agreement-to-sign.ts';
+export { nameRepresentative } from './agreement/name-representative.ts';
+export { followEndsOfPowers, followPassports } from './agreement/renew-agreements.ts';
+export type { ActingSigner } from './agreement/representative.ts';
+export { sendBookingCode } from './agreement/send-signing-code.ts';
+export { signBooking } from './agreement/sign-booking.ts';
 export {
   type BookingNews,
   bookingCanceled,
@@ -32,24 +35,21 @@ export {
 export type { BookingDeps, PersonalDiscounts } from './booking-deps.ts';
 export { asAgreed, endOf } from './booking-terms.ts';
 export { bookingViews, subjectOf } from './booking-view.ts';
-export { cancelByStaff } from './cancel-by-staff.ts';
-export { changeTerms } from './change-terms.ts';
-export { confirmCash } from './confirm-cash.ts';
-export { confirmTransfer } from './confirm-transfer.ts';
 export type { DealGuard } from './deal-guard.ts';
-export { expireBooking } from './expire-booking.ts';
-export { extendHold } from './extend-hold.ts';
-export { extendTerm } from './extend-term.ts';
-export { followPayments } from './follow-payment.ts';
-export { followRefunds } from './follow-refund.ts';
+export { askRefundAgain } from './desk/ask-refund-again.ts';
+export { cancelByStaff } from './desk/cancel-by-staff.ts';
+export { changeTerms } from './desk/change-terms.ts';
+export { confirmCash } from './desk/confirm-cash.ts';
+export { confirmTransfer } from './desk/confirm-transfer.ts';
+export { extendHold } from './desk/extend-hold.ts';
+export { returnCash } from './desk/return-cash.ts';
+export { returnOtherwise } from './desk/return-otherwise.ts';
+export { lockForStaff, type StaffAct, staffActOf } from './desk/staff-act.ts';
+export { refuseTerms } from './desk/terms-request.ts';
+export { expireBooking } from './ending/expire-booking.ts';
+export { extendTerm } from './ending/extend-term.ts';
+export { workBooking } from './ending/work-booking.ts';
 export { lockBooking, lockOwnBooking } from './lock-booking.ts';
-export { nameRepresentative } from './name-representative.ts';
-export { followEndsOfPowers, followPassports } from './renew-agreements.ts';
-export type { ActingSigner } from './representative.ts';
-export { returnCash } from './return-cash.ts';
-export { returnOtherwise } from './return-otherwise.ts';
-export { sendBookingCode } from './send-signing-code.ts';
-export { signBooking } from './sign-booking.ts';
-export { lockForStaff, type StaffAct } from './staff-act.ts';
-export { refuseTerms } from './terms-request.ts';
-export { workBooking } from './work-booking.ts';
+export { beginPayment } from './payment/begin-payment.ts';
+export { followPayments } from './payment/follow-payment.ts';
+export { followRefunds } from './payment/follow-refund.ts';

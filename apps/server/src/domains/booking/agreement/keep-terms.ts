@@ -1,0 +1,23 @@
+import type { Executor } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { lockOwnBooking } from '../lock-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { feeFacts } from '../payment/fee-facts.ts';
+import { closeEdition } from './editions.repo.ts';
+
+/** The buyer leaves the terms as they were signed. @throws AppError HOLD_EXPIRED, STEP_WRONG, NOT_FOUND */
+export function keepTerms(
+  deps: Pick<BookingDeps, 'clock' | 'events'>,
+  db: Executor,
+  { userId, estateId }: { readonly userId: number; readonly estateId: number },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockOwnBooking(tx, userId, estateId);
+    const at = deps.clock.now();
+    const { fee } = await feeFacts(tx, booking.id);
+    const move = allowedMove(booking, 'keep-terms', factsOf(booking, at, fee));
+    await closeEdition(tx, booking.id, 'kept', at);
+    await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: userId, at });
+  });
+}

@@ -1,0 +1,117 @@
+import { decideBooking } from '@novosel/contract/booking/rules.ts';
+import type { Passport } from '@novosel/contract/users/schema.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { delegationEnded, powerHolds } from '../../delegates/public.ts';
+import { findDocument, type Representative } from '../../documents/public.ts';
+import { type PassportReplaced, passportReplaced } from '../../passports/public.ts';
+import { powerDecided } from '../../powers/public.ts';
+import { passportOf } from '../../users/public.ts';
+import { type BookingRow, findLiveIds } from '../booking.repo.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { withTerms } from '../booking-terms.ts';
+import { lockBooking } from '../lock-booking.ts';
+import { type Act, factsOf, moveBooking } from '../move-booking.ts';
+import { openEdition, setEditionAgreement } from './editions.repo.ts';
+import { makeAgreement } from './make-agreement.ts';
+import { sameRepresentative } from './representative.ts';
+import { signerOf } from './signer-of.ts';
+
+type Deps = Pick<BookingDeps, 'events' | 'storage' | 'typesetter'>;
+
+/**
+ * What waits for a signature is made anew after the transaction in which a passport was replaced; meanwhile
+ * nobody signs it.
+ */
+export function followPassports({ events, jobs }: Pick<BookingDeps, 'events' | 'jobs'>): void {
+  events.on(passportReplaced, (tx, { userId }) => jobs.enqueue(tx, 'booking.renew-agreements', { userId }));
+}
+
+/**
+ * Makes anew what waits for a signature and names another passport than the present one; what is signed stays
+ * as it was signed. The caller holds the passport, which everybody locks before bookings.
+ */
+export async function renewAgreements(deps: Deps, tx: Tx, { userId, at }: PassportReplaced): Promise<void> {
+  const passport = await passportOf(tx, userId);
+  if (!passport) return;
+  for (const id of await findLiveIds(tx, userId)) {
+    const booking = await lockBooking(tx, id);
+    if (booking) await renewAgreement(deps, tx, booking, { passport, signs: 'as-named', at });
+  }
+}
+
+/** Whose power has ended signs nothing: the paper is the buyer's again. */
+const stillNamed = async (tx: Tx, named: Representative | undefined, at: Date) =>
+  named && (await powerHolds(tx, named.power.id, at)) ? named : undefined;
+
+/**
+ * Hears that a trusted person may not sign any more: what waits in his name is made anew for the buyer, after
+ * this transaction.
+ */
+export function followEndsOfPowers({ events, jobs }: Pick<BookingDeps, 'events' | 'jobs'>): void {
+  const renew = (tx: Tx, { principalId: userId }: { readonly principalId: number }) =>
+    jobs.enqueue(tx, 'booking.renew-agreements', { userId });
+  events.on(delegationEnded, renew);
+  events.on(powerDecided, async (tx, news) => {
+    if (news.decision === 'refused') await renew(tx, news);
+  });
+}
+
+interface Renewal {
+  readonly passport: Passport;
+  /**
+   * Who is to sign it: the buyer himself, who represents him, or whoever the paper names so far and still
+   * may.
+   */
+  readonly signs: 'buyer' | 'as-named' | Representative;
+  readonly at: Date;
+}
+
+/**
+ * Makes the agreement that waits for a signature anew, unless it names just these people. The booking is
+ * locked.
+ */
+export async function renewAgreement(
+  deps: Deps,
+  tx: Tx,
+  booking: BookingRow,
+  { passport, signs, at }: Renewal,
+): Promise<void> {
+  const decision = decideBooking(booking.state, 'renew-agreement', factsOf(booking, at));
+  if (!decision.allowed) return;
+  const edition = booking.state === 'resign' ? await openEdition(tx, booking.id) : undefined;
+  const waiting = await findDocument(tx, edition?.agreementId ?? booking.agreementId ?? '');
+  if (!waiting) return;
+  const replaced = waiting.signer?.passportHash !== signerOf(passport).passportHash;
+  const named = waiting.signer?.representative;
+  const representative =
+    signs === 'as-named' ? await stillNamed(tx, named, at) : signs === 'buyer' ? undefined : signs;
+  if (!replaced && sameRepresentative(named, representative)) return;
+  const order = {
+    passport,
+    scans: passport.scans,
+    ...(replaced ? { renewed: true as const } : {}),
+    representative,
+    at,
+  };
+  const act: Act =
+    typeof signs === 'object'
+      ? { actor: 'buyer', actorId: signs.userId, onBehalfOf: booking.userId, at }
+      : { actor: 'clock', at };
+  if (!edition) {
+    const agreementId = await makeAgreement(deps, tx, { booking, ...order });
+    await moveBooking(deps, tx, booking, decision.move, act, { agreementId });
+    return;
+  }
+  const { number, reason, before, after } = edition;
+  const former = await findDocument(tx, edition.replacesId);
+  if (!former?.signedAt) throw new AppError('STEP_WRONG');
+  const { signedAt, sha256 } = former;
+  const agreementId = await makeAgreement(deps, tx, {
+    booking: withTerms(booking, after),
+    ...order,
+    edition: { number, reason, before, after, signedAt, sha256 },
+  });
+  await setEditionAgreement(tx, edition.id, agreementId);
+  await moveBooking(deps, tx, booking, decision.move, act);
+}

@@ -1,0 +1,65 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Executor, Tx } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { IssuedCode } from '../../identity/public.ts';
+import { sendSigningCode } from '../../signing/public.ts';
+import { lockPassport, passportOf } from '../../users/public.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { lockOwnBooking } from '../lock-booking.ts';
+import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
+import { nameRepresentative } from './name-representative.ts';
+import { renewAgreement, renewAgreements } from './renew-agreements.ts';
+import type { ActingSigner } from './representative.ts';
+
+export interface Shown {
+  readonly userId: number;
+  readonly estateId: number;
+  /** Hash of the bytes that the person has read. */
+  readonly sha256: string;
+  /** Who signs in the person's name. */
+  readonly by?: ActingSigner;
+}
+
+type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'storage' | 'typesetter'>;
+
+/**
+ * Sends the code that signs the agreement as shown, to whoever signs. One that names a former passport or
+ * another signer, however it came to be, is made anew with the refusal: else nobody could sign it, and
+ * nothing would lead on.
+ * @throws AppError DOCUMENT_CHANGED, CODE_TOO_SOON, HOLD_EXPIRED, EDITION_OVER, STEP_WRONG
+ */
+export async function sendBookingCode(deps: Deps, db: Executor, shown: Shown): Promise<IssuedCode> {
+  try {
+    return await inTransaction(db, (tx) => sendCode(deps, tx, shown));
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'DOCUMENT_CHANGED') await renewFor(deps, db, shown);
+    throw error;
+  }
+}
+
+async function sendCode(deps: Deps, tx: Tx, { userId, estateId, sha256, by }: Shown): Promise<IssuedCode> {
+  const booking = await ownBooking(tx, userId, estateId);
+  await by?.hold(tx, booking.id);
+  const { id: documentId } = await agreementToSign(tx, booking, sha256, deps.clock.now(), by);
+  return sendSigningCode(
+    deps,
+    tx,
+    { userId: by?.userId ?? userId, documentId, sha256 },
+    {
+      ru: `соглашение о бронировании №\u00a0${booking.number}`,
+      en: `booking agreement No.\u00a0${booking.number}`,
+    },
+  );
+}
+
+function renewFor(deps: Deps, db: Executor, { userId, estateId, by }: Shown): Promise<void> {
+  const at = deps.clock.now();
+  return inTransaction(db, async (tx) => {
+    if (by) return nameRepresentative(deps, tx, { userId, estateId, by, at });
+    await lockPassport(tx, userId);
+    await renewAgreements(deps, tx, { userId, at });
+    const passport = await passportOf(tx, userId);
+    const booking = await lockOwnBooking(tx, userId, estateId);
+    if (passport) await renewAgreement(deps, tx, booking, { passport, signs: 'buyer', at });
+  });
+}

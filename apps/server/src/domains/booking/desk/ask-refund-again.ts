@@ -1,0 +1,28 @@
+import type { Executor } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { lockFailedRefund, requeueRefund } from '../../payments/public.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { allowedMove, factsOf } from '../move-booking.ts';
+import { noteEvent } from '../note-event.ts';
+import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+
+/**
+ * The desk lets the acquirer be asked again for a refund that has failed, of the fee or of a second payment.
+ * @throws AppError STEP_WRONG for a refund that has not failed; NOT_FOUND
+ */
+export function askRefundAgain(
+  deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
+  db: Executor,
+  act: StaffAct & { readonly payment: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockForStaff(tx, act);
+    const at = deps.clock.now();
+    const failed = await lockFailedRefund(tx, booking.id, act.payment);
+    const facts = factsOf(booking, at, { refundFailed: true, paidTwice: failed.paidTwice });
+    const move = allowedMove(booking, 'ask-refund-again', facts);
+    await requeueRefund(deps, tx, failed, at);
+    await noteEvent(deps, tx, booking, move, { actor: 'staff', actorId: act.staffId, at });
+    await auditStaff(tx, act, 'booking.ask-refund-again', { payment: act.payment }, at);
+  });
+}

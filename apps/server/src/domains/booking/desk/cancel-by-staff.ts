@@ -1,0 +1,39 @@
+import type { Executor } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { refundDeposit, tellDeposit } from '../../payments/public.ts';
+import { closeEdition } from '../agreement/editions.repo.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { feeFacts } from '../payment/fee-facts.ts';
+import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+
+/**
+ * The desk cancels a booking, with a reason that the buyer reads; what was paid goes back, and what is under
+ * way goes back when it comes.
+ * @throws AppError STEP_WRONG, REASON_REQUIRED, CONTRACT_SIGNED, NOT_FOUND
+ */
+export function cancelByStaff(
+  deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
+  db: Executor,
+  act: StaffAct & { readonly reason: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockForStaff(tx, act);
+    const at = deps.clock.now();
+    const { fee } = await feeFacts(tx, booking.id);
+    const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '', ...fee });
+    const move = allowedMove(booking, 'cancel-by-staff', facts);
+    await deps.dealGuard.refuseSigned(tx, booking.id);
+    if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-staff', at);
+    else await tellDeposit(tx, booking.id, 'canceled', at);
+    await closeEdition(tx, booking.id, 'kept', at);
+    await moveBooking(deps, tx, booking, move, {
+      actor: 'staff',
+      actorId: act.staffId,
+      reason: act.reason,
+      at,
+      paidInCash: fee.paidInCash,
+    });
+    await auditStaff(tx, act, 'booking.cancel-by-staff', {}, at);
+  });
+}

@@ -1,0 +1,41 @@
+import { extensionProblem } from '@novosel/contract/desk/rules.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { endOf } from '../booking-terms.ts';
+import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+
+/**
+ * The desk moves the end of a hold, or of a booking that has succeeded.
+ * @throws AppError VALIDATION for a term that is past, not longer, too long or after the booking; STEP_WRONG,
+ *   REASON_REQUIRED, CONTRACT_SIGNED, NOT_FOUND
+ */
+export function extendHold(
+  deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
+  db: Executor,
+  act: StaffAct & { readonly until: Date; readonly reason: string },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockForStaff(tx, act);
+    const at = deps.clock.now();
+    const move = allowedMove(
+      booking,
+      'extend',
+      factsOf(booking, at, { reasonGiven: act.reason.trim() !== '' }),
+    );
+    await deps.dealGuard.refuseExtension(tx, booking.id);
+    const succeeded = booking.bookedUntil !== null;
+    const end = booking.bookedUntil ?? booking.holdUntil;
+    const term = succeeded ? undefined : endOf(booking).getTime();
+    if (extensionProblem(act.until.getTime(), { now: at.getTime(), end: end.getTime(), term }))
+      throw new AppError('VALIDATION', { fields: { until: ['default'] } });
+    const set = succeeded ? { bookedUntil: act.until } : { holdUntil: act.until };
+    const { staffId: actorId, reason } = act;
+    await moveBooking(deps, tx, booking, move, { actor: 'staff', actorId, reason, at }, set);
+    if (!succeeded)
+      await deps.jobs.enqueue(tx, 'booking.expire', { bookingId: booking.id }, { at: act.until });
+    await auditStaff(tx, act, 'booking.extend', { until: act.until.toISOString() }, at);
+  });
+}

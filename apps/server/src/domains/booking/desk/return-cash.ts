@@ -1,0 +1,34 @@
+import { tookCash, tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { returnCash as giveBack, paymentViews } from '../../payments/public.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+
+/**
+ * The fee of a dead booking has been given back as it came, by the cash desk or by a transfer.
+ * @throws AppError VALIDATION for another sum than the refund's; STEP_WRONG, NOT_FOUND
+ */
+export function returnCash(
+  deps: Pick<BookingDeps, 'clock' | 'events'>,
+  db: Executor,
+  act: StaffAct & { readonly receipt: string; readonly kopecks: number },
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockForStaff(tx, act);
+    const at = deps.clock.now();
+    const payment = (await paymentViews(tx, [booking.id])).get(booking.id);
+    const facts = factsOf(booking, at, { paidInCash: tookPastAcquirer(payment) });
+    const move = allowedMove(booking, 'return-cash', facts);
+    const { receipt, kopecks } = act;
+    await giveBack(tx, { bookingId: booking.id, receipt, kopecks, at });
+    await moveBooking(deps, tx, booking, move, {
+      actor: 'staff',
+      actorId: act.staffId,
+      at,
+      paidInCash: tookCash(payment),
+    });
+    await auditStaff(tx, act, 'booking.return-cash', { kopecks }, at);
+  });
+}

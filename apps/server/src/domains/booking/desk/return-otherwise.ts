@@ -1,0 +1,43 @@
+import type { ReturnWay } from '@novosel/contract/payments/refunds.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { returnOtherwise as giveBack, lockFailedRefund } from '../../payments/public.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { noteEvent } from '../note-event.ts';
+import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+
+interface OtherReturn extends StaffAct {
+  readonly payment: string;
+  readonly way: ReturnWay;
+  /** Number of the payment order or of the cash desk's receipt. */
+  readonly receipt: string;
+  readonly kopecks: number;
+  readonly reason: string;
+}
+
+/**
+ * Money that the acquirer would not return has been given back by us: the fee of a dead booking, which is
+ * over then, or a second payment, which leaves the booking as it is.
+ * @throws AppError VALIDATION for another sum than the refund's; STEP_WRONG for one that has not failed;
+ *   REASON_REQUIRED, NOT_FOUND
+ */
+export function returnOtherwise(
+  deps: Pick<BookingDeps, 'clock' | 'events'>,
+  db: Executor,
+  act: OtherReturn,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockForStaff(tx, act);
+    const at = deps.clock.now();
+    const { payment, way, receipt, kopecks, reason, staffId: actorId } = act;
+    const failed = await lockFailedRefund(tx, booking.id, payment);
+    const known = { refundFailed: true, paidTwice: failed.paidTwice, reasonGiven: reason.trim() !== '' };
+    const move = allowedMove(booking, 'return-otherwise', factsOf(booking, at, known));
+    await giveBack(tx, failed, { way, receipt, kopecks, at });
+    const done = { actor: 'staff', actorId, reason, at, paidInCash: way === 'cash-desk' } as const;
+    if (failed.paidTwice) await noteEvent(deps, tx, booking, move, done);
+    else await moveBooking(deps, tx, booking, move, done);
+    await auditStaff(tx, act, 'booking.return-otherwise', { payment, way, kopecks }, at);
+  });
+}

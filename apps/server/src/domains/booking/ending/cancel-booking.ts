@@ -1,0 +1,47 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { refundDeposit, tellDeposit } from '../../payments/public.ts';
+import { closeEdition } from '../agreement/editions.repo.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { lockOwnBooking } from '../lock-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { feeFacts } from '../payment/fee-facts.ts';
+import { waitForAnswer } from '../payment/is-under-way.ts';
+
+export interface GivenUp {
+  readonly userId: number;
+  readonly estateId: number;
+  readonly reason?: string | undefined;
+  /** What the person was told to get back. */
+  readonly refundKopecks: number;
+}
+
+/**
+ * The buyer gives up a booking. While its term runs, what was paid goes back whole (agreement, «Возврат
+ * платы»); a later one has been served and gives nothing back. Money of a try that waited for him goes back
+ * when it comes.
+ * @throws AppError REFUND_CHANGED, PAYMENT_IN_PROGRESS, CONTRACT_SIGNED, STEP_WRONG, NOT_FOUND
+ */
+export function cancelBooking(
+  deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
+  db: Executor,
+  { userId, estateId, reason, refundKopecks }: GivenUp,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockOwnBooking(tx, userId, estateId);
+    waitForAnswer(booking);
+    const at = deps.clock.now();
+    const { fee, kopecks } = await feeFacts(tx, booking.id);
+    const move = allowedMove(booking, 'cancel', factsOf(booking, at, fee));
+    await deps.dealGuard.refuseSigned(tx, booking.id);
+    const comesBack = move.to === 'refunding' ? kopecks : 0;
+    if (comesBack !== refundKopecks) throw new AppError('REFUND_CHANGED');
+    if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-buyer', at);
+    else if (!fee.feePaid) await tellDeposit(tx, booking.id, 'canceled', at);
+    await closeEdition(tx, booking.id, 'kept', at);
+    const why = reason?.trim() || undefined;
+    const act = { actor: 'buyer', actorId: userId, reason: why, at, paidInCash: fee.paidInCash } as const;
+    await moveBooking(deps, tx, booking, move, act);
+  });
+}

@@ -1,0 +1,47 @@
+import { decideBooking } from '@novosel/contract/booking/rules.ts';
+import { after } from '../../../platform/clock.ts';
+import { eachAlone } from '../../../platform/each-alone.ts';
+import { refreshPaymentOf, tellDeposit } from '../../payments/public.ts';
+import { closeEdition } from '../agreement/editions.repo.ts';
+import { findBooking, overdueHolds } from '../booking.repo.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { lockBooking } from '../lock-booking.ts';
+import { factsOf, moveBooking } from '../move-booking.ts';
+import { feeFacts } from '../payment/fee-facts.ts';
+import { isUnderWay } from '../payment/is-under-way.ts';
+
+type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'log'>;
+
+/**
+ * Ends a hold, or a booking that has succeeded, whose time is over; does nothing to one that was paid or
+ * extended meanwhile, or whose deal has gone on. Payment and expiry meet at the lock of the row: whoever is
+ * second sees what the first has done (promise 34).
+ */
+export async function expireBooking(deps: Deps, bookingId: string): Promise<void> {
+  const seen = await findBooking(deps.db, bookingId);
+  if (!seen?.live || (seen.bookedUntil ?? seen.holdUntil) > deps.clock.now()) return;
+  /** The money may be there already: one question spares the buyer a flat lost and found again. */
+  if (isUnderWay(seen)) await refreshPaymentOf(deps, bookingId);
+  await deps.db.transaction(async (tx) => {
+    const booking = await lockBooking(tx, bookingId);
+    const at = deps.clock.now();
+    const { fee } = await feeFacts(tx, bookingId);
+    const facts = booking && factsOf(booking, at, fee);
+    const decision = facts && decideBooking(booking.state, 'expire', facts);
+    if (!booking || !decision?.allowed) return;
+    if (!(await deps.dealGuard.endsByTerm(tx, bookingId))) return;
+    await closeEdition(tx, bookingId, 'kept', at);
+    await tellDeposit(tx, bookingId, 'expired', at);
+    await moveBooking(deps, tx, booking, decision.move, { actor: 'clock', at });
+  });
+}
+
+const lostSeconds = 2;
+const atOnce = 100;
+
+/** Ends holds whose own job was lost. */
+export async function sweepBookings(deps: Deps): Promise<void> {
+  const before = after(deps.clock.now(), -lostSeconds);
+  const overdue = await overdueHolds(deps.db, before, atOnce);
+  await eachAlone(deps.log, 'a hold could not be ended', overdue, (id) => expireBooking(deps, id));
+}

@@ -1,0 +1,17 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { BookingRow } from '../booking.repo.ts';
+import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+
+/**
+ * The days that others have taken come back to the buyer by themselves: a booking that has succeeded ends
+ * later.
+ */
+export async function extendTerm(
+  deps: Pick<Context, 'events'>,
+  tx: Tx,
+  { booking, until, at }: { readonly booking: BookingRow; readonly until: Date; readonly at: Date },
+): Promise<void> {
+  const move = allowedMove(booking, 'extend', factsOf(booking, at, { reasonGiven: true }));
+  await moveBooking(deps, tx, booking, move, { actor: 'clock', at }, { bookedUntil: until });
+}

@@ -1,0 +1,23 @@
+import type { BookingFacts } from '@novosel/contract/booking/rules.ts';
+import { tookCash } from '@novosel/contract/payments/took-cash.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { paymentViews, wayChosen } from '../../payments/public.ts';
+
+export type FeeFacts = Pick<
+  BookingFacts,
+  'feePaid' | 'paidInCash' | 'tryWaits' | 'cashChosen' | 'transferChosen'
+>;
+
+/**
+ * Whether the fee of a booking is paid, how or how it is going to be, and how much it is, as the books say
+ * under the lock.
+ */
+export async function feeFacts(
+  tx: Tx,
+  bookingId: string,
+): Promise<{ readonly fee: FeeFacts; readonly kopecks: number }> {
+  const money = (await paymentViews(tx, [bookingId])).get(bookingId);
+  const feePaid = money?.paidAt != null;
+  const fee = { feePaid, paidInCash: tookCash(money), ...(await wayChosen(tx, bookingId)) };
+  return { fee, kopecks: feePaid && money ? money.kopecks : 0 };
+}

@@ -1,0 +1,119 @@
+import type { BookingEvent, BookingFacts, BookingState } from '@novosel/contract/booking/rules.ts';
+import { decideBooking } from '@novosel/contract/booking/rules.ts';
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import type { DeclineKind } from '@novosel/contract/payments/declines.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { estateForBooking } from '../../catalogue/public.ts';
+import {
+  keepMoney,
+  type PaymentNews,
+  paymentDeclined,
+  paymentPending,
+  paymentSettled,
+  paymentUnclear,
+  refundDone,
+  returnMoney,
+  tellDeposit,
+} from '../../payments/public.ts';
+import { type BookingRow, findLive, lockBookingRow } from '../booking.repo.ts';
+import { endOf } from '../booking-terms.ts';
+import { type Act, factsOf, moveBooking } from '../move-booking.ts';
+
+type Deps = Pick<Context, 'events' | 'jobs'>;
+
+/** Only the bank's refusal is told as one. */
+const declineEvents: Readonly<Record<DeclineKind, BookingEvent>> = {
+  bank: 'payment-declined',
+  expired: 'payment-expired',
+  ours: 'payment-refused',
+};
+
+/** Hears what became of the money, in the transaction in which that is written. */
+export function followPayments(deps: Deps): void {
+  const { events } = deps;
+  events.on(paymentSettled, (tx, news) => takeMoney(deps, tx, news));
+  events.on(paymentDeclined, (tx, news) => follow(deps, tx, news, declineEvents[news.kind], 'acquirer'));
+  events.on(paymentUnclear, (tx, news) => follow(deps, tx, news, 'payment-unclear', 'clock'));
+  events.on(paymentPending, (tx, news) => follow(deps, tx, news, 'payment-pending', 'acquirer'));
+  events.on(refundDone, (tx, news) => follow(deps, tx, news, 'refund-done', 'acquirer'));
+}
+
+/**
+ * Money has come. A living booking succeeds; a dead one gets its estate back when that is still free. Else,
+ * and when the last day of the booking is over, the money goes back by itself: never money without flat or
+ * refund (promise 34).
+ */
+async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
+  const booking = await lockBookingRow(tx, news.bookingId);
+  if (!booking) throw new Error(`money came for booking ${news.bookingId}, which is not there`);
+  const estateStillFree = booking.live || (await isFree(tx, booking));
+  if (estateStillFree && (await succeed(deps, tx, booking, news))) return;
+  const decision = decideBooking(booking.state, eventOf(news), moneyFacts(booking, news));
+  if (!decision.allowed || decision.move.to !== 'refunding')
+    throw new Error(`booking ${booking.id} in state ${booking.state} can neither take nor return money`);
+  // Money after the last day, before the clock has ended the hold: it is over for the deposit, too.
+  if (booking.live) await tellDeposit(tx, booking.id, 'expired', news.at);
+  await returnMoney(deps, tx, news, `came-after-${booking.state}`);
+  await moveBooking(deps, tx, booking, decision.move, actOf(news));
+}
+
+const moneyFacts = (booking: BookingRow, { at }: PaymentNews, estateStillFree = false): BookingFacts =>
+  factsOf(booking, at, { estateStillFree });
+
+const eventOf = ({ staffId }: PaymentNews): BookingEvent =>
+  staffId === undefined ? 'payment-succeeded' : 'confirm-transfer';
+
+const actOf = ({ staffId, at }: PaymentNews): Act =>
+  staffId === undefined ? { actor: 'acquirer', at } : { actor: 'staff', actorId: staffId, at };
+
+const keepsEstate: readonly BookingState[] = ['success', 'resign'];
+const estateGone: ReadonlySet<string> = new Set(['ESTATE_TAKEN', 'ESTATE_NOT_FOR_SALE']);
+
+/**
+ * @returns false when the flow gives no way to the estate, another booking was first, or the estate is off
+ *   sale
+ */
+async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNews): Promise<boolean> {
+  const decision = decideBooking(booking.state, eventOf(news), moneyFacts(booking, news, true));
+  // Money that comes while a new edition waits pays the booking, which goes on waiting for its buyer.
+  if (!decision.allowed || !keepsEstate.includes(decision.move.to)) return false;
+  const until = endOf(booking);
+  try {
+    /**
+     * A savepoint: when the unique index refuses, what was written here is undone and the money goes back.
+     */
+    await inTransaction(tx, async (inner) => {
+      await keepMoney(inner, news);
+      await moveBooking(deps, inner, booking, decision.move, actOf(news), { bookedUntil: until });
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && estateGone.has(error.code)) return false;
+    throw error;
+  }
+}
+
+async function isFree(tx: Tx, { estateId }: BookingRow): Promise<boolean> {
+  const live = await findLive(tx, estateId);
+  const estate = await estateForBooking(tx, estateId);
+  return !live && estate?.status === estateStatuses.sale;
+}
+
+/** A move where the flow has one; for a booking that has gone on meanwhile the news says nothing new. */
+async function follow(
+  deps: Deps,
+  tx: Tx,
+  news: PaymentNews,
+  event: BookingEvent,
+  actor: 'acquirer' | 'clock',
+): Promise<void> {
+  const booking = await lockBookingRow(tx, news.bookingId);
+  const decision = booking && decideBooking(booking.state, event, factsOf(booking, news.at));
+  if (!booking || !decision?.allowed) return;
+  // Asked again and again without an answer: that is one record, not one a minute.
+  if (event === 'payment-unclear' && decision.move.to === booking.state) return;
+  await moveBooking(deps, tx, booking, decision.move, { actor, at: news.at });
+}

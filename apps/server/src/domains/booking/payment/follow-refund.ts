@@ -1,0 +1,20 @@
+import { decideBooking } from '@novosel/contract/booking/rules.ts';
+import type { Context } from '../../../context.ts';
+import { refundFailed } from '../../payments/public.ts';
+import { lockBookingRow } from '../booking.repo.ts';
+import { factsOf } from '../move-booking.ts';
+import { noteEvent } from '../note-event.ts';
+
+/**
+ * Hears that the acquirer will not give money back: from there on it is the desk's turn, and the buyer is
+ * told.
+ */
+export function followRefunds({ events }: Pick<Context, 'events'>): void {
+  events.on(refundFailed, async (tx, { bookingId, paidTwice, at }) => {
+    const booking = await lockBookingRow(tx, bookingId);
+    if (!booking) return;
+    const facts = factsOf(booking, at, { refundFailed: true, paidTwice });
+    const decision = decideBooking(booking.state, 'refund-failed', facts);
+    if (decision.allowed) await noteEvent({ events }, tx, booking, decision.move, { actor: 'acquirer', at });
+  });
+}

@@ -1,0 +1,39 @@
+import { recordEscrow as recordEscrowEndpoint } from '@novosel/contract/desk/escrow-endpoints.ts';
+import { moveDeal as moveEndpoint } from '@novosel/contract/desk/move-endpoints.ts';
+import {
+  agreeSchedule as agreeScheduleEndpoint,
+  receiveInstallment as receiveInstallmentEndpoint,
+} from '@novosel/contract/desk/schedule-endpoints.ts';
+import type { Context } from '../../context.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import { staffActOf } from '../booking/public.ts';
+import { agreeSchedule } from './agree-schedule.ts';
+import { moveDeal } from './move-deal.ts';
+import { receiveInstallment } from './receive-installment.ts';
+import { recordEscrow } from './record-escrow.ts';
+
+const done = { result: true } as const;
+
+/** What the desk records of a deal, of its price and of the account onto which that is paid. */
+export function bindDealsDesk(
+  bind: Bind,
+  deps: Pick<Context, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
+): void {
+  bind(moveEndpoint, async (call) => {
+    await moveDeal(deps, call.db, { ...staffActOf(call), ...call.body, roles: call.viewer.roles });
+    return done;
+  });
+  bind(agreeScheduleEndpoint, async (call) => {
+    await agreeSchedule(deps, call.db, { ...staffActOf(call), ...call.body, roles: call.viewer.roles });
+    return done;
+  });
+  bind(receiveInstallmentEndpoint, async (call) => {
+    await receiveInstallment(deps, call.db, { ...staffActOf(call), ...call.body, roles: call.viewer.roles });
+    return done;
+  });
+  bind(recordEscrowEndpoint, async (call) => {
+    const act = { ...staffActOf(call), account: call.body, roles: call.viewer.roles };
+    await recordEscrow(deps, call.db, act);
+    return done;
+  });
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../context.ts';
+import { type StaffAct, subjectOf } from '../../domains/booking/public.ts';
+import { type Download, downloadAttached, findDocument } from '../../domains/documents/public.ts';
+import { notePassportShown } from '../../domains/passports/public.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+
+/**
+ * A paper of a deal for the desk; that it was opened is written down, with the passport that it shows.
+ * @throws AppError NOT_FOUND, UPLOAD_WAITS
+ */
+export async function openPaper(
+  deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
+  db: Executor,
+  { bookingId, staffId, ...from }: Required<StaffAct>,
+  document: string,
+): Promise<Download> {
+  const download = await downloadAttached(deps, db, subjectOf(bookingId), document);
+  await audit(db, {
+    at: deps.clock.now(),
+    actorKind: 'staff',
+    actorId: staffId,
+    action: 'booking.open-paper',
+    subject: `booking:${bookingId}`,
+    details: { document },
+    ...from,
+  });
+  const paper = await findDocument(db, document);
+  if (paper?.signer) await notePassportShown(deps, db, { userId: paper.ownerId, staffId, ...from }, document);
+  return download;
+}

@@ -1,0 +1,52 @@
+import type { AuditItem, personLog } from '@novosel/contract/desk/audit-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor } from '../../platform/db.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { listAudit } from '../audit/list-audit.ts';
+import { findAccount } from './people.repo.ts';
+
+interface Reading {
+  readonly userId: number;
+  readonly before: number | undefined;
+  readonly staffId: number;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/**
+ * A buyer's log for whoever sees his card; that it was read is written down after it.
+ * @throws AppError NOT_FOUND
+ */
+export async function readPersonLog(
+  { clock }: Pick<Context, 'clock'>,
+  db: Executor,
+  { userId, before, staffId, ...from }: Reading,
+): Promise<AnswerOf<typeof personLog>> {
+  if (!(await findAccount(db, userId))) throw new AppError('NOT_FOUND');
+  const subject = `user:${userId}`;
+  const { data } = await listAudit(db, { before, subject });
+  const action = 'people.read-log';
+  await audit(db, { at: clock.now(), actorKind: 'staff', actorId: staffId, action, subject, ...from });
+  const items = data.items.map((item) => ({
+    ...item,
+    requestId: null,
+    address: isHisPlace(item, userId) ? item.address : null,
+  }));
+  return ok({ ...data, items });
+}
+
+/**
+ * From where he acts himself, or somebody without an account; another buyer's address is another buyer's.
+ * What is at the desk's door is of a member of staff, who may have left and be a buyer now.
+ */
+function isHisPlace(item: AuditItem, userId: number): boolean {
+  const { kind, id } = item.actor;
+  return kind !== 'staff' && !isAtDesk(item) && (id === null || id === userId);
+}
+
+/** Only the desk has a second factor. */
+const isAtDesk = ({ action, details }: AuditItem): boolean =>
+  details.door === 'office' || details.by === 'factor' || action === 'identity.second-factor-failed';

@@ -1,0 +1,68 @@
+import type { listStaff, roleTable, StaffRow, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { endpointTable } from '@novosel/contract/table.ts';
+import type { Context } from '../../context.ts';
+import { listConsents } from '../../domains/consents/public.ts';
+import { recoveryCodesLeft } from '../../domains/identity/public.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/db.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { inSnapshot } from '../../platform/in-snapshot.ts';
+import { findSessionsOf } from './people.repo.ts';
+import { sessionsShown, toSession } from './read-person.ts';
+import { findInvitations, findStaff, findStaffOne, type StaffAccountRow } from './staff.repo.ts';
+
+type Deps = Pick<Context, 'clock'>;
+
+/** Members of staff by their names, and who is invited. */
+export async function readStaff({ clock }: Deps, db: Executor): Promise<AnswerOf<typeof listStaff>> {
+  const now = clock.now();
+  const [items, invitations] = await inSnapshot(db, async (at) => [
+    (await findStaff(at)).map((row) => toRow(row, now)),
+    await findInvitations(at),
+  ]);
+  return ok({ now: now.toISOString(), items, invitations });
+}
+
+/** The card of one at one moment. @throws AppError NOT_FOUND, also for a buyer */
+export async function readStaffOne(
+  { clock }: Deps,
+  db: Executor,
+  userId: number,
+): Promise<AnswerOf<typeof staffOne>> {
+  const now = clock.now();
+  const person = await inSnapshot(db, async (at) => {
+    const row = await findStaffOne(at, userId);
+    if (!row) throw new AppError('NOT_FOUND');
+    const sessions = await findSessionsOf(at, userId, sessionsShown);
+    return {
+      ...toRow(row, now),
+      codesLeft: await recoveryCodesLeft(at, userId),
+      sessions: sessions.map((one) => toSession(one, row, now)),
+      consents: await listConsents(at, userId),
+    };
+  });
+  return ok({ now: now.toISOString(), person });
+}
+
+/** A lock that is over is no lock. */
+function toRow(row: StaffAccountRow, now: Date): StaffRow {
+  const closed = row.locked_until !== null && new Date(row.locked_until) > now;
+  return {
+    id: row.id,
+    name: row.full_name,
+    email: row.email ?? '',
+    roles: row.roles,
+    closedUntil: closed ? row.locked_until : null,
+    withoutFactor: row.without_factor,
+    lastSignInAt: row.last_auth_at,
+  };
+}
+
+/** The owner rules by which the guard of the desk lets in (`platform/http/guard.ts`). */
+export function readRoles(): AnswerOf<typeof roleTable> {
+  const items = endpointTable.flatMap(({ name, owner, area }) =>
+    owner.kind === 'staff' && area ? [{ act: name, area, roles: [...owner.roles] }] : [],
+  );
+  return ok({ items });
+}

@@ -1,0 +1,50 @@
+import { personLog } from '@novosel/contract/desk/audit-endpoints.ts';
+import { deskEndpoints as e } from '@novosel/contract/desk/endpoints.ts';
+import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
+import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/desk/people-endpoints.ts';
+import { listStaff, roleTable, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
+import { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
+import type { Context } from '../context.ts';
+import { staffActOf } from '../domains/booking/public.ts';
+import { sendDownload } from '../domains/documents/public.ts';
+import { prepareListManagers } from '../domains/managers/public.ts';
+import type { Bind } from '../platform/http/bind.ts';
+import { ok } from '../platform/http/ok.ts';
+import { listAudit } from './audit/list-audit.ts';
+import { openPaper } from './deal/open-paper.ts';
+import { readDeal } from './deal/read-deal.ts';
+import { findPeople } from './people/find-people.ts';
+import { readPerson } from './people/read-person.ts';
+import { readPersonLog } from './people/read-person-log.ts';
+import { readRoles, readStaff, readStaffOne } from './people/read-staff.ts';
+import { readQueue } from './queue/read-queue.ts';
+import { readTransfers } from './transfers/read-transfers.ts';
+
+/** What the desk is shown of many domains at once: the queue, a deal, a person, the staff, the log. */
+export function bindReading(bind: Bind, deps: Pick<Context, 'clock' | 'db' | 'scanner' | 'storage'>): void {
+  const { clock } = deps;
+  const managers = prepareListManagers(deps.db);
+  bind(e.deskQueue, ({ db, query }) => readQueue(deps, db, query));
+  bind(e.deskDeal, async ({ db, params, viewer }) =>
+    ok(await readDeal({ clock, managersOf: managers(viewer.locale) }, db, params.booking, viewer)),
+  );
+  bind(awaitedTransfers, ({ db, query }) => readTransfers(deps, db, query));
+  bind(openDealPaper, async (call) =>
+    sendDownload(call.reply, await openPaper(deps, call.db, staffActOf(call), call.params.document)),
+  );
+  bind(findPeopleEndpoint, ({ db, query }) => findPeople(deps, db, query));
+  bind(deskPerson, ({ db, params }) => readPerson(deps, db, params.person));
+  bind(personLog, ({ db, params, query, viewer, address, requestId }) =>
+    readPersonLog(deps, db, {
+      userId: params.person,
+      before: query.before,
+      staffId: viewer.userId,
+      address,
+      requestId,
+    }),
+  );
+  bind(listStaff, ({ db }) => readStaff(deps, db));
+  bind(staffOne, ({ db, params }) => readStaffOne(deps, db, params.person));
+  bind(roleTable, () => readRoles());
+  bind(e.auditLog, ({ db, query }) => listAudit(db, query));
+}

@@ -1,0 +1,34 @@
+import { liveStates } from '@novosel/contract/booking/rules.ts';
+import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
+import { sql } from 'drizzle-orm';
+import { hasName } from '../../domains/identity/public.ts';
+import type { Executor } from '../../platform/db.ts';
+import { iso } from '../queue/queue.repo.ts';
+import type { TransferText } from './transfer-text.ts';
+
+/** Transfers promised and not come, by the end of what is kept for them. */
+export async function findTransfers(
+  db: Executor,
+  text: TransferText | undefined,
+  limit: number,
+): Promise<AwaitedTransfer[]> {
+  const states = sql.join(
+    liveStates.map((state) => sql`${state}`),
+    sql`, `,
+  );
+  const wanted = text
+    ? sql`(lower(b.number) like ${text.number}
+        or ${hasName(text.name, 'u')}
+        ${text.kopecks === null ? sql`` : sql`or p.kopecks = ${text.kopecks}`})`
+    : sql`t.paid_by is null and p.retired_at is null and b.state in (${states})`;
+  const { rows } = await db.execute(sql`
+    select b.id as booking, b.number, u.surname || ' ' || u.name as buyer, p.kopecks::float8 as kopecks,
+           ${iso(sql`p.created_at`)} as "promisedAt", ${iso(sql`b.hold_until`)} as "holdUntil", b.state
+    from payments p
+    join deposits t on t.id = p.deposit_id
+    join bookings b on b.id = t.booking_id
+    join users u on u.id = b.user_id
+    where p.method = 'other' and p.settled_at is null and ${wanted}
+    order by b.live desc, b.hold_until, b.id limit ${limit}`);
+  return rows as unknown as AwaitedTransfer[];
+}
