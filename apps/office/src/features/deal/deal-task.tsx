@@ -24,7 +24,7 @@ export const DealTask = ({ view, now }: { view: DeskDeal; now: number }) => {
           <b
             className={classNames(
               'small',
-              'num',
+              styles.term,
               term.state === 'soon' && 'warn',
               term.state === 'over' && 'bad',
             )}
