@@ -24,10 +24,13 @@ export const DeskSearch = () => {
   const asked = params.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
   const inQueue = pathname === queuePath || matchPath(deskPatterns.deal, pathname) !== null;
+  // Where a link was pressed. The router says that it is leaving only when React has time for it.
+  const [leftAt, setLeftAt] = useState<string>();
+  const rests = inQueue && !leaving && leftAt !== pathname && typed !== asked;
 
   useEffect(() => {
     // A deal that is pressed while the typing rests would be left again for the list that was asked for.
-    if (!inQueue || leaving || typed === asked) return;
+    if (!rests) return;
     const timer = setTimeout(() => {
       setParams(
         (present) => {
@@ -40,7 +43,14 @@ export const DeskSearch = () => {
       );
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [typed, asked, inQueue, leaving, setParams]);
+  }, [typed, rests, setParams]);
+
+  useEffect(() => {
+    const onPress = ({ target }: PointerEvent) =>
+      setLeftAt(target instanceof Element && target.closest('a') ? pathname : undefined);
+    document.addEventListener('pointerdown', onPress, true);
+    return () => document.removeEventListener('pointerdown', onPress, true);
+  }, [pathname]);
 
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
@@ -72,7 +82,10 @@ export const DeskSearch = () => {
           placeholder={t('desk.search.example')}
           maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setLeftAt(undefined);
+            setTyped(event.target.value);
+          }}
           onKeyDown={clear}
         />
         <span className={styles.key} aria-hidden="true">
