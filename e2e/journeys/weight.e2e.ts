@@ -6,8 +6,11 @@ import { signIn } from '../steps/sign-in.ts';
 
 const kb = 1000;
 
-/** In KB, on every screen; React and TanStack Query take 68 of it. The goal is 130 (decision 030). */
-const firstPage = 134.5;
+/**
+ * In KB; React and TanStack Query take 68 of it. The goal is 130 (decision 030). A wide page draws the house
+ * as well.
+ */
+const firstPage = { phone: 134.5, desktop: 136 };
 
 test('the sign-in page brings at most 100 KB of JavaScript over the line', async ({ page }, {
   annotations,
@@ -21,11 +24,12 @@ test('the sign-in page brings at most 100 KB of JavaScript over the line', async
 
 test('the first page after it, with a deal under way, keeps its weight; the line for news comes apart', async ({
   page,
-}, { annotations }) => {
+}, { annotations, project }) => {
   await signIn(page, demoPhone(2));
   const weight = await scriptWeight(page, '/dashboard');
   annotations.push({ type: 'weight', description: `${weight.bytes} bytes, later ${weight.laterBytes}` });
   expect(weight.files.length).toBeGreaterThan(5);
-  expect(weight.bytes, weight.files.join('\n')).toBeLessThanOrEqual(firstPage * kb);
+  const most = project.name === 'desktop' ? firstPage.desktop : firstPage.phone;
+  expect(weight.bytes, weight.files.join('\n')).toBeLessThanOrEqual(most * kb);
   expect(weight.laterBytes).toBeGreaterThan(5 * kb);
 });

@@ -19,7 +19,6 @@ const told = {
  * @returns page and text, for what is in the other language
  */
 export async function strayWords(page: Page, start: string, language: Language): Promise<string[]> {
-  const known = language === 'en' ? await enteredWords() : [];
   const found = new Map<string, string>();
   const waiting = [start];
   const opened = new Set<string>();
@@ -35,10 +34,14 @@ export async function strayWords(page: Page, start: string, language: Language):
     await page.waitForFunction(() => !document.querySelector('main [aria-busy=true]'), null, {
       timeout: 15_000,
     });
-    for (const text of await textsOf(page)) if (isStray(text, language, known)) found.set(text, pattern);
+    for (const text of await textsOf(page)) found.set(text, pattern);
     waiting.push(...(await pagesFrom(page)));
   }
-  return [...found].map(([text, where]) => `${where} «${text}»`);
+  // Others write meanwhile: what a page has shown is in the database by now.
+  const known = language === 'en' ? await enteredWords() : [];
+  return [...found]
+    .filter(([text]) => isStray(text, language, known))
+    .map(([text, where]) => `${where} «${text}»`);
 }
 
 async function enteredWords(): Promise<string[]> {
