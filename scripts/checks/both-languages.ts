@@ -11,15 +11,21 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\/demo\//, why: 'demo people and their things, as a developer would enter them' },
   { path: /\/catalogue\/generator\//, why: 'names of houses and streets' },
   { path: /\/documents\/pdf\//, why: 'contracts are made in Russian (53-ФЗ)' },
-  { path: /\/booking\/(agreement-data|booking-terms|make-agreement)\.ts$/, why: 'lines of the contract' },
+  {
+    path: /\/booking\/(agreement\/agreement-data|booking-terms|agreement\/make-agreement)\.ts$/,
+    why: 'lines of the contract',
+  },
   { path: /\/signing\/(seal-document|seal\/issue-seal)\.ts$/, why: 'the signature inside the contract' },
   {
-    path: /\/booking\/(choose-transfer|transfer-order)\.ts$|\/payments\/order-line\.ts$|\/deals\/escrow-order\.ts$|\/desk\/transfer-text\.ts$/,
+    path: /\/booking\/payment\/(choose-transfer|transfer-order)\.ts$|\/payments\/order-line\.ts$|\/deals\/escrow-order\.ts$|\/reading\/transfers\/transfer-text\.ts$/,
     why: 'lines of an invoice and of a payment order, words of a search',
   },
-  { path: /\/payments\/ask-refund\.ts$|\/booking\/begin-payment\.ts$/, why: 'lines of a Russian cheque' },
   {
-    path: /\.repo\.ts$|\.tables\.ts$|\/desk\/person-words\.ts$/,
+    path: /\/payments\/ask-refund\.ts$|\/booking\/payment\/begin-payment\.ts$/,
+    why: 'lines of a Russian cheque',
+  },
+  {
+    path: /\.repo\.ts$|\.tables\.ts$|\/reading\/people\/person-words\.ts$/,
     why: 'numbers of papers, letters of a search',
   },
   {
@@ -31,7 +37,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
     path: /\/platform\/(embedded-postgres|database-refusal)|\/src\/(config|main|compose)\.ts$/,
     why: 'to the one who starts the program',
   },
-  { path: /\/domains\/identity\/device-of\.ts$/, why: 'a browser by the name it gives itself' },
+  { path: /\/identity\/sign-in\/device-of\.ts$/, why: 'a browser by the name it gives itself' },
   {
     path: /\/contract\/src\/(masks|text|plural|money|time|field-errors|names|code-text)\.ts$/,
     why: 'rules of Russian letters and endings, words that are looked for in a text',

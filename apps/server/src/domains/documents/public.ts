@@ -21,13 +21,13 @@ export {
   sendDownload,
 } from './download-document.ts';
 export { inspectPicture } from './inspect-picture.ts';
-export { type Inspector, openInspector } from './inspection/inspector.ts';
+export { openInspector } from './inspection/inspector.ts';
 export { markSigned } from './mark-signed.ts';
 export type { BookingAgreementData } from './pdf/booking-agreement.data.ts';
 export { BOOKING_AGREEMENT_VERSION } from './pdf/booking-agreement.template.ts';
 export { workScanning } from './scan-uploads.ts';
 export { keepUpload, storeUpload, type UploadDeps } from './store-upload.ts';
-export { openTypesetter, paperOf, type Typesetter } from './typesetter.ts';
+export { openTypesetter, paperOf } from './typesetter.ts';
 export { uploadFiles } from './upload-files.ts';
 export {
   claimUploads,

@@ -7,5 +7,5 @@ export { sendSigningCode } from './send-signing-code.ts';
 export { signConsent } from './sign-consent.ts';
 export { signDocument } from './sign-document.ts';
 export { findEvidence as evidenceOf } from './signing.repo.ts';
-export { loadSigningKeys, type SigningKeys } from './signing-keys.ts';
+export { loadSigningKeys } from './signing-keys.ts';
 export { workSigning } from './work-signing.ts';
