@@ -66,7 +66,7 @@ describe('the whole way of a booking', () => {
       'passport done',
       'sign done',
       'payment done',
-      '206 now',
+      'parameters now',
     ]);
     expect(await ledgerOf(house.context.db, deal.booking.id)).toMatchObject([
       { kind: 'fee-paid', debit: 'acquirer', credit: 'customer-fees', kopecks: 3_000_000 },

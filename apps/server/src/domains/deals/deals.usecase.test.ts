@@ -25,8 +25,8 @@ async function dealOf({ browser }: Pick<Visitor, 'browser'>, estate: number): Pr
 describe('the demo', () => {
   it.each([
     ['01', []],
-    ['02', [{ state: 'passport', step: null, turn: { turn: 'buyer', act: 'passport' } }]],
-    ['03', [{ state: 'payment', step: null, turn: { turn: 'buyer', act: 'payment' } }]],
+    ['02', [{ state: 'passport', place: null, turn: { turn: 'buyer', act: 'passport' } }]],
+    ['03', [{ state: 'payment', place: null, turn: { turn: 'buyer', act: 'payment' } }]],
     ['04', [{ state: 'success', place: 'parameters', turn: { turn: 'buyer', act: 'parameters' } }]],
   ])('has buyer %s where it says', async (number, expected) => {
     expect(await listOf(await house.visit(number))).toMatchObject(expected);
