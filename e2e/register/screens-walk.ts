@@ -88,11 +88,14 @@ export const deskScreens: Walk = {
   features: ['screens'],
   as: 'support',
   screens: [
-    step('desk-screen-asked', async ({ page }) => {
-      await openDeal(page, 'Васильева', 'Васильева');
-      await page.getByRole('button', { name: 'Попросить показать экран' }).click();
-      await heading(page, 'Просьба отправлена');
-    }),
+    {
+      ...step('desk-screen-asked', async ({ page }) => {
+        await openDeal(page, 'Васильева', 'Васильева');
+        await page.getByRole('button', { name: 'Попросить показать экран' }).click();
+        await heading(page, 'Просьба отправлена');
+      }),
+      endsWhenLeft: true,
+    },
     step('desk-screen-ended', async ({ page }) => {
       await page.getByRole('button', { name: 'Отозвать просьбу' }).click();
       await expect(page.getByText('Просьба отозвана')).toBeVisible();

@@ -26,6 +26,8 @@ export interface Screen {
    * 043).
    */
   readonly steady?: true;
+  /** Leaving it ends what it shows: no second page of it is loaded beside the walk. */
+  readonly endsWhenLeft?: true;
   /** From the screen before to this one. */
   readonly reach: (walker: Walker) => Promise<unknown>;
 }
