@@ -17,11 +17,11 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   },
   { path: /\/signing\/(seal-document|seal\/issue-seal)\.ts$/, why: 'the signature inside the contract' },
   {
-    path: /\/booking\/payment\/(choose-transfer|transfer-order)\.ts$|\/payments\/order-line\.ts$|\/deals\/escrow-order\.ts$|\/reading\/transfers\/transfer-text\.ts$/,
+    path: /\/booking\/payment\/(choose-transfer|transfer-order)\.ts$|\/payments\/past-acquirer\/order-line\.ts$|\/deals\/money\/escrow-order\.ts$|\/reading\/transfers\/transfer-text\.ts$/,
     why: 'lines of an invoice and of a payment order, words of a search',
   },
   {
-    path: /\/payments\/ask-refund\.ts$|\/booking\/payment\/begin-payment\.ts$/,
+    path: /\/payments\/refunds\/ask-refund\.ts$|\/booking\/payment\/begin-payment\.ts$/,
     why: 'lines of a Russian cheque',
   },
   {
@@ -29,7 +29,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
     why: 'numbers of papers, letters of a search',
   },
   {
-    path: /\/catalogue\/(imports\/(read-line|plain-cell)|desk-rules)\.ts$/,
+    path: /\/catalogue\/(imports\/reading\/(read-line|plain-cell)|desk-rules)\.ts$/,
     why: 'headings of the files that are imported',
   },
   { path: /\/(password|completion)\.policy\.ts$/, why: 'the order of keys, letters that are one' },

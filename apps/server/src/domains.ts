@@ -11,8 +11,8 @@ import {
 } from './domains/booking/public.ts';
 import { bindCatalogue } from './domains/catalogue/catalogue.routes.ts';
 import { bindCatalogueDesk } from './domains/catalogue/catalogue-desk.routes.ts';
-import { bindChoosing } from './domains/catalogue/choosing.routes.ts';
-import { bindHouses } from './domains/catalogue/houses.routes.ts';
+import { bindChoosing } from './domains/catalogue/choosing/choosing.routes.ts';
+import { bindHouses } from './domains/catalogue/houses/houses.routes.ts';
 import { forgetPictures, workCatalogue } from './domains/catalogue/public.ts';
 import { bindChat, bindChatDesk } from './domains/chat/chat.routes.ts';
 import { workChat } from './domains/chat/public.ts';

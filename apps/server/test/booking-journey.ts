@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { passportOf } from '../src/demo/people.data.ts';
 import { sweepBookings } from '../src/domains/booking/ending/expire-booking.ts';
 import { endOverdue } from '../src/domains/deals/end-overdue.ts';
-import { sweepPayments } from '../src/domains/payments/sweep-payments.ts';
+import { sweepPayments } from '../src/domains/payments/tries/sweep-payments.ts';
 import { startWork } from '../src/domains.ts';
 import type { Answer, Browser } from './browser.ts';
 import { type Outside, startOutside, until } from './outside.ts';

@@ -9,8 +9,8 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { siteById } from '../src/domains/sites/clients.repo.ts';
-import { subjectFor } from '../src/domains/sites/subject.ts';
+import { siteById } from '../src/domains/sites/clients/clients.repo.ts';
+import { subjectFor } from '../src/domains/sites/visits/subject.ts';
 import type { Browser } from './browser.ts';
 import { freePorts } from './free-ports.ts';
 import { startTestServer, type TestServer } from './test-server.ts';

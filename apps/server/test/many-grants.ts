@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tokenHash } from '../src/domains/identity/public.ts';
-import { openCodes } from '../src/domains/sites/codes.ts';
+import { openCodes } from '../src/domains/sites/tokens/codes.ts';
 import type { TestServer } from './test-server.ts';
 
 interface ManyGrants {

@@ -2,7 +2,7 @@ import { getTableColumns } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { catalogueIsEmpty, catalogueTables as tables } from '../domains/catalogue/catalogue.repo.ts';
-import { handoverKey } from '../domains/catalogue/handover-key.ts';
+import { handoverKey } from '../domains/catalogue/houses/handover-key.ts';
 import type { Tx } from '../platform/db.ts';
 
 const demoSeed = 2026;

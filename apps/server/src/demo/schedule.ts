@@ -2,8 +2,8 @@ import { evenSchedule } from '@novosel/contract/deals/schedule.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { findDeals } from '../domains/deals/deals.repo.ts';
+import { findInstallments } from '../domains/deals/money/schedule.repo.ts';
 import { agreeSchedule, receiveInstallment } from '../domains/deals/public.ts';
-import { findInstallments } from '../domains/deals/schedule.repo.ts';
 import { type Deps, staffOf } from './bookings.ts';
 
 const hoursOfDay = 24;

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { siteGrounds } from '../domains/catalogue/generator/site-grounds.ts';
-import { addSiteMaps } from '../domains/catalogue/site-map.repo.ts';
+import { addSiteMaps } from '../domains/catalogue/houses/site-map.repo.ts';
 import { seedBookings } from './bookings.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedDeals } from './deals.ts';

@@ -1,4 +1,4 @@
-import { calls, formCalls, mountedAt } from '../domains/sites/provider-calls.ts';
+import { calls, formCalls, mountedAt } from '../domains/sites/provider/provider-calls.ts';
 
 type Json = Record<string, unknown>;
 

@@ -14,7 +14,7 @@ import {
   priceHistory,
   sections,
 } from './catalogue.tables.ts';
-import type { EstateRow } from './estate-row.ts';
+import type { EstateRow } from './search/estate-row.ts';
 
 /** Columns of an estate with its house and its latest promise; `reader` decides the favourite mark. */
 export const estateColumns = (reader: number | undefined) => sql`

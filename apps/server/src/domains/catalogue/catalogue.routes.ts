@@ -3,11 +3,11 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
+import { countFlats, listFlats } from './choosing/list-flats.ts';
+import { setFavourite } from './choosing/set-favourite.ts';
 import { listComplexes } from './list-complexes.ts';
-import { countFlats, listFlats } from './list-flats.ts';
 import { readEstateCard } from './read-estate-card.ts';
-import { countEstates, searchEstates } from './search-estates.ts';
-import { setFavourite } from './set-favourite.ts';
+import { countEstates, searchEstates } from './search/search-estates.ts';
 
 export function bindCatalogue(bind: Bind, deps: Pick<Context, 'db' | 'pool' | 'clock'>): void {
   const e = catalogueEndpoints;

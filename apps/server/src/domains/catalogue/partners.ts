@@ -1,6 +1,6 @@
 import type { Executor, Tx } from '../../platform/db.ts';
 import { tell } from '../../platform/sockets.ts';
-import { findShares, type ShareRow } from './favourites.repo.ts';
+import { findShares, type ShareRow } from './choosing/favourites.repo.ts';
 
 /** The other person of a share that is accepted; undefined for a link that nobody has used. */
 export function otherOf({ inviterId, partnerId, acceptedAt }: ShareRow, userId: number): number | undefined {

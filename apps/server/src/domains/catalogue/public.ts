@@ -15,8 +15,8 @@ import {
   setEstateStatus,
   setFlatItem,
 } from './catalogue.repo.ts';
-import { toEstate } from './estate-row.ts';
-import { endOfQuarter } from './handover-key.ts';
+import { endOfQuarter } from './houses/handover-key.ts';
+import { toEstate } from './search/estate-row.ts';
 
 export {
   estateSold,
@@ -26,10 +26,10 @@ export {
   siteNewsPublished,
 } from './catalogue.events.ts';
 export { findComplexes, findEveryBuilding, lockBuilding } from './catalogue.repo.ts';
-export { findKeepers } from './choosing.repo.ts';
-export { forgetPictures } from './forget-pictures.ts';
+export { findKeepers } from './choosing/choosing.repo.ts';
+export { forgetPictures } from './houses/forget-pictures.ts';
+export { findNewsToTell, findSiteFollowers } from './houses/site-followers.repo.ts';
 export { readEstateCard } from './read-estate-card.ts';
-export { findNewsToTell, findSiteFollowers } from './site-followers.repo.ts';
 export { workCatalogue } from './work-catalogue.ts';
 
 export interface EstateForBooking {

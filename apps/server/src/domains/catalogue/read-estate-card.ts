@@ -1,7 +1,6 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { Executor } from '../../platform/db.ts';
-import { boardState } from './board-state.ts';
 import {
   findDrawings,
   findEstate,
@@ -10,8 +9,9 @@ import {
   findPromises,
   findSections,
 } from './catalogue.repo.ts';
-import { toEstate } from './estate-row.ts';
-import { monthlyOf } from './monthly-of.ts';
+import { boardState } from './houses/board-state.ts';
+import { toEstate } from './search/estate-row.ts';
+import { monthlyOf } from './search/monthly-of.ts';
 
 /** An estate with plan, floor, promises and price history; undefined when there is none of that id. */
 export async function readEstateCard(

@@ -6,17 +6,17 @@ import { ok } from '../../platform/http/ok.ts';
 import { sendDownload, type UploadDeps } from '../documents/public.ts';
 import { countUnread } from './chat.repo.ts';
 import { closeChat } from './close-chat.ts';
-import { openFile, uploadForBuyer } from './desk-files.ts';
-import { findBuyerChat } from './find-buyer-chat.ts';
-import { listChats } from './list-chats.ts';
+import { openFile, uploadForBuyer } from './desk/desk-files.ts';
+import { findBuyerChat } from './desk/find-buyer-chat.ts';
+import { listChats } from './desk/list-chats.ts';
+import { readDeskChat } from './desk/read-desk-chat.ts';
+import { answerChat, beginChat } from './desk/write-to-buyer.ts';
 import { markDeskRead, markRead } from './mark-read.ts';
 import { openChat } from './open-chat.ts';
-import { readDeskChat } from './read-desk-chat.ts';
 import { readOwnChat } from './read-own-chat.ts';
 import { openPresence } from './read-presence.ts';
 import { readScript } from './read-script.ts';
 import { sendMessage } from './send-message.ts';
-import { answerChat, beginChat } from './write-to-buyer.ts';
 
 const done = { result: true } as const;
 

@@ -3,7 +3,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { tell } from '../../platform/sockets.ts';
 import { lockChat, moveChat } from './chat.repo.ts';
-import { recordOf, type StaffCall, subjectOf } from './staff-call.ts';
+import { recordOf, type StaffCall, subjectOf } from './desk/staff-call.ts';
 
 /** Ends a conversation; one that is over stays so. @throws AppError NOT_FOUND */
 export async function closeChat(

@@ -7,10 +7,10 @@ import { tell } from '../../platform/sockets.ts';
 import { dealForPerson } from '../deals/public.ts';
 import { claimUploads } from '../documents/public.ts';
 import { lockChat } from './chat.repo.ts';
+import { subjectOf } from './desk/staff-call.ts';
 import { forBuyer } from './for-buyer.ts';
 import { keepMessage } from './keep-message.ts';
 import { oneMessage } from './read-conversation.ts';
-import { subjectOf } from './staff-call.ts';
 
 /** Writes into an own conversation. @throws AppError NOT_FOUND for another's, and as `keepMessage` */
 export async function sendMessage(

@@ -11,7 +11,7 @@ import { tellDelegates } from '../delegates/public.ts';
 import { endsByTerm } from './by-term.ts';
 import { dealMoved } from './deals.events.ts';
 import { type DealRow, findMembers, insertDealEvent, updateDeal } from './deals.repo.ts';
-import { termOfNext } from './note-schedule.ts';
+import { termOfNext } from './money/note-schedule.ts';
 import { dueAt, ownTerm } from './open-deal.ts';
 
 /**

@@ -7,10 +7,10 @@ import {
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { staffActOf } from '../booking/public.ts';
-import { agreeSchedule } from './agree-schedule.ts';
+import { agreeSchedule } from './money/agree-schedule.ts';
+import { receiveInstallment } from './money/receive-installment.ts';
+import { recordEscrow } from './money/record-escrow.ts';
 import { moveDeal } from './move-deal.ts';
-import { receiveInstallment } from './receive-installment.ts';
-import { recordEscrow } from './record-escrow.ts';
 
 const done = { result: true } as const;
 

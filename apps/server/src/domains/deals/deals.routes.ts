@@ -20,11 +20,11 @@ import { findOwnBooking } from '../booking/public.ts';
 import { sendDownload } from '../documents/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
 import { refreshPaymentOf } from '../payments/public.ts';
-import { listDeals } from './list-deals.ts';
-import { payAsDelegate } from './pay-as-delegate.ts';
-import { readDeal } from './read-deal.ts';
-import { nameInPaper, readPaper, sendCodeToDelegate, signForPrincipal } from './sign-as-delegate.ts';
-import { readTrustedDeal, trustView } from './trusted-deal.ts';
+import { listDeals } from './standing/list-deals.ts';
+import { readDeal } from './standing/read-deal.ts';
+import { payAsDelegate } from './trusted/pay-as-delegate.ts';
+import { nameInPaper, readPaper, sendCodeToDelegate, signForPrincipal } from './trusted/sign-as-delegate.ts';
+import { readTrustedDeal, trustView } from './trusted/trusted-deal.ts';
 
 export function bindDeals(bind: Bind, { db: pool, clock }: Pick<Context, 'db' | 'clock'>): void {
   const managers = prepareListManagers(pool);

@@ -4,7 +4,7 @@ import { expireBooking } from '../booking/public.ts';
 import { endsByTerm } from './by-term.ts';
 import { overdueDeals } from './deals.repo.ts';
 import { delayContracts } from './delay-contracts.ts';
-import { tellInstallments } from './tell-installments.ts';
+import { tellInstallments } from './money/tell-installments.ts';
 
 type Deps = Pick<Context, 'acquirer' | 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'log'>;
 

@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { extendHold, lockForStaff, type StaffAct } from '../booking/public.ts';
 import { carryOut, timeToGive } from './carry-out.ts';
 import { lockOpenDeal } from './deals.repo.ts';
-import { nextDueOn } from './schedule.repo.ts';
+import { nextDueOn } from './money/schedule.repo.ts';
 
 type Deps = Pick<Context, 'clock' | 'dealGuard' | 'events' | 'jobs'>;
 

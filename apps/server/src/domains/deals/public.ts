@@ -1,4 +1,3 @@
-export { agreeSchedule } from './agree-schedule.ts';
 export { dealGuard } from './deal-guard.ts';
 export {
   type DealNews,
@@ -11,15 +10,16 @@ export {
 } from './deals.events.ts';
 export { contractSignedAt, placeOfDeal } from './deals.repo.ts';
 export { workDeals } from './end-overdue.ts';
-export { escrowOf } from './escrow.repo.ts';
 export { followBookings } from './follow-booking.ts';
-export { listDeals } from './list-deals.ts';
+export { agreeSchedule } from './money/agree-schedule.ts';
+export { escrowOf } from './money/escrow.repo.ts';
+export { receiveInstallment } from './money/receive-installment.ts';
+export { recordEscrow } from './money/record-escrow.ts';
 export { moveDeal } from './move-deal.ts';
-export { dealForDesk, dealForPerson, type NamedDeal } from './name-deal.ts';
-export { type DealDeps, type DealRead, dealView, withManager } from './read-deal.ts';
-export { receiveInstallment } from './receive-installment.ts';
-export { recordEscrow } from './record-escrow.ts';
 export { openDealsOf, registeredDeals } from './registered.repo.ts';
-export { type Standing, standingsOf } from './standings.ts';
+export { listDeals } from './standing/list-deals.ts';
+export { dealForDesk, dealForPerson, type NamedDeal } from './standing/name-deal.ts';
+export { type DealDeps, type DealRead, dealView, withManager } from './standing/read-deal.ts';
+export { type Standing, standingsOf } from './standing/standings.ts';
+export { turnOf, turnOfRefund } from './standing/turn.ts';
 export { lockDeal, stepDeal } from './step-deal.ts';
-export { turnOf, turnOfRefund } from './turn.ts';

@@ -6,16 +6,16 @@ import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { bonusAccount } from './bonus-account.ts';
-import { discountsOfPerson } from './discounts-of-person.ts';
-import { giveDiscount } from './give-discount.ts';
+import { discountsOfPerson } from './discounts/discounts-of-person.ts';
+import { giveDiscount } from './discounts/give-discount.ts';
+import { listDiscounts } from './discounts/list-discounts.ts';
+import { withdrawDiscount } from './discounts/withdraw-discount.ts';
+import { listRecommendations } from './friends/list-recommendations.ts';
+import { listRewards } from './friends/list-rewards.ts';
+import { moveReward } from './friends/move-reward.ts';
 import { listCertificates } from './list-certificates.ts';
-import { listDiscounts } from './list-discounts.ts';
-import { listRecommendations } from './list-recommendations.ts';
-import { listRewards } from './list-rewards.ts';
-import { moveReward } from './move-reward.ts';
 import { readHistory } from './read-history.ts';
 import { takeCard } from './take-card.ts';
-import { withdrawDiscount } from './withdraw-discount.ts';
 
 export function bindLoyalty(bind: Bind, deps: Pick<Context, 'config' | 'db' | 'clock'>): void {
   const { clock } = deps;

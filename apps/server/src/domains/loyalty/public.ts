@@ -1,6 +1,6 @@
-export { giveDiscount } from './discounts.repo.ts';
-export { discountsFor } from './discounts-for.ts';
-export { followFriends } from './follow-friends.ts';
+export { giveDiscount } from './discounts/discounts.repo.ts';
+export { discountsFor } from './discounts/discounts-for.ts';
+export { followFriends } from './friends/follow-friends.ts';
 export {
   type DiscountNews,
   discountGiven,

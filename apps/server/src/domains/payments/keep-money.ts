@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db.ts';
 import { moveDeposit } from './move-deposit.ts';
 import type { PaymentNews } from './payments.events.ts';
 import { findPayment, lockDeposit, type PaymentRow } from './payments.repo.ts';
-import { queueRefund } from './queue-refund.ts';
+import { queueRefund } from './refunds/queue-refund.ts';
 
 const pastAcquirer = (payment: Pick<PaymentRow, 'method'> | undefined): boolean =>
   payment?.method === 'other';

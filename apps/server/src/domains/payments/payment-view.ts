@@ -2,7 +2,7 @@ import { declineKind } from '@novosel/contract/payments/declines.ts';
 import type { PaymentView } from '@novosel/contract/payments/schema.ts';
 import type { Executor } from '../../platform/db.ts';
 import { findMoney } from './payments.repo.ts';
-import { refundView } from './refund-view.ts';
+import { refundView } from './refunds/refund-view.ts';
 
 /**
  * What is known of the money of each booking; a booking without a fee is absent.

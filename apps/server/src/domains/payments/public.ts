@@ -1,10 +1,10 @@
-export { chooseCash } from './choose-cash.ts';
-export { createPayment } from './create-payment.ts';
-export { lockFailedRefund, requeueRefund, returnOtherwise } from './failed-refund.ts';
 export { keepMoney, refundDeposit, returnMoney } from './keep-money.ts';
-export { openDeposit } from './open-deposit.ts';
-export { orderLine, type PaymentOrder } from './order-line.ts';
-export { bookingOfOrder, plainOrder } from './orders.repo.ts';
+export { chooseCash } from './past-acquirer/choose-cash.ts';
+export { orderLine, type PaymentOrder } from './past-acquirer/order-line.ts';
+export { bookingOfOrder, plainOrder } from './past-acquirer/orders.repo.ts';
+export { promiseTransfer } from './past-acquirer/promise-transfer.ts';
+export { takeCash } from './past-acquirer/take-cash.ts';
+export { takeTransfer } from './past-acquirer/take-transfer.ts';
 export { declined, paymentViews } from './payment-view.ts';
 export {
   type PaymentNews,
@@ -16,13 +16,13 @@ export {
   refundFailed,
 } from './payments.events.ts';
 export { findPayments as paymentsOf, lockDeposit, openPaymentOf } from './payments.repo.ts';
-export { promiseTransfer } from './promise-transfer.ts';
-export { refreshPaymentOf } from './refresh-payment.ts';
-export { refundView } from './refund-view.ts';
-export { requestPayment } from './request-payment.ts';
-export { returnCash } from './return-cash.ts';
-export { takeCash } from './take-cash.ts';
-export { takeTransfer } from './take-transfer.ts';
+export { lockFailedRefund, requeueRefund, returnOtherwise } from './refunds/failed-refund.ts';
+export { refundView } from './refunds/refund-view.ts';
+export { returnCash } from './refunds/return-cash.ts';
 export { tellDeposit } from './tell-deposit.ts';
-export { wayChosen } from './way-chosen.ts';
+export { createPayment } from './tries/create-payment.ts';
+export { openDeposit } from './tries/open-deposit.ts';
+export { refreshPaymentOf } from './tries/refresh-payment.ts';
+export { requestPayment } from './tries/request-payment.ts';
+export { wayChosen } from './tries/way-chosen.ts';
 export { workPayments } from './work-payments.ts';

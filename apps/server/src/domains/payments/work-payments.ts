@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
-import { askPayment } from './ask-payment.ts';
-import { askRefund } from './ask-refund.ts';
 import { findPayment, findRefund } from './payments.repo.ts';
-import { sweepPayments } from './sweep-payments.ts';
-import { followNotice } from './take-notice.ts';
+import { askRefund } from './refunds/ask-refund.ts';
+import { askPayment } from './tries/ask-payment.ts';
+import { sweepPayments } from './tries/sweep-payments.ts';
+import { followNotice } from './tries/take-notice.ts';
 
 interface AskJob {
   readonly paymentId?: string;

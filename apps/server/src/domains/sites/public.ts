@@ -1,6 +1,6 @@
-export { addForms } from './ask-by-form.ts';
-export { keepSite } from './clients.repo.ts';
-export { cleanPayloads as cleanSites } from './ended.repo.ts';
-export { machineCheck } from './machine-check.ts';
-export { addProvider } from './mount-provider.ts';
-export { followSessions, workSites } from './tell-left.ts';
+export { keepSite } from './clients/clients.repo.ts';
+export { machineCheck } from './clients/machine-check.ts';
+export { addForms } from './provider/ask-by-form.ts';
+export { addProvider } from './provider/mount-provider.ts';
+export { cleanPayloads as cleanSites } from './tokens/ended.repo.ts';
+export { followSessions, workSites } from './visits/tell-left.ts';

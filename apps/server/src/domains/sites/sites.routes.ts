@@ -4,17 +4,17 @@ import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
-import { answerSiteRequest } from './answer-site-request.ts';
-import { blockSite, unblockSite } from './block-site.ts';
-import { prepareListSites } from './clients.repo.ts';
-import { editMachine, editSite } from './edit-site.ts';
-import { forgetSite } from './forget-site.ts';
-import { listConnectedSites } from './list-connected-sites.ts';
-import type { ProviderDeps } from './provider-settings.ts';
-import { listDeskSites, readDeskSite } from './read-desk-sites.ts';
-import { registerMachine, registerSite } from './register-site.ts';
-import { rotateSecret } from './rotate-secret.ts';
-import { readSiteProof, readSiteRequest } from './site-request.ts';
+import { prepareListSites } from './clients/clients.repo.ts';
+import { blockSite, unblockSite } from './desk/block-site.ts';
+import { editMachine, editSite } from './desk/edit-site.ts';
+import { listDeskSites, readDeskSite } from './desk/read-desk-sites.ts';
+import { registerMachine, registerSite } from './desk/register-site.ts';
+import { rotateSecret } from './desk/rotate-secret.ts';
+import type { ProviderDeps } from './provider/provider-settings.ts';
+import { answerSiteRequest } from './visits/answer-site-request.ts';
+import { forgetSite } from './visits/forget-site.ts';
+import { listConnectedSites } from './visits/list-connected-sites.ts';
+import { readSiteProof, readSiteRequest } from './visits/site-request.ts';
 
 export function bindSites(bind: Bind, deps: ProviderDeps & Pick<Context, 'jobs'>): void {
   const sites = prepareListSites(deps.db);

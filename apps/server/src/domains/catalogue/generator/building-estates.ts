@@ -1,9 +1,9 @@
 import type { Plan } from '@novosel/contract/catalogue/plan.ts';
 import type { EstateEntry, EstateKindId, Finishing } from './catalogue-shape.ts';
-import { demoFlat } from './demo-plan.ts';
 import { priceEstate, priceForms, saleStart } from './estate-prices.ts';
+import { demoFlat } from './plan/demo-plan.ts';
+import { type Floor, type Placed, turned } from './plan/section-floor.ts';
 import { type Random, randomFrom } from './random.ts';
-import { type Floor, type Placed, turned } from './section-floor.ts';
 import type { BuildingSite, ComplexSite } from './sites.ts';
 
 /** A floor layout of a section with its number in the catalogue. */

@@ -4,12 +4,12 @@ import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Catalogue } from './catalogue-shape.ts';
-import { demoFlat } from './demo-plan.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
-import { mirrorPlan } from './mirror-plan.ts';
-import { planSignature } from './plan-book.ts';
-import { insideOutline, outlineArea } from './plan-checks.ts';
-import { bounds, overlaps } from './rects.ts';
+import { demoFlat } from './plan/demo-plan.ts';
+import { mirrorPlan } from './plan/mirror-plan.ts';
+import { planSignature } from './plan/plan-book.ts';
+import { insideOutline, outlineArea } from './plan/plan-checks.ts';
+import { bounds, overlaps } from './plan/rects.ts';
 
 /** With it two homes of one size were each other's mirror by chance. */
 const mirrors = 3_483_066_835;

@@ -1,14 +1,14 @@
 import { buildingEstates, type SectionFloor } from './building-estates.ts';
 import type { BuildingEntry, Catalogue, SectionEntry } from './catalogue-shape.ts';
-import { demoFlat } from './demo-plan.ts';
 import { priceHistory } from './estate-prices.ts';
-import { openPlanBook, type PlanBook } from './plan-book.ts';
+import { demoFlat } from './plan/demo-plan.ts';
+import { openPlanBook, type PlanBook } from './plan/plan-book.ts';
+import { drawDepths, type Floor, homesFloor } from './plan/section-floor.ts';
+import { planRows } from './plan/section-rows.ts';
+import { shopFloor } from './plan/shop-floor.ts';
+import { undergroundFloor } from './plan/underground-floor.ts';
 import { randomFrom } from './random.ts';
-import { drawDepths, type Floor, homesFloor } from './section-floor.ts';
-import { planRows } from './section-rows.ts';
-import { shopFloor } from './shop-floor.ts';
 import { type BuildingSite, sites } from './sites.ts';
-import { undergroundFloor } from './underground-floor.ts';
 
 /**
  * The demo catalogue: about 2,400 estates of three invented complexes. A pure function of the seed: the same

@@ -7,8 +7,14 @@ import type { Tx } from '../../../platform/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import type { StaffAct } from '../staff-act.ts';
-import type { Change } from './checked-line.ts';
-import { type FreshEstate, type FreshLine, findViewSides, insertFresh } from './fresh-estates.repo.ts';
+import type { Change } from './checking/checked-line.ts';
+import {
+  type FreshEstate,
+  type FreshLine,
+  findViewSides,
+  insertFresh,
+} from './checking/fresh-estates.repo.ts';
+import { findCrowded, lockHouses } from './checking/places.repo.ts';
 import { batchView } from './import-view.ts';
 import {
   appendPrices,
@@ -22,9 +28,8 @@ import {
   nameFresh,
   updateBatch,
 } from './imports.repo.ts';
-import { findCrowded, lockHouses } from './places.repo.ts';
 import { raiseHouses } from './raise-houses.ts';
-import { priceColumns } from './read-columns.ts';
+import { priceColumns } from './reading/read-columns.ts';
 import { comesToLie, moved, setStock, standsAt } from './set-stock.ts';
 
 type Deps = Pick<Context, 'clock' | 'events' | 'jobs'>;

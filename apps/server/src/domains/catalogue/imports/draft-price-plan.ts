@@ -9,15 +9,15 @@ import { audit } from '../../../platform/audit.ts';
 import type { Executor } from '../../../platform/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { personOf } from '../../identity/public.ts';
+import { placeExists } from '../houses/site-news.repo.ts';
 import { fullName } from '../names.ts';
-import { placeExists } from '../site-news.repo.ts';
 import type { StaffAct } from '../staff-act.ts';
-import type { Change } from './checked-line.ts';
+import type { Change } from './checking/checked-line.ts';
 import { demandAhead } from './demand-ahead.ts';
 import { batchView } from './import-view.ts';
 import { type BatchRow, findStock, insertBatch, insertLines, type StockRow } from './imports.repo.ts';
 import { findScope } from './price-plans.repo.ts';
-import { priceColumns } from './read-columns.ts';
+import { priceColumns } from './reading/read-columns.ts';
 
 const namedAtMost = 5;
 const leastPrice = 100;

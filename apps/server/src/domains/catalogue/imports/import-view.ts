@@ -1,6 +1,6 @@
 import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import type { FreshLine } from './fresh-estates.repo.ts';
+import type { FreshLine } from './checking/fresh-estates.repo.ts';
 import type { BatchRow, NamedLine } from './imports.repo.ts';
 
 /** A batch as the desk sees it; `staff` is the name of who brought it. */

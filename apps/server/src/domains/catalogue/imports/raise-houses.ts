@@ -1,8 +1,8 @@
 import { isoDay } from '@novosel/contract/time.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db.ts';
-import type { FreshEstate, FreshHouse, FreshLine, FreshPlace } from './fresh-estates.repo.ts';
-import { insertHouse, insertPlaces, insertSection } from './houses.repo.ts';
+import type { FreshEstate, FreshHouse, FreshLine, FreshPlace } from './checking/fresh-estates.repo.ts';
+import { insertHouse, insertPlaces, insertSection } from './checking/houses.repo.ts';
 
 type OfNewHouse = Extract<FreshLine, { house: FreshHouse }>;
 

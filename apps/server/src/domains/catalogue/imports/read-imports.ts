@@ -9,7 +9,7 @@ import type { Executor } from '../../../platform/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import { namesOfStaff } from '../names-of-staff.ts';
-import { findFreshHouses } from './houses.repo.ts';
+import { findFreshHouses } from './checking/houses.repo.ts';
 import { batchView, lineView } from './import-view.ts';
 import { findBatch, findBatches, findLines, findWaiting } from './imports.repo.ts';
 import { findPlansOfSame, findPricePlans } from './price-plans.repo.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
 import { eachAlone } from '../../../platform/each-alone.ts';
-import type { Change } from './checked-line.ts';
+import type { Change } from './checking/checked-line.ts';
 import {
   findDueBatches,
   findPlanned,

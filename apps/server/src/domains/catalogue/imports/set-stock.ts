@@ -3,10 +3,10 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { tell } from '../../../platform/sockets.ts';
 import { estatesRestocked } from '../catalogue.events.ts';
-import type { Change } from './checked-line.ts';
+import type { Change } from './checking/checked-line.ts';
+import { liesThere } from './checking/places.repo.ts';
 import { appendPrices, type StockRow, updateStock } from './imports.repo.ts';
-import { liesThere } from './places.repo.ts';
-import { priceColumns } from './read-columns.ts';
+import { priceColumns } from './reading/read-columns.ts';
 
 /** More than that are told by their houses alone: every open page would ask for each. */
 const toldOneByOne = 50;

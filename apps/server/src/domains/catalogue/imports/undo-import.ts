@@ -8,9 +8,10 @@ import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import type { StaffAct } from '../staff-act.ts';
 import { findChangedLater } from './changed-later.repo.ts';
-import type { Change } from './checked-line.ts';
-import type { FreshLine } from './fresh-estates.repo.ts';
-import { findMadeHouses, removeHouses } from './houses.repo.ts';
+import type { Change } from './checking/checked-line.ts';
+import type { FreshLine } from './checking/fresh-estates.repo.ts';
+import { findMadeHouses, removeHouses } from './checking/houses.repo.ts';
+import { findCrowded, lockHouses } from './checking/places.repo.ts';
 import { batchView } from './import-view.ts';
 import {
   type BatchRow,
@@ -22,7 +23,6 @@ import {
   type StockRow,
   updateBatch,
 } from './imports.repo.ts';
-import { findCrowded, lockHouses } from './places.repo.ts';
 import { changeOf } from './reprice-planned.ts';
 import { comesToLie, type Move, moved, setStock, standsAt } from './set-stock.ts';
 

@@ -1,0 +1,57 @@
+import { choosingEndpoints as c } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { favouritesEndpoints as f } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import type { Context } from '../../../context.ts';
+import type { Bind } from '../../../platform/http/bind.ts';
+import { ok } from '../../../platform/http/ok.ts';
+import { similarTo } from '../search/find-similar.ts';
+import { findCompared } from './choosing.repo.ts';
+import { compareEstates, setCompared } from './compare-estates.ts';
+import { listFavourites } from './list-favourites.ts';
+import { listViewed, markViewed } from './mark-viewed.ts';
+import { openSet } from './read-sets.ts';
+import { inviteToFavourites, joinFavourites, leaveFavourites, showInvitation } from './share-favourites.ts';
+import { writeNote } from './write-note.ts';
+
+const done = { result: true } as const;
+
+/** Choosing a home: what is alike, compared, viewed, kept together with another person, sent by a manager. */
+export function bindChoosing(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
+  bind(c.similarEstates, async ({ db, params, viewer }) =>
+    ok(await similarTo(db, params.estate, viewer?.userId)),
+  );
+  bind(c.compareEstates, async ({ db, query, viewer }) =>
+    ok(await compareEstates(db, query.ids.split(',').map(Number), viewer?.userId)),
+  );
+  bind(c.listViewed, async ({ db, viewer }) => ok(await listViewed(db, viewer.userId)));
+  bind(c.markViewed, async ({ viewer, body }) =>
+    ok({ viewed: await markViewed(deps, viewer.userId, body.estate) }),
+  );
+  bind(c.listCompared, async ({ db, viewer }) => ok({ ids: await findCompared(db, viewer.userId) }));
+  bind(c.setCompared, async ({ viewer, body }) =>
+    ok({ ids: await setCompared(deps, viewer.userId, body.estate, body.compared) }),
+  );
+  bind(c.openEstateSet, async ({ db, params, viewer }) =>
+    ok(await openSet(deps, db, params.token, viewer?.userId)),
+  );
+  bindFavourites(bind, deps);
+}
+
+function bindFavourites(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
+  bind(f.listFavourites, async ({ db, viewer }) => ok(await listFavourites(deps, db, viewer.userId)));
+  bind(f.writeNote, async ({ viewer, body }) => {
+    await writeNote(deps, viewer.userId, body);
+    return done;
+  });
+  bind(f.inviteToFavourites, async ({ viewer }) => ok(await inviteToFavourites(deps, viewer.userId)));
+  bind(f.showInvitation, async ({ viewer, params }) =>
+    ok(await showInvitation(deps, viewer.userId, params.token)),
+  );
+  bind(f.joinFavourites, async ({ viewer, params }) => {
+    await joinFavourites(deps, viewer.userId, params.token);
+    return done;
+  });
+  bind(f.leaveFavourites, async ({ viewer, params }) => {
+    await leaveFavourites(deps, viewer.userId, params.share);
+    return done;
+  });
+}

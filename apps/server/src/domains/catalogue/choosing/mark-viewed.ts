@@ -1,0 +1,40 @@
+import {
+  type listViewed as listEndpoint,
+  viewedAtMost,
+} from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { findEstate } from '../catalogue.repo.ts';
+import { plansOf } from '../plans-of.ts';
+import { toEstate } from '../search/estate-row.ts';
+import { findTied, touchViewed } from './choosing.repo.ts';
+
+/**
+ * Keeps an estate among the last that a person has viewed (S3-41).
+ * @returns how many there are.
+ * @throws AppError NOT_FOUND
+ */
+export async function markViewed(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+  estateId: number,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (!(await findEstate(tx, estateId, undefined))) throw new AppError('NOT_FOUND');
+    return touchViewed(tx, { userId, estateId, at: clock.now() }, viewedAtMost);
+  });
+}
+
+/** What a person has viewed, the latest first. */
+export async function listViewed(
+  db: Executor,
+  userId: number,
+): Promise<AnswerOf<typeof listEndpoint>['data']> {
+  const found = await findTied(db, userId, 'viewed');
+  return {
+    items: found.map((row) => ({ estate: toEstate(row), at: new Date(row.tied_at).toISOString() })),
+    plans: await plansOf(db, found),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { partnersOf, tellPeople } from '../partners.ts';
+import { isKept, putNote } from './favourites.repo.ts';
+
+/**
+ * A person's words about an estate of his shared list, over those he has seen; empty ones take them away.
+ * @throws AppError NOT_FOUND, NOTE_CHANGED
+ */
+export async function writeNote(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: number,
+  { estate, text, seen }: { readonly estate: number; readonly text: string; readonly seen: string },
+): Promise<void> {
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const people = [userId, ...(await partnersOf(tx, userId, at))];
+    if (!(await isKept(tx, people, estate))) throw new AppError('NOT_FOUND');
+    if (!(await putNote(tx, { userId, estateId: estate, text, seen, at })))
+      throw new AppError('NOTE_CHANGED');
+    await tellPeople(tx, people);
+  });
+}

@@ -1,0 +1,33 @@
+import type { describePictures as describeEndpoint } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { StaffAct } from '../staff-act.ts';
+import { lockShownPictures, setPictureWords } from './site-news.repo.ts';
+
+/**
+ * Writes anew what is seen on pictures of news that are shown; what was written before stays in the audit.
+ * @throws AppError NOT_FOUND for other news, or for a picture that is not of them
+ */
+export async function describePictures(
+  { clock }: Pick<Context, 'clock'>,
+  tx: Tx,
+  act: StaffAct,
+  newsId: string,
+  { pictures }: BodyOf<typeof describeEndpoint>,
+): Promise<void> {
+  const found = await lockShownPictures(tx, newsId);
+  const before = new Map(found.map(({ id, alt }) => [id, alt]));
+  if (pictures.some(({ id }) => !before.has(id))) throw new AppError('NOT_FOUND');
+  const anew = pictures.filter(({ id, alt }) => before.get(id) !== alt);
+  if (anew.length === 0) return;
+  for (const { id, alt } of anew) await setPictureWords(tx, id, alt);
+  await audit(tx, {
+    ...act.record(clock.now()),
+    action: 'catalogue.describe-pictures',
+    subject: `news:${newsId}`,
+    details: Object.fromEntries(anew.map(({ id }) => [id, before.get(id) ?? ''])),
+  });
+}

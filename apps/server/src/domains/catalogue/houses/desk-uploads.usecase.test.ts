@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { endpointTable } from '@novosel/contract/table.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type BrokenBody, brokenBody } from '../../../../../../faults/src/rig/broken-body.ts';
+import { seeded } from '../../../../../../faults/src/rig/random.ts';
+import { openRawLine } from '../../../../../../faults/src/rig/raw-line.ts';
+import { onTheWire } from '../../../../../../faults/src/rig/upload-wire.ts';
+import type { Browser } from '../../../../test/browser.ts';
+import { enterDesk } from '../../../../test/enter-desk.ts';
+import { figures, ofEveryClass } from '../../../../test/figures.ts';
+import { makeXlsx } from '../../../../test/make-xlsx.ts';
+import { given } from '../../../../test/matrix/make-bookings.ts';
+import { multipart, type Part } from '../../../../test/multipart.ts';
+import { until } from '../../../../test/outside.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { hostileSamples } from '../../../../test/uploads/hostile-samples.ts';
+import { makePdf } from '../../../../test/uploads/make-pdf.ts';
+import { drawn } from '../../../../test/uploads/make-picture.ts';
+
+let server: TestServer;
+let manager: Browser;
+let port: number;
+let request: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  manager = await enterDesk(server, 'manager');
+  const order = { day: isoDay(server.clock.now()), part: 'day' };
+  const buyer = await server.buyer('01');
+  request = given<{ id: string }>(await buyer.act('/api/services/consultation', order)).id;
+  given(await manager.act(`/api/office/services/${request}/steps`, { act: 'start' }));
+  await server.office.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.office.server.address() as AddressInfo).port;
+});
+afterAll(() => server?.close());
+
+const { brokenBodies } = figures;
+
+interface Door {
+  /** Where it stands for this test. */
+  readonly address: () => string;
+  readonly field: string;
+  /** What goes before the file. */
+  readonly before?: readonly Part[];
+  readonly good: () => Promise<readonly [name: string, bytes: Buffer]>;
+}
+
+/** By their paths in the contract. */
+const doors: Readonly<Record<string, Door>> = {
+  '/api/office/chat-files': {
+    address: () => '/api/office/chat-files',
+    field: 'files[0]',
+    good: async () => ['план.png', await drawn().png().toBuffer()],
+  },
+  '/api/office/imports': {
+    address: () => '/api/office/imports?complex=1',
+    field: 'file',
+    good: async () => ['цены.csv', Buffer.from('id;Цена\n1;15 000 000\n')],
+  },
+  '/api/office/imports/sheets': {
+    address: () => '/api/office/imports/sheets',
+    field: 'file',
+    good: async () => ['цены.xlsx', makeXlsx([['id', 'Цена']])],
+  },
+  '/api/office/news/pictures': {
+    address: () => '/api/office/news/pictures',
+    field: 'file',
+    good: async () => ['кран.png', await drawn().png().toBuffer()],
+  },
+  '/api/office/services/{request}/steps': {
+    address: () => `/api/office/services/${request}/steps`,
+    field: 'files[]',
+    before: [
+      ['act', 'issue'],
+      ['text', 'Готово'],
+    ],
+    good: async () => ['ответ.pdf', Buffer.from(makePdf())],
+  },
+};
+
+let sent = 0;
+/** Counts a try and moves the clock on in time, so that no door refuses for the number of calls. */
+const mayTry = async () => {
+  sent += 1;
+  if (sent % 250 !== 0) return;
+  server.clock.advance(3600);
+  manager = await enterDesk(server, 'manager');
+};
+
+const send = async ({ address, field, before = [] }: Door, name: string, bytes: Uint8Array) => {
+  const { body, type } = multipart([...before, [field, { name, bytes }]]);
+  const headers = { 'content-type': type, 'idempotency-key': randomUUID() };
+  const answer = await manager.send('POST', address(), body, headers);
+  return { status: answer.status, taken: answer.status === 200 && answer.body.result === true };
+};
+
+const namesIn = (folder: string) =>
+  readdir(join(server.context.config.dataDir, folder)).catch((): string[] => []);
+/** What a file has left behind: on the disk, and as records. */
+const remains = async () => {
+  const { rows } = await server.context.db.execute<{ count: number }>(
+    sql`select (select count(*) from import_batches) + (select count(*) from site_pictures where news_id is null)
+      + (select count(*) from documents where kind = 'upload') as count`,
+  );
+  const kept = [...(await namesIn('files/site')), ...(await namesIn('files/uploads'))];
+  return [await namesIn('incoming'), kept, Number(rows[0]?.count)];
+};
+
+it('[promise 27] every door of the desk that takes files is tried here', () => {
+  const open = endpointTable.filter(({ door, multipart }) => door === 'office' && multipart);
+  expect(open.map(({ path }) => path).sort()).toEqual(Object.keys(doors).sort());
+});
+
+describe.each(Object.entries(doors))('[promise 27] [promise 28] [promise 29] %s', (path, door) => {
+  // A picture that was taken before has left its bytes.
+  let before: unknown;
+  beforeAll(async () => {
+    before = await remains();
+  });
+
+  it('takes none of the hostile files, and keeps nothing of them', { timeout: 120_000 }, async () => {
+    const wrong: unknown[] = [];
+    for (const { name, bytes } of ofEveryClass(await hostileSamples())) {
+      await mayTry();
+      const { status, taken } = await send(door, name, bytes);
+      if (taken || status >= 500 || status === 429) wrong.push([name, status]);
+    }
+    expect(wrong).toEqual([]);
+    expect(await remains()).toEqual(before);
+  });
+
+  it(`takes none of ${brokenBodies} broken bodies, and none of them leaves anything`, {
+    timeout: 120_000,
+  }, async () => {
+    const random = seeded(path.length);
+    const line = openRawLine(port);
+    const wrong: unknown[] = [];
+    for (let made = 0; made < brokenBodies; made += 1) {
+      await mayTry();
+      const broken = forDesk(brokenBody(random), door.field);
+      const person = { id: 0, phone: '', headers: headersOf(manager) };
+      const { head, body } = onTheWire(door.address(), person, broken);
+      const cut = broken.framing === 'longer' ? body.length : broken.cutAfter;
+      if (cut !== undefined) {
+        await line.leave(
+          Buffer.concat([head, body.subarray(0, cut)]),
+          random.pick(['end', 'destroy', 'reset'] as const),
+        );
+        continue;
+      }
+      const answer = await line.ask(Buffer.concat([head, body]), broken.kind);
+      if (broken.framing === 'shorter' || broken.headers.length > 0) await line.close();
+      if (
+        answer &&
+        (answer.status >= 500 || answer.status === 429 || answer.text.startsWith('{"result":true'))
+      )
+        wrong.push([broken.kind, answer.status, answer.text.slice(0, 200)]);
+    }
+    await line.close();
+    expect(wrong).toEqual([]);
+    await until(async () => (await namesIn('incoming')).length === 0);
+    expect(await remains()).toEqual(before);
+  });
+
+  it('takes a good file after all of it', async () => {
+    const [name, bytes] = await door.good();
+    expect((await send(door, name, bytes)).taken).toBe(true);
+    await server.context.db.execute(sql`delete from site_pictures where news_id is null`);
+    await server.context.db.execute(sql`delete from import_lines`);
+    await server.context.db.execute(sql`delete from import_batches`);
+  });
+});
+
+const headersOf = ({ bearer, cookies }: Browser) => ({
+  origin: server.context.config.officeUrl,
+  authorization: `Bearer ${bearer}`,
+  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+  'idempotency-key': randomUUID(),
+  'x-csrf-token': cookies.get('novosel_desk_csrf') ?? '',
+});
+
+/** The same body under the field that this door reads. */
+function forDesk(broken: BrokenBody, field: string): BrokenBody {
+  const body = Buffer.from(broken.body.toString('latin1').replaceAll('files[0]', field), 'latin1');
+  const { cutAfter } = broken;
+  return { ...broken, body, ...(cutAfter !== undefined && { cutAfter: Math.min(cutAfter, body.length) }) };
+}

@@ -1,0 +1,27 @@
+import type { Context } from '../../../context.ts';
+import { after } from '../../../platform/clock.ts';
+import { eachAlone } from '../../../platform/each-alone.ts';
+import { deletePicture, findUnhung } from './site-news.repo.ts';
+
+/** News are written in one sitting; a picture that none have taken for so long was left with the page. */
+const keptSeconds = 7 * 86_400;
+const atOnce = 100;
+
+/**
+ * Removes pictures of the building site that were brought to the desk and never published: the row with its
+ * file, or neither.
+ */
+export async function forgetPictures({
+  db,
+  clock,
+  storage,
+  log,
+}: Pick<Context, 'db' | 'clock' | 'storage' | 'log'>): Promise<void> {
+  const left = await findUnhung(db, after(clock.now(), -keptSeconds), atOnce);
+  await eachAlone(log, 'a picture of nobody could not be removed', left, (id) =>
+    db.transaction(async (tx) => {
+      const storageKey = await deletePicture(tx, id);
+      if (storageKey) await storage.delete(storageKey);
+    }),
+  );
+}

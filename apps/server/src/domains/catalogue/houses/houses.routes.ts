@@ -1,0 +1,19 @@
+import { housesEndpoints as h } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import { siteEndpoints as s } from '@novosel/contract/catalogue/site-endpoints.ts';
+import type { Context } from '../../../context.ts';
+import type { Bind } from '../../../platform/http/bind.ts';
+import { ok } from '../../../platform/http/ok.ts';
+import { readBoard } from './read-board.ts';
+import { readSite } from './read-site.ts';
+import { listSiteNews, readPicture } from './read-site-news.ts';
+import { sendPicture } from './send-picture.ts';
+
+/** Houses as everybody sees them: the «шахматка» and the news of the building site. */
+export function bindHouses(bind: Bind, deps: Pick<Context, 'storage'>): void {
+  bind(h.getHouseBoard, async ({ db, params }) => ok(await readBoard(db, params.building)));
+  bind(s.getComplexSite, async ({ db, params }) => ok(await readSite(db, params.complex)));
+  bind(h.listSiteNews, async ({ db, query }) => ok(await listSiteNews(db, query)));
+  bind(h.getNewsPicture, async ({ db, params, reply }) =>
+    sendPicture(reply, await readPicture(deps, db, params.picture), 'public'),
+  );
+}

@@ -1,0 +1,30 @@
+import type { ImportColumn } from '@novosel/contract/catalogue/desk-rules.ts';
+import type { SectionPlace, StockRow } from '../imports.repo.ts';
+import type { Problem } from '../reading/read-line.ts';
+import type { FreshLine } from './fresh-estates.repo.ts';
+
+/** What is in the catalogue of the houses that a file speaks of. */
+export interface Stock {
+  byId(id: number): StockRow | undefined;
+  byName(building: number, kind: number, number: string): StockRow | undefined;
+  placeOf(building: number, section: number, floor: number, slot: number): SectionPlace | undefined;
+  /** Who lies there now; what the developer has taken back does not count. */
+  lyingAt(building: number, section: number, floor: number, slot: number): StockRow | undefined;
+  hasPlan(id: number): boolean;
+}
+
+export interface Change {
+  readonly column: ImportColumn;
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+}
+
+export interface CheckedLine {
+  readonly line: number;
+  readonly estateId: number | null;
+  readonly title: string;
+  readonly what: 'change' | 'create' | 'same' | 'wrong';
+  readonly changes: readonly Change[];
+  readonly problems: readonly Problem[];
+  readonly fresh: FreshLine | null;
+}

@@ -1,0 +1,54 @@
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import type { Executor } from '../../../../platform/db.ts';
+import {
+  findPlaces,
+  findPlanIds,
+  findStock,
+  findStockOfBuildings,
+  type SectionPlace,
+  type StockRow,
+} from '../imports.repo.ts';
+import type { ReadLine } from '../reading/read-line.ts';
+import type { Stock } from './checked-line.ts';
+import { liesThere } from './places.repo.ts';
+
+const { remove, withdrawn } = estateStatuses;
+
+/** What an import has made and was taken back is no estate: the corrected file makes it anew. */
+const isThere = ({ status }: StockRow) => status !== remove;
+
+/** Reads what a file speaks of: its estates by id, and the whole houses that it names. */
+export async function openStock(db: Executor, lines: readonly ReadLine[]): Promise<Stock> {
+  const numbers = (column: 'id' | 'building' | 'plan') => [
+    ...new Set(lines.flatMap(({ values }) => (values[column] === undefined ? [] : Number(values[column])))),
+  ];
+  const named = (await findStock(db, numbers('id'))).filter(isThere);
+  const byId = new Map(named.map((row) => [row.id, row]));
+  const buildings = numbers('building');
+  // What may come back on sale comes to a place that may be another's by now.
+  const back = named.filter(({ status }) => status === withdrawn).map(({ building }) => building);
+  const ofHouses = (await findStockOfBuildings(db, [...new Set([...buildings, ...back])])).filter(isThere);
+  const places = await findPlaces(db, buildings);
+  const plans = await findPlanIds(db, numbers('plan'));
+  const byName = new Map<string, StockRow>();
+  const byPlace = new Map<string, StockRow>();
+  for (const row of ofHouses) {
+    byName.set(`${row.building} ${row.kind} ${row.number}`, row);
+    if (liesThere(row)) byPlace.set([row.building, row.section, row.floor, row.slot].join(), row);
+  }
+  return {
+    byId: (id) => byId.get(id),
+    byName: (...name) => byName.get(name.join(' ')),
+    placeOf: (...where) => places.find((place) => isAt(place, where)),
+    lyingAt: (...where) => byPlace.get(where.join()),
+    hasPlan: (id) => plans.has(id),
+  };
+}
+
+function isAt(
+  place: SectionPlace,
+  [building, section, floor, slot]: readonly [number, number, number, number],
+): boolean {
+  const here = place.building === building && place.section === section && place.slot === slot;
+  return here && place.from_floor <= floor && floor <= place.to_floor;
+}

@@ -1,0 +1,163 @@
+import {
+  nameInAgreement,
+  sendTrustedCode,
+  signAsDelegate as signing,
+} from '@novosel/contract/delegates/endpoints.ts';
+import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { assertTrust, type Trust } from '../../../platform/http/trust.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import {
+  type ActingSigner,
+  findOwnBooking,
+  nameRepresentative,
+  sendBookingCode,
+  signBooking,
+  subjectOf,
+} from '../../booking/public.ts';
+import { findTrust, powerOfTrust } from '../../delegates/public.ts';
+import { type Download, downloadDocument, findOwnDocument } from '../../documents/public.ts';
+import type { IssuedCode } from '../../identity/public.ts';
+import { signedForPrincipal } from '../deals.events.ts';
+
+type Deps = Pick<
+  Context,
+  'clock' | 'config' | 'db' | 'events' | 'jobs' | 'signingKeys' | 'storage' | 'typesetter'
+>;
+
+/** A trusted person at a deal of his principal. */
+interface Acting {
+  readonly trust: Trust;
+  readonly userId: number;
+  readonly estateId: number;
+  readonly address: string;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
+type Named = Pick<AnyEndpoint, 'owner' | 'whenFrozen'>;
+
+/**
+ * Who signs, with what he does under the name of `act`. Within the transaction of each act trust and power
+ * are asked once more and held: an end of either comes before, and nothing is done, or after.
+ * @throws AppError NOT_FOUND, DELEGATE_SCOPE, PRINCIPAL_FROZEN
+ */
+async function signerOf(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Executor,
+  { trust, userId, address, requestId }: Acting,
+  endpoint: Named,
+  act: 'name-in-agreement' | 'signing-code' | 'sign',
+): Promise<ActingSigner> {
+  const power = await powerOfTrust(db, trust.id, clock.now());
+  if (!power) throw new AppError('DELEGATE_SCOPE');
+  return {
+    userId,
+    power,
+    async hold(tx, bookingId) {
+      const at = clock.now();
+      assertTrust(await findTrust(tx, { id: trust.id, delegateId: userId, now: at }, true), endpoint, at);
+      const held = await powerOfTrust(tx, trust.id, at, true);
+      if (held?.id !== power.id) throw new AppError('DELEGATE_SCOPE');
+      await audit(tx, {
+        at,
+        actorKind: 'buyer',
+        actorId: userId,
+        onBehalfOf: trust.principalId,
+        action: `delegates.${act}`,
+        subject: `booking:${bookingId}`,
+        details: { delegation: trust.id, power: power.id },
+        address,
+        requestId,
+      });
+    },
+  };
+}
+
+/**
+ * The agreement that waits is made anew in the trusted person's name.
+ * @throws AppError as `signerOf`, STEP_WRONG, PASSPORT_INCOMPLETE
+ */
+export async function nameInPaper(deps: Deps, db: Executor, acting: Acting): Promise<void> {
+  const by = await signerOf(deps, db, acting, nameInAgreement, 'name-in-agreement');
+  const { trust, estateId } = acting;
+  await inTransaction(db, (tx) =>
+    nameRepresentative(deps, tx, { userId: trust.principalId, estateId, by, at: acting.at }),
+  );
+}
+
+/**
+ * The code that signs goes to the trusted person's own phone.
+ * @throws AppError as `signerOf` and as for the buyer
+ */
+export async function sendCodeToDelegate(
+  deps: Deps,
+  db: Executor,
+  { sha256, ...acting }: Acting & { readonly sha256: string },
+): Promise<IssuedCode> {
+  const by = await signerOf(deps, db, acting, sendTrustedCode, 'signing-code');
+  const { trust, estateId } = acting;
+  return sendBookingCode(deps, db, { userId: trust.principalId, estateId, sha256, by });
+}
+
+interface Signing extends Acting {
+  readonly sha256: string;
+  readonly code: string;
+  readonly userAgent: string;
+}
+
+/**
+ * A trusted person signs by his own code, in the buyer's name and by his power of attorney; the buyer is
+ * told.
+ * @throws AppError as `signerOf` and as for the buyer
+ */
+export async function signForPrincipal(
+  deps: Deps,
+  { sha256, code, userAgent, ...acting }: Signing,
+): Promise<void> {
+  const { trust, userId, estateId, address } = acting;
+  const by = await signerOf(deps, deps.db, acting, signing, 'sign');
+  const { principalId } = trust;
+  await signBooking(deps, {
+    userId: principalId,
+    estateId,
+    sha256,
+    code,
+    address,
+    userAgent,
+    by: {
+      ...by,
+      async hold(tx, bookingId) {
+        await by.hold(tx, bookingId);
+        const at = deps.clock.now();
+        await deps.events.publish(tx, signedForPrincipal, {
+          principalId,
+          delegateId: userId,
+          estateId,
+          bookingId,
+          at,
+        });
+      },
+    },
+  });
+}
+
+/**
+ * Bytes of an agreement that names the trusted person, waiting or signed by him; no other paper of the
+ * principal.
+ * @throws AppError NOT_FOUND
+ */
+export async function readPaper(
+  deps: Pick<Context, 'scanner' | 'storage'>,
+  db: Executor,
+  { trust, userId, estateId, document: id }: Acting & { readonly document: string },
+): Promise<Download> {
+  const booking = await findOwnBooking(db, trust.principalId, estateId);
+  const paper = await findOwnDocument(db, trust.principalId, id);
+  const named = paper?.signer?.representative?.userId === userId;
+  if (!booking || !named || paper.subject !== subjectOf(booking.id)) throw new AppError('NOT_FOUND');
+  return downloadDocument(deps, db, trust.principalId, id);
+}

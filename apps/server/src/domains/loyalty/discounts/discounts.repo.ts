@@ -1,0 +1,83 @@
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../platform/db.ts';
+import { discounts } from '../loyalty.tables.ts';
+
+export type DiscountRow = typeof discounts.$inferSelect;
+
+const mostDiscounts = 100;
+
+const givenTo = (userId: number) => or(eq(discounts.userId, userId), isNull(discounts.userId));
+
+/**
+ * Discounts of a person and those of everybody: those in force first, then those to come, the newest of each
+ * first.
+ */
+export function findDiscounts(db: Executor, userId: number, now: Date): Promise<DiscountRow[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const rank = sql`case
+    when ${discounts.withdrawnAt} is not null or ${discounts.validUntil} <= ${at} then 2
+    when ${discounts.validFrom} > ${at} then 1 else 0 end`;
+  return db
+    .select()
+    .from(discounts)
+    .where(givenTo(userId))
+    .orderBy(rank, desc(discounts.validFrom), desc(discounts.id))
+    .limit(mostDiscounts);
+}
+
+/** Those of them that are in force, however many: a price takes in each. */
+export function findInForce(db: Executor, userId: number, now: Date): Promise<DiscountRow[]> {
+  return db
+    .select()
+    .from(discounts)
+    .where(
+      and(
+        givenTo(userId),
+        isNull(discounts.withdrawnAt),
+        lte(discounts.validFrom, now),
+        or(isNull(discounts.validUntil), gt(discounts.validUntil, now)),
+      ),
+    )
+    .orderBy(desc(discounts.validFrom), desc(discounts.id));
+}
+
+/** Those given to this person alone, whatever their term, the newest first. */
+export function findGivenTo(db: Executor, userId: number): Promise<DiscountRow[]> {
+  return db
+    .select()
+    .from(discounts)
+    .where(eq(discounts.userId, userId))
+    .orderBy(desc(discounts.id))
+    .limit(mostDiscounts);
+}
+
+/** @returns undefined when there is no such discount, or it is another person's */
+export async function lockDiscount(tx: Tx, id: number, userId: number): Promise<DiscountRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(discounts)
+    .where(and(eq(discounts.id, id), eq(discounts.userId, userId)))
+    .for('update');
+  return row;
+}
+
+export async function insertDiscount(tx: Tx, row: typeof discounts.$inferInsert): Promise<DiscountRow> {
+  const [given] = await tx.insert(discounts).values(row).returning();
+  if (!given) throw new Error('The discount was not kept');
+  return given;
+}
+
+export async function markWithdrawn(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx.update(discounts).set({ withdrawnAt: at }).where(eq(discounts.id, id));
+}
+
+/** Gives a discount once: the same code to the same person is not given again. */
+export async function giveDiscount(db: Executor, row: typeof discounts.$inferInsert): Promise<void> {
+  const owner = row.userId == null ? isNull(discounts.userId) : eq(discounts.userId, row.userId);
+  const [there] = await db
+    .select({ id: discounts.id })
+    .from(discounts)
+    .where(and(owner, eq(discounts.code, row.code)))
+    .limit(1);
+  if (!there) await db.insert(discounts).values(row);
+}

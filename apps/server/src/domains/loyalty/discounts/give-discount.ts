@@ -1,0 +1,100 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { giveDiscount as giving } from '@novosel/contract/loyalty/desk-endpoints.ts';
+import { isoDay } from '@novosel/contract/time.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Executor, Tx } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { tell } from '../../../platform/sockets.ts';
+import { lockBuilding } from '../../catalogue/public.ts';
+import { personOf } from '../../identity/public.ts';
+import { discountGiven } from '../loyalty.events.ts';
+import { discountPlaces, keptKinds } from './discount-places.ts';
+import { insertDiscount } from './discounts.repo.ts';
+
+/** Who at the desk acts on whose discounts. */
+export interface DiscountAct {
+  readonly userId: number;
+  readonly staffId: number;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/** Days of Moscow: in force from the first second of one to the last second of the other. */
+const firstOf = (day: string) => new Date(`${day}T00:00:00+03:00`);
+const lastOf = (day: string) => new Date(`${day}T23:59:59.999+03:00`);
+
+/**
+ * Gives a buyer a discount; the next price that he is shown has it. What he has booked keeps its price.
+ * @throws AppError NOT_FOUND, VALIDATION
+ */
+export function giveDiscount(
+  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  db: Executor,
+  { userId, staffId, ...visit }: DiscountAct,
+  { title, by, value, validFrom, validUntil, reason, ...where }: BodyOf<typeof giving>,
+): Promise<void> {
+  const now = clock.now();
+  const today = isoDay(now);
+  if (validUntil < today) throw new AppError('VALIDATION', { fields: { validUntil: ['default'] } });
+  return inTransaction(db, async (tx) => {
+    const person = await personOf(tx, userId);
+    if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
+    const { kept, place } = await readPlace(tx, where);
+    const given = await insertDiscount(tx, {
+      userId,
+      ...kept,
+      code: 'desk',
+      titleRu: title,
+      titleEn: title,
+      basisPoints: by === 'percent' ? value : 0,
+      kopecks: by === 'sum' ? value : 0,
+      validFrom: validFrom === undefined || validFrom <= today ? now : firstOf(validFrom),
+      validUntil: lastOf(validUntil),
+      reason,
+      givenBy: staffId,
+    });
+    await tell(tx, { to: 'person', userId, topic: 'discounts' });
+    await events.publish(tx, discountGiven, {
+      ...given,
+      userId,
+      title,
+      place,
+      at: now,
+    });
+    await audit(tx, {
+      at: now,
+      actorKind: 'staff',
+      actorId: staffId,
+      ...visit,
+      action: 'loyalty.give-discount',
+      subject: `user:${userId}`,
+      details: {
+        discount: given.id,
+        by,
+        value,
+        validUntil,
+        complex: kept.complexId,
+        building: kept.buildingId,
+        kinds: place.kinds.join(', ') || null,
+        reason,
+      },
+    });
+  });
+}
+
+type Where = Pick<BodyOf<typeof giving>, 'complex' | 'building' | 'kinds'>;
+
+/**
+ * @throws AppError NOT_FOUND for a complex that is not there, and a building that is not of it or was taken
+ *   off the catalogue
+ */
+async function readPlace(tx: Tx, { complex, building, kinds }: Where) {
+  const kept = { complexId: complex ?? null, buildingId: building ?? null, kinds: keptKinds(kinds) };
+  const place = (await discountPlaces(tx, [kept]))(kept);
+  const complexLost = kept.complexId !== null && !place.complex;
+  const buildingLost = building !== undefined && !(place.building && (await lockBuilding(tx, building)));
+  if (complexLost || buildingLost) throw new AppError('NOT_FOUND');
+  return { kept, place };
+}

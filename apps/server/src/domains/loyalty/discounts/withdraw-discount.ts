@@ -1,0 +1,54 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { tell } from '../../../platform/sockets.ts';
+import { findPricedWith, lockHolds } from '../../booking/public.ts';
+import { discountWithdrawn } from '../loyalty.events.ts';
+import { discountPlaces } from './discount-places.ts';
+import { discountState } from './discount-state.ts';
+import { lineCode } from './discount-view.ts';
+import { lockDiscount, markWithdrawn } from './discounts.repo.ts';
+import type { DiscountAct } from './give-discount.ts';
+
+/**
+ * Takes back a discount that is not over. A booking that begins at the same moment waits for this, or this
+ * for it.
+ * @throws AppError NOT_FOUND, STEP_WRONG when it is over, DISCOUNT_USED when a live booking has it in its
+ *   price
+ */
+export function withdrawDiscount(
+  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  db: Executor,
+  { userId, staffId, ...visit }: DiscountAct,
+  { id, reason }: { readonly id: number; readonly reason: string },
+): Promise<void> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    await lockHolds(tx, userId);
+    const discount = await lockDiscount(tx, id, userId);
+    if (!discount) throw new AppError('NOT_FOUND');
+    if (discountState(discount, now) === 'over') throw new AppError('STEP_WRONG');
+    const number = await findPricedWith(tx, userId, lineCode(discount));
+    if (number !== undefined) throw new AppError('DISCOUNT_USED', { params: { number } });
+    await markWithdrawn(tx, id, now);
+    await tell(tx, { to: 'person', userId, topic: 'discounts' });
+    await events.publish(tx, discountWithdrawn, {
+      ...discount,
+      userId,
+      title: discount.titleRu,
+      place: (await discountPlaces(tx, [discount]))(discount),
+      at: now,
+    });
+    await audit(tx, {
+      at: now,
+      actorKind: 'staff',
+      actorId: staffId,
+      ...visit,
+      action: 'loyalty.withdraw-discount',
+      subject: `user:${userId}`,
+      details: { discount: id, reason },
+    });
+  });
+}

@@ -1,0 +1,39 @@
+import { ladderAt } from '@novosel/contract/loyalty/ladder.ts';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { uuidv7 } from '../../../platform/ids.ts';
+import { bookingCanceled, bookingExpired, bookingRefunding, bookingSucceeded } from '../../booking/public.ts';
+import { dealMoved } from '../../deals/public.ts';
+import { personRegistered, type Registered } from '../../identity/public.ts';
+import { rewardEarned } from '../loyalty.events.ts';
+import {
+  insertRecommendation,
+  markBooked,
+  markEarned,
+  recommenderBy,
+  unmarkBooked,
+} from './recommendations.repo.ts';
+
+/** Who came by a friend's link, and how far: in the transaction of the fact itself. */
+export function followFriends({ events }: Pick<Context, 'events'>): void {
+  events.on(personRegistered, recommend);
+  events.on(bookingSucceeded, (tx, { userId, bookingId, at }) => markBooked(tx, userId, bookingId, at));
+  for (const over of [bookingCanceled, bookingRefunding, bookingExpired])
+    events.on(over, (tx, { userId, bookingId }) => unmarkBooked(tx, userId, bookingId));
+  events.on(dealMoved, async (tx, { event, mainBuyer, at }) => {
+    if (event !== 'register') return;
+    const earned = await markEarned(tx, mainBuyer, at);
+    if (!earned) return;
+    const { id: recommendationId, ...owed } = earned;
+    await events.publish(tx, rewardEarned, { recommendationId, ...owed, at });
+  });
+}
+
+/** A code that is nobody's is passed over in silence: the answer tells no guest whose link there is. */
+async function recommend(tx: Tx, { userId: friendId, friend, at }: Registered): Promise<void> {
+  if (!friend) return;
+  const userId = await recommenderBy(tx, friend);
+  if (userId === undefined || userId === friendId) return;
+  const { rewardKopecks } = ladderAt(at);
+  await insertRecommendation(tx, { id: uuidv7(at), userId, friendId, rewardKopecks, registeredAt: at });
+}

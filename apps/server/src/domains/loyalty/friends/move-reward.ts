@@ -1,0 +1,50 @@
+import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { moveReward as endpoint } from '@novosel/contract/loyalty/reward-endpoints.ts';
+import { rewardFlow } from '@novosel/contract/loyalty/rewards.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { inTransaction } from '../../../platform/in-transaction.ts';
+import { rewardMoved } from '../loyalty.events.ts';
+import { lockReward, setRewardStep } from './recommendations.repo.ts';
+
+interface RewardAct {
+  readonly id: string;
+  readonly staffId: number;
+  readonly address: string;
+  readonly requestId: string;
+}
+
+/**
+ * Records a step of a reward. What the buyer has done on paper is recorded here as well; he is told of what
+ * we have done.
+ * @throws AppError NOT_FOUND, STEP_WRONG when the table knows no such move, or it stands elsewhere by now
+ */
+export function moveReward(
+  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  db: Executor,
+  { id, staffId, ...visit }: RewardAct,
+  { from, to, reason }: BodyOf<typeof endpoint>,
+): Promise<void> {
+  const at = clock.now();
+  return inTransaction(db, async (tx) => {
+    const reward = await lockReward(tx, id);
+    if (!reward) throw new AppError('NOT_FOUND');
+    const move = rewardFlow.find((one) => one.from === from && one.to === to);
+    if (!move || reward.step !== from) throw new AppError('STEP_WRONG');
+    await setRewardStep(tx, id, to);
+    const { userId, rewardKopecks: kopecks } = reward;
+    if (move.by === 'desk')
+      await events.publish(tx, rewardMoved, { recommendationId: id, userId, kopecks, step: to, at });
+    await audit(tx, {
+      at,
+      actorKind: 'staff',
+      actorId: staffId,
+      ...visit,
+      action: 'loyalty.move-reward',
+      subject: `user:${userId}`,
+      details: { reward: id, from, to, reason },
+    });
+  });
+}

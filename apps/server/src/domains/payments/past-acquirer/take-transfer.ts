@@ -1,0 +1,45 @@
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { post } from '../../../platform/ledger.ts';
+import { newsOf } from '../payment-news.ts';
+import { findPromised, lockDeposit, retirePayments, updatePayment } from '../payments.repo.ts';
+import { queueRefund } from '../refunds/queue-refund.ts';
+import { decideMoney } from '../tries/settle-payment.ts';
+
+interface Transfer {
+  readonly bookingId: string;
+  /** The payment order, by its number and day. */
+  readonly order: string;
+  readonly kopecks: number;
+  readonly staffId: number;
+  readonly at: Date;
+}
+
+/**
+ * A promised transfer has come, whole. It is taken like every other money: the owner of the booking keeps it
+ * or sends it back, and a fee that is paid already goes back at once (promises 34, 36).
+ * @returns whether the fee had been paid before
+ * @throws AppError VALIDATION for another sum, STEP_WRONG when no transfer is awaited
+ */
+export async function takeTransfer(
+  deps: Pick<Context, 'events' | 'jobs'>,
+  tx: Tx,
+  { bookingId, order, kopecks, staffId, at }: Transfer,
+): Promise<boolean> {
+  const deposit = await lockDeposit(tx, bookingId);
+  const payment = deposit && (await findPromised(tx, bookingId));
+  if (!payment) throw new AppError('STEP_WRONG');
+  if (kopecks !== payment.kopecks) throw new AppError('VALIDATION', { fields: { kopecks: ['default'] } });
+  await updatePayment(tx, payment.id, { receipt: order, settledAt: at });
+  const { id: reference } = payment;
+  const [debit, credit] = ['bank-account', 'customer-fees'] as const;
+  await post(tx, { kind: 'fee-paid-transfer', reference, bookingId, at, debit, credit, kopecks });
+  await retirePayments(tx, deposit.id, payment.id, at);
+  if (deposit.paidBy === null) {
+    await decideMoney(deps, tx, { ...newsOf(deposit, payment, at), staffId }, deposit);
+    return false;
+  }
+  await queueRefund(deps, tx, { payment, bookingId, reason: 'paid-twice', at });
+  return true;
+}

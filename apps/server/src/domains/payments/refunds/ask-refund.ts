@@ -1,0 +1,125 @@
+import type { Context } from '../../../context.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { nextAsk } from '../../../platform/next-ask.ts';
+import type { ProviderRefund, Receipt } from '../../../ports/acquirer/acquirer.ts';
+import type { Told } from '../../../ports/told.ts';
+import {
+  claimRefund,
+  type DepositRow,
+  findDeposit,
+  findPayment,
+  findRefund,
+  lockDepositById,
+  lockRefund,
+  type PaymentRow,
+  type RefundRow,
+  updateRefund,
+} from '../payments.repo.ts';
+import { receiptFor } from '../receipt-for.ts';
+import { keyIsOld } from '../tries/key-life.ts';
+import { refundIsDone, refundIsRefused } from './settle-refund.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs'>;
+
+/** Nothing was done under the key, and the acquirer knows it no longer. */
+type Asked = Told<ProviderRefund> | { readonly kind: 'forgotten' };
+
+/** Asks the acquirer for a refund with its own key, or about one already asked for, until that is final. */
+export async function askRefund(deps: Deps, refundId: string): Promise<void> {
+  const refund = await findRefund(deps.db, refundId);
+  const payment = refund && (await findPayment(deps.db, refund.paymentId));
+  if (!payment?.providerId) return;
+  const now = deps.clock.now();
+  const before = await claimRefund(deps.db, refundId, now, await receiptOf(deps.db, payment));
+  if (!before) return;
+  const told = await ask(deps, before, payment.providerId, now);
+  await deps.db.transaction(async (tx) => {
+    const deposit = await lockDepositById(tx, payment.depositId);
+    const locked = await lockRefund(tx, refundId);
+    if (!locked || locked.doneAt || locked.state === 'failed') return;
+    // Asked for anew meanwhile: what was told is about a key that is over.
+    if (locked.idempotenceKey !== before.idempotenceKey) return;
+    await apply(deps, tx, { deposit, payment, refund: locked, before }, told);
+  });
+}
+
+async function ask(
+  { acquirer }: Deps,
+  { providerId, idempotenceKey, kopecks, askedAt, failure, fiscalReceipt }: RefundRow,
+  paymentId: string,
+  now: Date,
+): Promise<Asked> {
+  if (providerId) return acquirer.getRefund(providerId);
+  if (askedAt || failure) {
+    // It may have been made without our hearing of it, or by hand: before a create the acquirer is asked what
+    // it has.
+    const made = await acquirer.refundsOf(paymentId);
+    if (made.kind !== 'told') return { kind: 'unknown' };
+    const alive = made.answer.find(({ status }) => status !== 'canceled');
+    if (alive) return { kind: 'told', answer: alive };
+    if (askedAt && keyIsOld(askedAt, now)) return { kind: 'forgotten' };
+  }
+  return acquirer.createRefund({
+    idempotenceKey,
+    paymentId,
+    kopecks,
+    description: 'Возврат платы за бронь',
+    receipt: fiscalReceipt,
+  });
+}
+
+/** Of the money on its way back, to where the buyer is reached now. */
+async function receiptOf(db: Deps['db'], payment: PaymentRow): Promise<Receipt | null> {
+  const { userId } = await findDeposit(db, payment.depositId);
+  return receiptFor(db, userId, payment);
+}
+
+interface Rows {
+  readonly deposit: DepositRow;
+  readonly payment: PaymentRow;
+  readonly refund: RefundRow;
+  /** The refund before this call: never asked means that a refusal is a plain refusal. */
+  readonly before: RefundRow;
+}
+
+async function apply(deps: Deps, tx: Tx, rows: Rows, told: Asked): Promise<void> {
+  const { refund, payment } = rows;
+  const at = deps.clock.now();
+  if (told.kind === 'unknown') return askLater(deps, tx, refund, at);
+  if (told.kind === 'forgotten') return refundIsRefused(deps, tx, rows, 'key-expired', at);
+  if (told.kind === 'refused') return applyRefusal(deps, tx, rows, told.reason, at);
+  const { answer } = told;
+  const known = { ...rows, refund: { ...refund, providerId: answer.id } };
+  if (answer.paymentId !== payment.providerId || answer.kopecks !== refund.kopecks)
+    return refundIsRefused(deps, tx, rows, 'mismatch', at);
+  if (answer.status === 'canceled') return refundIsRefused(deps, tx, known, 'canceled', at);
+  if (answer.status === 'succeeded') return refundIsDone(deps, tx, known, at);
+  await updateRefund(tx, refund.id, { providerId: answer.id, state: 'asked' });
+  return askLater(deps, tx, refund, at);
+}
+
+/** A refusal after an unknown answer does not say that nothing was done before. */
+async function applyRefusal(deps: Deps, tx: Tx, rows: Rows, reason: string, at: Date): Promise<void> {
+  const { refund, before } = rows;
+  if (!before.askedAt || keyIsOld(before.askedAt, at)) return refundIsRefused(deps, tx, rows, reason, at);
+  await audit(tx, {
+    at,
+    actorKind: 'acquirer',
+    action: 'payments.refund-refused-later',
+    subject: `refund:${refund.id}`,
+    details: { reason },
+  });
+  await askLater(deps, tx, refund, at);
+}
+
+async function askLater({ jobs }: Deps, tx: Tx, refund: RefundRow, at: Date): Promise<void> {
+  const nextAskAt = nextAsk(refund.askedAt ?? at, at);
+  await updateRefund(tx, refund.id, { nextAskAt });
+  await jobs.enqueue(
+    tx,
+    'refund.ask',
+    { refundId: refund.id, due: nextAskAt.toISOString() },
+    { at: nextAskAt },
+  );
+}

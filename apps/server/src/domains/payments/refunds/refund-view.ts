@@ -1,0 +1,21 @@
+import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
+import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
+import type { RefundState } from '@novosel/contract/payments/refunds.ts';
+import type { RefundRow } from '../payments.repo.ts';
+
+/** What is told of money on its way back. */
+export function refundView({
+  kopecks,
+  state,
+  createdAt,
+  failedAt,
+  doneAt,
+}: Pick<RefundRow, 'kopecks' | 'state' | 'createdAt' | 'failedAt' | 'doneAt'>) {
+  const failed = state === 'failed';
+  return {
+    kopecks,
+    state: state as RefundState,
+    at: (doneAt ?? failedAt ?? createdAt).toISOString(),
+    dueAt: failed ? endOfLawTerm(createdAt, cashReturnDays).toISOString() : null,
+  };
+}

@@ -1,0 +1,31 @@
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { post } from '../../../platform/ledger.ts';
+import { moveDeposit, placeOf } from '../move-deposit.ts';
+import type { CashPayment } from '../past-acquirer/take-cash.ts';
+import { findPayment, lockDeposit, lockRefundOf, updateRefund } from '../payments.repo.ts';
+
+/**
+ * The whole fee has been given back as it came: by the cash desk, or from our account at the bank.
+ * @throws AppError VALIDATION for another sum than the refund's, STEP_WRONG when nothing of the kind is to be
+ *   given back
+ */
+export async function returnCash(tx: Tx, { bookingId, receipt, kopecks, at }: CashPayment): Promise<void> {
+  const deposit = await lockDeposit(tx, bookingId);
+  if (!deposit?.paidBy || placeOf(deposit) !== 'returningCash') throw new AppError('STEP_WRONG');
+  const payment = await findPayment(tx, deposit.paidBy);
+  const refund = await lockRefundOf(tx, deposit.paidBy);
+  if (!refund) throw new Error(`deposit ${deposit.id} goes back without a refund`);
+  if (kopecks !== refund.kopecks) throw new AppError('VALIDATION', { fields: { kopecks: ['default'] } });
+  await updateRefund(tx, refund.id, { state: 'done', receipt, doneAt: at });
+  await post(tx, {
+    kind: 'refund-done',
+    reference: refund.id,
+    bookingId,
+    at,
+    debit: 'refunds-due',
+    credit: payment?.method === 'other' ? 'bank-account' : 'cash-desk',
+    kopecks: refund.kopecks,
+  });
+  await moveDeposit(tx, deposit, 'returned', at);
+}

@@ -1,0 +1,67 @@
+import type { Context } from '../../../context.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { post } from '../../../platform/ledger.ts';
+import { tell } from '../../../platform/sockets.ts';
+import { moveDeposit } from '../move-deposit.ts';
+import { newsOf } from '../payment-news.ts';
+import { refundDone, refundFailed } from '../payments.events.ts';
+import { type DepositRow, type PaymentRow, type RefundRow, updateRefund } from '../payments.repo.ts';
+
+type Deps = Pick<Context, 'events'>;
+
+/** A refund with its payment and deposit, locked by the caller. */
+export interface RefundRows {
+  readonly deposit: DepositRow;
+  readonly payment: PaymentRow;
+  readonly refund: RefundRow;
+}
+
+/** The second payment of a deposit goes back without the deposit itself being touched. */
+export function isPaidTwice({ deposit, payment }: Pick<RefundRows, 'deposit' | 'payment'>): boolean {
+  return deposit.paidBy !== payment.id;
+}
+
+/** The acquirer has given the money back. */
+export async function refundIsDone({ events }: Deps, tx: Tx, rows: RefundRows, at: Date): Promise<void> {
+  const { deposit, payment, refund } = rows;
+  const { providerId } = refund;
+  await updateRefund(tx, refund.id, { providerId, state: 'done', doneAt: at, nextAskAt: null });
+  await post(tx, {
+    kind: 'refund-done',
+    reference: refund.id,
+    bookingId: deposit.bookingId,
+    at,
+    debit: 'refunds-due',
+    credit: 'acquirer',
+    kopecks: refund.kopecks,
+  });
+  if (isPaidTwice(rows)) return tell(tx, { to: 'desk', topic: 'queue', id: deposit.bookingId });
+  await moveDeposit(tx, deposit, 'returned', at);
+  await events.publish(tx, refundDone, newsOf(deposit, payment, at));
+}
+
+/**
+ * A refund that the acquirer will not make is ours: the desk asks for it anew or gives the money back
+ * otherwise.
+ */
+export async function refundIsRefused(
+  { events }: Deps,
+  tx: Tx,
+  rows: RefundRows,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  const { deposit, payment, refund } = rows;
+  const { providerId } = refund;
+  const set = { state: 'failed', providerId, failedAt: at, failure: reason, nextAskAt: null };
+  await updateRefund(tx, refund.id, set);
+  await audit(tx, {
+    at,
+    actorKind: 'acquirer',
+    action: 'payments.refund-failed',
+    subject: `refund:${refund.id}`,
+    details: { reason },
+  });
+  await events.publish(tx, refundFailed, { ...newsOf(deposit, payment, at), paidTwice: isPaidTwice(rows) });
+}

@@ -1,0 +1,147 @@
+import type { Context } from '../../../context.ts';
+import { audit } from '../../../platform/audit.ts';
+import { after } from '../../../platform/clock.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { nextAsk } from '../../../platform/next-ask.ts';
+import type { ProviderPayment } from '../../../ports/acquirer/acquirer.ts';
+import type { Told } from '../../../ports/told.ts';
+import { disagreement } from '../disagreement.ts';
+import { moveDeposit } from '../move-deposit.ts';
+import { newsOf } from '../payment-news.ts';
+import { paymentPending, paymentUnclear } from '../payments.events.ts';
+import {
+  claimAsk,
+  type DepositRow,
+  lockDepositById,
+  lockPayment,
+  type PaymentRow,
+  updatePayment,
+} from '../payments.repo.ts';
+import { keyIsOld } from './key-life.ts';
+import { settleDeclined, settlePayment } from './settle-payment.ts';
+
+export type AskDeps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs' | 'log'>;
+
+/**
+ * Asks the acquirer about an open payment and writes down what it said: creates it with its own key when that
+ * has not been answered yet, reads it otherwise. An unknown result is no result: it is asked again (truth 7).
+ * @param notSince leaves a payment alone that was asked after this moment
+ * @returns the payment is final now
+ */
+export async function askPayment(deps: AskDeps, paymentId: string, notSince?: Date): Promise<boolean> {
+  const now = deps.clock.now();
+  const payment = await claimAsk(deps.db, paymentId, now, notSince ?? after(now, 1));
+  if (!payment) return false;
+  const told = await ask(deps, payment, now);
+  return deps.db.transaction((tx) => applyAnswer(deps, tx, payment, told));
+}
+
+async function ask({ acquirer }: AskDeps, payment: PaymentRow, now: Date): Promise<Told<ProviderPayment>> {
+  if (payment.providerId) return acquirer.getPayment(payment.providerId);
+  if (keyIsOld(payment.createdAt, now)) return { kind: 'unknown' };
+  return acquirer.createPayment({
+    idempotenceKey: payment.idempotenceKey,
+    kopecks: payment.kopecks,
+    method: payment.method === 'sbp' ? 'sbp' : 'acquiring',
+    description: payment.description ?? '',
+    returnUrl: payment.returnUrl ?? '',
+    metadata: { payment: payment.id },
+    receipt: payment.fiscalReceipt,
+  });
+}
+
+/**
+ * @param asked the payment as it was before this call: never asked means that a refusal is a plain refusal
+ */
+async function applyAnswer(
+  deps: AskDeps,
+  tx: Tx,
+  asked: PaymentRow,
+  told: Told<ProviderPayment>,
+): Promise<boolean> {
+  const at = deps.clock.now();
+  const deposit = await lockDepositById(tx, asked.depositId);
+  const payment = await lockPayment(tx, asked.id);
+  if (!payment || payment.settledAt) return true;
+  if (told.kind === 'told') return applyTold(deps, tx, deposit, payment, told.answer, at);
+  if (told.kind === 'refused' && asked.askedAt === null && asked.providerId === null) {
+    await settleDeclined(deps, tx, deposit, payment, told.reason, at);
+    return true;
+  }
+  // A refusal after an unknown answer does not say that nothing was done before.
+  if (told.kind === 'refused') await auditPayment(tx, payment, 'payments.refused-later', told.reason, at);
+  if (!payment.retiredAt) await deps.events.publish(tx, paymentUnclear, newsOf(deposit, payment, at));
+  await askLater(deps, tx, payment, at, true);
+  return false;
+}
+
+async function applyTold(
+  deps: AskDeps,
+  tx: Tx,
+  deposit: DepositRow,
+  payment: PaymentRow,
+  answer: ProviderPayment,
+  at: Date,
+): Promise<boolean> {
+  const wrong = disagreement(payment, answer);
+  if (wrong) {
+    await auditPayment(tx, payment, 'payments.mismatch', wrong, at);
+    await askLater(deps, tx, payment, at);
+    return false;
+  }
+  const known = { ...payment, providerId: answer.id };
+  await updatePayment(tx, payment.id, {
+    providerId: answer.id,
+    providerStatus: answer.status,
+    ...(payment.retiredAt ? {} : waysToConfirm(answer)),
+  });
+  if (answer.status === 'succeeded') {
+    await settlePayment(deps, tx, deposit, payment, at);
+    return true;
+  }
+  if (answer.status === 'canceled') {
+    await settleDeclined(deps, tx, deposit, known, answer.declinedReason, at);
+    return true;
+  }
+  const event = answer.status === 'pending' ? 'pending' : 'capturing';
+  if (!payment.retiredAt) {
+    await moveDeposit(tx, deposit, event, at);
+    // Also when the deposit has been told before: between the two answers the booking may have become
+    // unclear.
+    await deps.events.publish(tx, paymentPending, newsOf(deposit, payment, at));
+  }
+  await askLater(deps, tx, payment, at);
+  return false;
+}
+
+/** The acquirer tells them once; a later answer without them does not take them away. */
+function waysToConfirm({ confirmationUrl, qr }: ProviderPayment): Partial<PaymentRow> {
+  return { ...(confirmationUrl ? { confirmationUrl } : {}), ...(qr ? { qr } : {}) };
+}
+
+async function askLater(
+  { jobs }: AskDeps,
+  tx: Tx,
+  payment: PaymentRow,
+  at: Date,
+  unclear = false,
+): Promise<void> {
+  const nextAskAt = nextAsk(payment.createdAt, at, unclear);
+  await updatePayment(tx, payment.id, { nextAskAt });
+  await jobs.enqueue(
+    tx,
+    'payment.ask',
+    { paymentId: payment.id, due: nextAskAt.toISOString() },
+    { at: nextAskAt },
+  );
+}
+
+function auditPayment(tx: Tx, payment: PaymentRow, action: string, reason: string, at: Date): Promise<void> {
+  return audit(tx, {
+    at,
+    actorKind: 'acquirer',
+    action,
+    subject: `payment:${payment.id}`,
+    details: { reason },
+  });
+}

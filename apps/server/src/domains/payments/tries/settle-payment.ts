@@ -1,0 +1,102 @@
+import { declineKind } from '@novosel/contract/payments/declines.ts';
+import type { DepositPlace } from '@novosel/contract/payments/rules.ts';
+import type { Context } from '../../../context.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { post } from '../../../platform/ledger.ts';
+import { moveDeposit, placeOf } from '../move-deposit.ts';
+import { newsOf } from '../payment-news.ts';
+import { type PaymentNews, paymentDeclined, paymentSettled } from '../payments.events.ts';
+import {
+  type DepositRow,
+  lockDepositById,
+  type PaymentRow,
+  retirePayments,
+  updatePayment,
+} from '../payments.repo.ts';
+import { queueRefund } from '../refunds/queue-refund.ts';
+
+type Deps = Pick<Context, 'events' | 'jobs'>;
+
+/**
+ * Takes the money of a payment into the books, once, with deposit and payment locked by the caller. The owner
+ * of the booking decides in the same transaction whether it is kept or goes back; money for a deposit that is
+ * paid already goes back at once (promises 34, 36).
+ */
+export async function settlePayment(
+  deps: Deps,
+  tx: Tx,
+  deposit: DepositRow,
+  payment: PaymentRow,
+  at: Date,
+): Promise<void> {
+  await updatePayment(tx, payment.id, {
+    providerStatus: 'succeeded',
+    settledAt: at,
+    nextAskAt: null,
+    confirmationUrl: null,
+    qr: null,
+  });
+  const { bookingId } = deposit;
+  const { id: reference, kopecks } = payment;
+  const [debit, credit] = ['acquirer', 'customer-fees'] as const;
+  await post(tx, { kind: 'fee-paid', reference, bookingId, at, debit, credit, kopecks });
+  await retirePayments(tx, deposit.id, payment.id, at);
+  if (deposit.paidBy !== null) {
+    await audit(tx, {
+      at,
+      actorKind: 'acquirer',
+      action: 'payments.paid-twice',
+      subject: `payment:${payment.id}`,
+    });
+    await queueRefund(deps, tx, { payment, bookingId: deposit.bookingId, reason: 'paid-twice', at });
+    return;
+  }
+  await decideMoney(deps, tx, newsOf(deposit, payment, at), deposit);
+}
+
+const decided: ReadonlySet<DepositPlace> = new Set(['paid', 'paidCash', 'returning', 'returningCash']);
+
+/** Tells of money for a deposit that had none, and sees that somebody has answered. */
+export async function decideMoney(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  news: PaymentNews,
+  deposit: DepositRow,
+): Promise<void> {
+  await events.publish(tx, paymentSettled, news);
+  const place = placeOf(await lockDepositById(tx, deposit.id));
+  if (!decided.has(place))
+    throw new Error(`nobody decided about the money of payment ${news.paymentId}: the deposit is ${place}`);
+}
+
+/**
+ * The try failed and nothing was taken. What is wrong on our side fails for others, too: the log and the
+ * audit name it.
+ */
+export async function settleDeclined(
+  deps: Pick<Context, 'events' | 'log'>,
+  tx: Tx,
+  deposit: DepositRow,
+  payment: PaymentRow,
+  reason: string | null,
+  at: Date,
+): Promise<void> {
+  await updatePayment(tx, payment.id, {
+    providerStatus: 'canceled',
+    settledAt: at,
+    nextAskAt: null,
+    declinedReason: reason,
+    confirmationUrl: null,
+    qr: null,
+  });
+  const kind = declineKind(reason, payment.providerId !== null);
+  if (kind === 'ours') {
+    const subject = `payment:${payment.id}`;
+    deps.log.error({ subject, reason }, 'a payment failed through our fault');
+    await audit(tx, { at, actorKind: 'acquirer', action: 'payments.refused', subject, details: { reason } });
+  }
+  if (payment.retiredAt) return;
+  await moveDeposit(tx, deposit, 'declined', at);
+  await deps.events.publish(tx, paymentDeclined, { ...newsOf(deposit, payment, at), kind });
+}

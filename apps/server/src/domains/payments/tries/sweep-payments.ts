@@ -1,0 +1,21 @@
+import type { Context } from '../../../context.ts';
+import { after } from '../../../platform/clock.ts';
+import { eachAlone } from '../../../platform/each-alone.ts';
+import { duePayments, dueRefunds } from '../payments.repo.ts';
+import { askRefund } from '../refunds/ask-refund.ts';
+import { askPayment } from './ask-payment.ts';
+
+type Deps = Pick<Context, 'acquirer' | 'clock' | 'db' | 'events' | 'jobs' | 'log'>;
+
+/** A job that was due so long ago is lost: its node was killed while it worked. */
+const lostSeconds = 20;
+const atOnce = 50;
+
+/** Goes on with payments and refunds whose job was lost. */
+export async function sweepPayments(deps: Deps): Promise<void> {
+  const lostBefore = after(deps.clock.now(), -lostSeconds);
+  const payments = await duePayments(deps.db, lostBefore, atOnce);
+  await eachAlone(deps.log, 'a payment could not be asked about', payments, (id) => askPayment(deps, id));
+  const refunds = await dueRefunds(deps.db, lostBefore, atOnce);
+  await eachAlone(deps.log, 'a refund could not be asked about', refunds, (id) => askRefund(deps, id));
+}

@@ -1,0 +1,70 @@
+import type { Context } from '../../../context.ts';
+import { audit } from '../../../platform/audit.ts';
+import { disagreement } from '../disagreement.ts';
+import {
+  findPayment,
+  findPaymentByProviderId,
+  findRefundByProviderId,
+  insertProviderEvent,
+  updatePayment,
+} from '../payments.repo.ts';
+import { askRefund } from '../refunds/ask-refund.ts';
+import { askPayment } from './ask-payment.ts';
+
+type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs' | 'log'>;
+
+export interface Notice {
+  readonly event?: string | undefined;
+  readonly object?: { readonly id?: string | undefined } | undefined;
+}
+
+const longestId = 100;
+
+/**
+ * Keeps a notice raw and leaves the rest to a job, so that the acquirer has its answer at once (promise 36).
+ */
+export async function takeNotice(deps: Deps, body: Notice, address: string): Promise<void> {
+  const providerId = body.object?.id?.slice(0, longestId);
+  const event = body.event?.slice(0, longestId);
+  await deps.db.transaction(async (tx) => {
+    const receivedAt = deps.clock.now();
+    await insertProviderEvent(tx, { receivedAt, providerId, event, body, address });
+    if (providerId) await deps.jobs.enqueue(tx, 'payment.ask', { noticed: providerId, event });
+  });
+}
+
+/** Looks at what a notice spoke of by asking the acquirer; the notice itself is not believed. */
+export async function followNotice(deps: Deps, providerId: string, event: string | undefined): Promise<void> {
+  if (event?.startsWith('refund.')) {
+    const refund = await findRefundByProviderId(deps.db, providerId);
+    if (refund) await askRefund(deps, refund.id);
+    return;
+  }
+  const payment = await findPaymentByProviderId(deps.db, providerId);
+  if (payment) await askPayment(deps, payment.id);
+  else await adoptPayment(deps, providerId);
+}
+
+/** The answer to our create was lost, and the notice is the first that we hear of the payment. */
+async function adoptPayment(deps: Deps, providerId: string): Promise<void> {
+  const told = await deps.acquirer.getPayment(providerId);
+  if (told.kind === 'unknown') throw new Error('the acquirer does not answer; the notice is followed again');
+  const ours = told.kind === 'told' ? await findOurs(deps, told.answer.metadata.payment) : undefined;
+  const wrong = told.kind === 'refused' ? 'absent' : ours ? disagreement(ours, told.answer) : 'foreign';
+  if (ours && !wrong) {
+    await updatePayment(deps.db, ours.id, { providerId });
+    await askPayment(deps, ours.id);
+    return;
+  }
+  await audit(deps.db, {
+    at: deps.clock.now(),
+    actorKind: 'acquirer',
+    action: 'payments.notice-ignored',
+    subject: `provider:${providerId}`,
+    details: { reason: wrong ?? 'absent' },
+  });
+}
+
+async function findOurs({ db }: Deps, id: string | undefined) {
+  return id && /^[0-9a-f-]{36}$/.test(id) ? findPayment(db, id) : undefined;
+}

@@ -1,0 +1,25 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db.ts';
+import { oauthClients, oidcPayloads } from '../sites.tables.ts';
+
+/** What a token of a machine opens; undefined for one that opens nothing. */
+export async function machineToken(
+  db: Executor,
+  hash: string,
+  now: Date,
+): Promise<readonly string[] | undefined> {
+  const [found] = await db
+    .select({ scope: sql<string | null>`${oidcPayloads.payload} ->> 'scope'` })
+    .from(oidcPayloads)
+    .innerJoin(oauthClients, eq(oauthClients.clientId, oidcPayloads.clientId))
+    .where(
+      and(
+        eq(oidcPayloads.kind, 'ClientCredentials'),
+        eq(oidcPayloads.id, hash),
+        gt(oidcPayloads.expiresAt, now),
+        eq(oauthClients.kind, 'machine'),
+        isNull(oauthClients.blockedAt),
+      ),
+    );
+  return found && (found.scope ?? '').split(' ');
+}

@@ -1,0 +1,112 @@
+import { and, count, desc, eq, gt, isNull, lt, max, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db.ts';
+import { auditRecords } from '../../../platform/platform.tables.ts';
+import { oauthClients, oidcPayloads, siteLinks } from '../sites.tables.ts';
+
+type Change = Partial<typeof oauthClients.$inferInsert>;
+
+/** What the desk lists of every client, by name. */
+export async function deskSiteRows(db: Executor) {
+  const lastSignIn = db
+    .select({ clientId: siteLinks.clientId, at: max(siteLinks.usedAt).as('at') })
+    .from(siteLinks)
+    .groupBy(siteLinks.clientId)
+    .as('last_sign_in');
+  return db
+    .select({ site: oauthClients, signedInAt: lastSignIn.at })
+    .from(oauthClients)
+    .leftJoin(lastSignIn, eq(lastSignIn.clientId, oauthClients.clientId))
+    .orderBy(oauthClients.name, oauthClients.clientId);
+}
+
+/** @returns false when the name is taken */
+export async function insertClient(tx: Executor, client: typeof oauthClients.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(oauthClients)
+    .values(client)
+    .onConflictDoNothing()
+    .returning({ clientId: oauthClients.clientId });
+  return made.length === 1;
+}
+
+/** Locks a client until the transaction ends. */
+export async function lockClient(tx: Executor, clientId: string) {
+  const [found] = await tx
+    .select()
+    .from(oauthClients)
+    .where(eq(oauthClients.clientId, clientId))
+    .for('update');
+  return found;
+}
+
+export async function setClient(tx: Executor, clientId: string, change: Change): Promise<void> {
+  await tx.update(oauthClients).set(change).where(eq(oauthClients.clientId, clientId));
+}
+
+/** Notes that a machine has come, at most once a minute: many tokens of one moment are one use. */
+export async function touchMachine(db: Executor, clientId: string, at: Date): Promise<void> {
+  const before = new Date(at.getTime() - 60_000);
+  await db
+    .update(oauthClients)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(oauthClients.clientId, clientId),
+        or(isNull(oauthClients.usedAt), lt(oauthClients.usedAt, before)),
+      ),
+    );
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const monthDays = 30;
+
+/** Whom a site has signed in. */
+export async function peopleOfSite(db: Executor, clientId: string, now: Date) {
+  const since = (days: number) =>
+    sql<number>`count(*) filter (where ${gt(siteLinks.usedAt, new Date(now.getTime() - days * dayMs))})::int`;
+  const [found] = await db
+    .select({ all: count(), day: since(1), month: since(monthDays) })
+    .from(siteLinks)
+    .where(eq(siteLinks.clientId, clientId));
+  return found ?? { all: 0, day: 0, month: 0 };
+}
+
+export async function lastSignIns(db: Executor, clientId: string, most: number) {
+  return db
+    .select({ person: siteLinks.userId, at: siteLinks.usedAt })
+    .from(siteLinks)
+    .where(eq(siteLinks.clientId, clientId))
+    .orderBy(desc(siteLinks.usedAt))
+    .limit(most);
+}
+
+/** Grants of a site and tokens of a machine that open something now. */
+export async function aliveOf(
+  db: Executor,
+  clientId: string,
+  kind: 'Grant' | 'ClientCredentials',
+  now: Date,
+) {
+  const [found] = await db
+    .select({ alive: count() })
+    .from(oidcPayloads)
+    .where(
+      and(eq(oidcPayloads.clientId, clientId), eq(oidcPayloads.kind, kind), gt(oidcPayloads.expiresAt, now)),
+    );
+  return found?.alive ?? 0;
+}
+
+/** How often it was given up to tell a site that a person has left. */
+export async function notToldCount(db: Executor, clientId: string, now: Date): Promise<number> {
+  const [found] = await db
+    .select({ times: count() })
+    .from(auditRecords)
+    .where(
+      and(
+        eq(auditRecords.subject, `site:${clientId}`),
+        eq(auditRecords.action, 'sites.not-told'),
+        gt(auditRecords.at, new Date(now.getTime() - monthDays * dayMs)),
+      ),
+    );
+  return found?.times ?? 0;
+}

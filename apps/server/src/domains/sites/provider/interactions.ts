@@ -1,0 +1,60 @@
+import { path } from '@novosel/contract/paths.ts';
+import { type Interaction, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Context } from '../../../context.ts';
+import { visitOf } from '../tokens/site-visit.ts';
+import { hasProvedFor, proofReason, wantsProof } from '../visits/proof-for-site.ts';
+
+/**
+ * When a person has to be asked something: as the library has it, but what is a fresh sign-in the cabinet
+ * says itself.
+ */
+export function askingPolicy({ clock, db }: Pick<Context, 'clock' | 'db'>) {
+  const policy = interactionPolicy.base();
+  const checks = policy.get('login')?.checks;
+  checks?.add(
+    new interactionPolicy.Check(
+      'closed',
+      'the cabinet lets the person enter no site',
+      'login_required',
+      (ctx) => visitOf(ctx.req).closed,
+    ),
+    0,
+  );
+  checks?.remove('login_prompt');
+  checks?.remove('max_age');
+  checks?.add(
+    new interactionPolicy.Check(
+      proofReason,
+      'the person has to prove himself anew',
+      'login_required',
+      async (ctx) => wantsProof(ctx, clock.now()) && !(await hasProvedFor(db, ctx)),
+      () => ({ askedAt: clock.now().getTime() }),
+    ),
+  );
+  return policy;
+}
+
+/** The page of the cabinet on which it is asked; the sign-in keeps the whole query (S2.6-06). */
+export function askingUrl(publicUrl: string) {
+  return (ctx: KoaContextWithOIDC, { prompt, uid }: Interaction): string => {
+    if (prompt.name === 'consent') return publicUrl + path('authConsent', { request: uid });
+    // Promise 23, decision 021: where it is said what has to be done first, and done; from there the person
+    // is led on to the site.
+    const { closed, viewer } = visitOf(ctx.req);
+    if (closed)
+      return `${publicUrl}${path(viewer?.status === 5 ? 'dashboard' : 'profile')}?${ctx.querystring}`;
+    if (ctx.oidc.session?.accountId) return publicUrl + path('authAgain', { request: uid });
+    return `${publicUrl}${path('auth')}?${queryOfGuest(ctx, prompt.reasons, uid)}`;
+  };
+}
+
+/**
+ * His sign-in is the proof that was asked for: the way back names the question, so that it is not asked a
+ * second time.
+ */
+function queryOfGuest(ctx: KoaContextWithOIDC, reasons: readonly string[], uid: string): string {
+  if (!reasons.includes(proofReason)) return ctx.querystring;
+  const query = new URLSearchParams(ctx.querystring);
+  query.set('asked', uid);
+  return query.toString();
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify';
+import type { Context } from '../../../context.ts';
+import { siteById } from '../clients/clients.repo.ts';
+
+/** https, or this very machine, where a site is tried out. */
+const isSiteUrl = (url: string): boolean =>
+  URL.canParse(url) && (/^https:$/.test(new URL(url).protocol) || /^http:\/\/localhost(:\d+)?\//.test(url));
+
+/**
+ * S1-50: a person may come with the name of a site alone. Only the site can begin a sign-in, so he is led to
+ * where it does, as it was registered.
+ */
+export async function beginAtSite(
+  { db }: Pick<Context, 'db'>,
+  { url }: FastifyRequest,
+): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(url, 'http://cabinet.invalid');
+  const clientId = searchParams.get('client_id');
+  const says = ['redirect_uri', 'response_type', 'code_challenge'].some((name) => searchParams.has(name));
+  if (pathname !== '/oidc/auth' || !clientId || says) return undefined;
+  const site = await siteById(db, clientId);
+  return site && !site.blockedAt && isSiteUrl(site.loginUrl) ? site.loginUrl : undefined;
+}

@@ -1,0 +1,68 @@
+import { siteScopes } from '@novosel/contract/sites/endpoints.ts';
+import type { Interaction } from 'oidc-provider';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Executor } from '../../../platform/db.ts';
+import type { Viewer } from '../../../platform/http/viewer.ts';
+import { siteConsentText } from '../../consents/public.ts';
+import { personOf } from '../../identity/public.ts';
+import { siteById } from '../clients/clients.repo.ts';
+import { providerOf } from '../provider/lazy-provider.ts';
+import type { ProviderDeps } from '../provider/provider-settings.ts';
+
+/** What waits in this very session of the person for his answer. @throws AppError NOT_FOUND */
+async function waitingIn(
+  deps: ProviderDeps,
+  { sessionId }: Viewer,
+  { name, id }: { readonly name: 'consent' | 'login'; readonly id: string },
+): Promise<Interaction> {
+  const found = await (await providerOf(deps)).Interaction.find(id);
+  if (found?.prompt.name !== name || found.session?.uid !== sessionId) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** What a site waits to be allowed in this very session of the person. @throws AppError NOT_FOUND */
+export const requestOf = (deps: ProviderDeps, viewer: Viewer, id: string): Promise<Interaction> =>
+  waitingIn(deps, viewer, { name: 'consent', id });
+
+/** The site that asks. @throws AppError NOT_FOUND */
+async function siteOf(db: Executor, { params }: Interaction) {
+  const site = await siteById(db, String(params.client_id));
+  if (!site || site.blockedAt) throw new AppError('NOT_FOUND');
+  return { name: site.name, domain: site.domain };
+}
+
+export const scopesOf = ({ params }: Interaction): readonly string[] => String(params.scope ?? '').split(' ');
+
+export const namedScopes = (scopes: readonly string[]) =>
+  siteScopes.filter((scope) => scopes.includes(scope));
+
+/** Who asks, for what, and to what the person agrees who allows it. @throws AppError NOT_FOUND */
+export async function readSiteRequest(
+  deps: ProviderDeps,
+  viewer: Viewer,
+  { id, locale }: { readonly id: string; readonly locale: 'ru' | 'en' },
+) {
+  const asked = await requestOf(deps, viewer, id);
+  const asking = { ...(await siteOf(deps.db, asked)), scopes: namedScopes(scopesOf(asked)) };
+  const { sha256, text } = siteConsentText(asking, locale);
+  return { result: true, data: { ...asking, consent: { sha256, text } } } as const;
+}
+
+/** Which site wants a fresh proof of whom, and the way back to it. @throws AppError NOT_FOUND */
+export async function readSiteProof(deps: ProviderDeps, viewer: Viewer, id: string) {
+  const asked = await waitingIn(deps, viewer, { name: 'login', id });
+  const site = await siteOf(deps.db, asked);
+  const person = await personOf(deps.db, viewer.userId);
+  const said = Object.entries(asked.params).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [[name, String(value)]],
+  );
+  return {
+    result: true,
+    data: {
+      ...site,
+      person: [person?.name, person?.surname].filter(Boolean).join(' '),
+      other: asked.prompt.reasons.includes('id_token_hint'),
+      query: new URLSearchParams([...said, ['asked', id]]).toString(),
+    },
+  } as const;
+}
