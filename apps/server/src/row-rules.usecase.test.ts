@@ -10,6 +10,7 @@ import { addressOf, runSql } from '../test/cluster.ts';
 import { call, pathOf, placesOf } from '../test/matrix/calls.ts';
 import type { Things } from '../test/matrix/make-things.ts';
 import { startThingsServer } from '../test/matrix/things-server.ts';
+import { proveAgain } from '../test/prove-again.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { inSnapshot } from './platform/in-snapshot.ts';
 import { readAs } from './platform/row-reader.ts';
@@ -24,6 +25,8 @@ let strangerId: number;
 let tables: readonly Table[];
 beforeAll(async () => {
   ({ server, things } = await startThingsServer());
+  // The things are made once for all tests, and this one may come late.
+  await proveAgain(server, 'cabinet');
   owner = things.bookings.find(({ state }) => state === 'success')?.buyer ?? server.browser();
   stranger = await server.buyer('05');
   [ownerId, strangerId] = [await idOf(owner), await idOf(stranger)];
