@@ -14,7 +14,7 @@ export const deskEscrow = z.object({ account: z.nullable(escrowAccount), refused
 export const recordEscrow = endpoint({
   name: 'desk.recordEscrow',
   door: 'office',
-  area: 'catalogue',
+  area: 'deals',
   method: 'POST',
   path: '/api/office/deals/{booking}/escrow',
   summary: 'Records the escrow account of a signed contract, or another in its place.',

@@ -19,7 +19,7 @@ export const deskMove = z.object({
 export const moveDeal = endpoint({
   name: 'desk.move',
   door: 'office',
-  area: 'catalogue',
+  area: 'deals',
   method: 'POST',
   path: '/api/office/deals/{booking}/move',
   summary: 'Records a step of the deal.',

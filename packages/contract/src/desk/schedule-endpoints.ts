@@ -12,7 +12,7 @@ export const deskScheduleAct = z.object({ act: z.enum(scheduleActs), refused: z.
 export const agreeSchedule = endpoint({
   name: 'desk.agreeSchedule',
   door: 'office',
-  area: 'catalogue',
+  area: 'deals',
   method: 'POST',
   path: '/api/office/deals/{booking}/schedule',
   summary: 'Records the schedule of payments of a signed contract.',
@@ -32,7 +32,7 @@ export const agreeSchedule = endpoint({
 export const receiveInstallment = endpoint({
   name: 'desk.receiveInstallment',
   door: 'office',
-  area: 'catalogue',
+  area: 'deals',
   method: 'POST',
   path: '/api/office/deals/{booking}/schedule/receive',
   summary: 'Confirms that the next payment of the schedule has come.',
