@@ -18,8 +18,7 @@ export const dropCredentials = (): void => {
 };
 
 /**
- * Keeps what was entered for the renewal of the password (S4.2-02): in memory alone, never in a storage or an
- * address.
+ * Keeps the credentials for the password renewal (S4.2-02) in memory. They never reach a storage or an URL.
  */
 export const keepCredentials = (credentials: Credentials): void => {
   dropCredentials();

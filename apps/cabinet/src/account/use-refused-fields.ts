@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
 /**
- * What the server said of a field stands at it, and the field takes the focus; of several, the first of
- * `names`, which must be the same array at every drawing.
+ * Shows the server's errors at their fields and focuses the first of them in the order of `names`, which must
+ * be the same array on every render.
  */
 export const useRefusedFields = <Values extends FieldValues>(
   setError: UseFormSetError<Values>,

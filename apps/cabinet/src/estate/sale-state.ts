@@ -3,8 +3,7 @@ import { type Estate, estateStatuses } from '@novosel/contract/catalogue/schema.
 const { remove, withdrawn } = estateStatuses;
 
 /**
- * What the reader has booked himself is said so wherever it stands: «taken» would tell him that another has
- * it.
+ * Returns `mine` for an estate that the reader has booked: «taken» would tell him that somebody else has it.
  */
 export const stateFor = (estate: Pick<Estate, 'id' | 'available' | 'status'>, booked: readonly number[]) =>
   booked.includes(estate.id) ? 'mine' : saleState(estate);

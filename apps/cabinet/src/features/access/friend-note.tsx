@@ -3,7 +3,7 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { LinkButton } from '@novosel/ui/link-button.tsx';
 
 /**
- * What who has sent the link will see of whoever registers by it, and the way to keep it to oneself (152-FZ).
+ * Tells a person who registers by a friend's link what the friend will see, and lets him hide it (152-FZ).
  */
 export const FriendNote = ({ onDrop }: { onDrop: () => void }) => {
   const t = useText();

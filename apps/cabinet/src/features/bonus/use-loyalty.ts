@@ -37,7 +37,7 @@ const loyaltyOf = (account: BonusAccount | null, { now, deals }: History): Loyal
 };
 
 /**
- * Where a person stands in loyalty: the card, what counts, what is missing; undefined while it is on its way.
+ * Returns the loyalty card, the deals that count and what the next level needs; undefined while loading.
  */
 export const useLoyalty = () => {
   const account = useQuery(queryFor(getBonusAccount));

@@ -30,8 +30,8 @@ export const presentScreen = ({ booking }: BookingPage): BookingScreen =>
 const isLive = (state: BookingState): boolean => liveStates.includes(state);
 
 /**
- * Where a person goes from a screen that is closed to him: a signed edition is told before the booking goes
- * on.
+ * Returns the screen to open in place of a closed one. A signed edition is confirmed before the booking
+ * goes on.
  */
 export const screenInstead = (screen: BookingScreen, page: BookingPage): BookingScreen =>
   screen === 'resign' && mayOpen('resign-success', page) ? 'resign-success' : presentScreen(page);
@@ -39,9 +39,9 @@ export const screenInstead = (screen: BookingScreen, page: BookingPage): Booking
 const startsAnew = ['expired', 'canceled', 'returned'];
 
 /**
- * Whether a screen may be opened at this state. Beside the present one the flow allows four steps aside: the
- * passport is mended before the signature, the cash desk or a transfer is changed for a payment here, a
- * signed edition is looked at again, and a dead booking is begun anew.
+ * Returns true when the screen may be opened in this state. Besides the present screen, a person may correct
+ * the passport before signing, pay here instead of at the cash desk or by transfer, reopen a signed edition,
+ * and start over after a dead booking.
  */
 export const mayOpen = (screen: BookingScreen, page: BookingPage): boolean => {
   const state = page.booking?.state ?? 'none';
