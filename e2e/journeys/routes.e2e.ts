@@ -27,6 +27,7 @@ async function walk(page: Page, routes: readonly Route[], { signedIn, address }:
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveText(/[а-яё]{3}/i);
       await expect(page.locator('h1')).not.toHaveText(/Такой страницы нет|недоступ|не загрузил/);
+      expect(new URL(page.url()).pathname, 'it stays there').toBe(address(leads));
     });
   }
 }

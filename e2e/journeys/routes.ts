@@ -89,7 +89,6 @@ const assignment = at('S2.3', 12, [
   `${deal}/assignment/start`,
   `${deal}/assignment/success`,
 ]);
-const resign = at('S2.3', 21, [`${deal}/booking/resign`, `${deal}/booking/resign-success`]);
 const rest = at('S2.3', 27, [
   `${deal}/mortgage/awaits`,
   `${deal}/paperwork/appointment`,
@@ -109,6 +108,8 @@ const booking: Route[] = [
   ['S2.3-18', `${deal}/booking/expired`],
   ['S2.3-19', `${deal}/booking/passport`],
   ['S2.3-20', `${deal}/booking/payment`],
+  ['S2.3-21', `${deal}/booking/resign`],
+  ['S2.3-22', `${deal}/booking/resign-success`],
   ['S2.3-23', `${deal}/booking/sign`],
   ['S2.3-24', start],
   ['S2.3-25', `${deal}/booking/status`],
@@ -124,7 +125,6 @@ export const routes: readonly Route[] = [
   ...verify,
   ...children,
   ...assignment,
-  ...resign,
   ...rest,
   ...booking,
   { shows: 'S2.2-11', path: '/booking', leads: '/estates' },
