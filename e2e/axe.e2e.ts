@@ -55,7 +55,9 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
       const taking = takesAnew(info);
       test.skip(taking && !walk.screens.some(({ steady }) => steady), 'nothing here is steady');
       const comparing = otherBrowser('screen-pictures', browser, info) === undefined;
-      const isLoaded = (isWhole || loadedAtGate.includes(walk.name)) && mayLoad(walk);
+      // A page that is loaded anew is looked at in every window, so once for both widths.
+      const isSecond = atBoth && isWhole && info.project.name === 'desktop';
+      const isLoaded = (isWhole || loadedAtGate.includes(walk.name)) && mayLoad(walk) && !isSecond;
       const loaded = new Set<string>();
       const walker = await setOut(page, walk);
       for (const screen of walk.screens) {

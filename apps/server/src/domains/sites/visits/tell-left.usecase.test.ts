@@ -120,7 +120,9 @@ describe('a site is told that a person has left (OpenID Connect Back-Channel Log
     for (let tries = 1; tries <= 5; tries += 1) {
       await until(() => own().length >= tries, patience);
       // The pause is the job queue's, whose clock is the database's.
-      await until(async () => (await makeDue()) || tries === 5, patience);
+      await until(async () => (await makeDue()) || tries === 5, patience).catch(async (cause) => {
+        throw new Error(`after try ${tries}: ${JSON.stringify(await jobsNow())}`, { cause });
+      });
     }
     await until(async () => {
       const { rows } = await server.context.pool.query(
@@ -137,4 +139,13 @@ async function makeDue(): Promise<boolean> {
     `update jobs.job set start_after = now() where name = 'site.tell-left' and state = 'created' and start_after > now()`,
   );
   return (rowCount ?? 0) > 0;
+}
+
+/** What the queue holds, for a failure to tell. */
+async function jobsNow(): Promise<unknown[]> {
+  const { rows } = await server.context.pool.query(
+    `select state, data ->> 'tries' as tries, start_after, completed_on, output, now() as now
+     from jobs.job where name = 'site.tell-left' order by created_on desc limit 4`,
+  );
+  return rows;
 }
