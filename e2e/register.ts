@@ -6,12 +6,12 @@ import { ended, english, guest, newcomer, unfinished } from './register/cabinet-
 import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/catalogue-walks.ts';
 import { chat } from './register/chat-walk.ts';
 import {
-  dealAtBank,
   dealAtKeys,
   dealAtMembers,
   dealAtRegistry,
   dealInParts,
   dealOver,
+  dealToChooseBank,
   dealToRead,
   dealToSign,
   deskInstallment,
@@ -117,7 +117,7 @@ export const walks: readonly Walk[] = [
   mortgageApplication,
   mortgagePayment,
   dealAtMembers,
-  dealAtBank,
+  dealToChooseBank,
   dealToRead,
   dealToSign,
   dealAtRegistry,

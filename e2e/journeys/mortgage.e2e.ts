@@ -94,9 +94,12 @@ test('[S1-11, S2.3-06] answers of banks stand side by side, the cheapest is mark
 }) => {
   await signIn(page, demoPhone(6), '/deals');
   await page
-    .getByRole('link', { name: /Банки рассматривают заявку/ })
+    .getByRole('link', { name: /Выберите банк/ })
     .first()
     .click();
+  // Two have approved: whatever the third still thinks, it is his turn, on every page (S4.1-09).
+  await expect(page.getByRole('heading', { name: 'Выберите банк' })).toBeVisible();
+  await expect(page.getByText('Ваш ход').first()).toBeVisible();
   await page.getByRole('link', { name: 'Сравнить банки' }).first().click();
   await expect(page).toHaveURL(/\/deals\/\d+\/mortgage$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Выберите банк' })).toBeVisible();

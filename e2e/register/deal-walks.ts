@@ -12,7 +12,9 @@ const openOwn = async (page: Page, title: string) => {
   await heading(page, title);
 };
 
-/** A deal at one place of its way. Axe looks at its content alone: the frame is that of `dealAtBank`. */
+/**
+ * A deal at one place of its way. Axe looks at its content alone: the frame is that of `dealToChooseBank`.
+ */
 const ownDeal = (name: string, title: string): Screen => ({
   ...step(name, ({ page }) => openOwn(page, title)),
   within: ['main'],
@@ -26,13 +28,13 @@ export const dealAtMembers: Walk = {
   screens: [ownDeal('deal-members', 'Укажите участников сделки')],
 };
 
-export const dealAtBank: Walk = {
-  name: 'deal-at-bank',
+export const dealToChooseBank: Walk = {
+  name: 'deal-to-choose-bank',
   features: ['deals'],
   as: 6,
   screens: [
-    at('dashboard-at-bank', '/dashboard'),
-    step('deal-at-bank', ({ page }) => openOwn(page, 'Банки рассматривают заявку')),
+    at('dashboard-to-choose-bank', '/dashboard'),
+    step('deal-to-choose-bank', ({ page }) => openOwn(page, 'Выберите банк')),
   ],
 };
 

@@ -86,7 +86,7 @@ export const mortgageApplication: Walk = {
     }),
     step('mortgage-one-approved', async (walker) => {
       await stands(
-        'mortgage-awaits',
+        'mortgage-offers',
         `${terms}, status = case bank when 'bereg' then 'approved' when 'polus' then 'withdrawn' else 'expired' end,
          valid_until = now() + interval '20 days', promised_at = null`,
       )(walker);

@@ -42,7 +42,7 @@ describe('where the demo’s buyers stand (interface.md)', () => {
 
   it.each([
     ['05', 'members to enter', 'members', 'buyer'],
-    ['06', 'the mortgage awaits', 'mortgage-awaits', 'bank'],
+    ['06', 'the mortgage awaits', 'mortgage-offers', 'buyer'],
     ['07', 'the contract to read', 'contract-reading', 'buyer'],
     ['08', 'the signature awaited', 'signing', 'buyer'],
     ['09', 'the registration', 'registration', 'registry'],

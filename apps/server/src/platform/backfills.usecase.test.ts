@@ -16,12 +16,13 @@ const migrations = join(import.meta.dirname, 'migrations');
 const inviters = '0036_inviters';
 const waits = '0049_chat-topics-and-files';
 const places = '0058_places-of-deals';
+const offers = '0059_offers-of-banks';
 
 const pool = new pg.Pool({ connectionString: url, max: 1 });
 beforeAll(() => runSql(cluster, `create database ${database}`));
 afterAll(async () => {
   await pool.end();
-  await runSql(cluster, `drop database ${database} with (force)`);
+  await runSql(cluster, `drop database ${database}`);
 });
 
 /** Brings the database to the state in which the program before that migration left it. */
@@ -191,7 +192,7 @@ describe(`deals from before ${places}`, () => {
     );
     await pool.query('set session_replication_role = default');
 
-    await migrate(url);
+    await migrateBefore(offers);
 
     const stand = await pool.query<{ id: string; place: string }>('select id, place from deals');
     expect(Object.fromEntries(stand.rows.map(({ id, place }) => [id, place]))).toEqual({
@@ -226,5 +227,69 @@ describe(`deals from before ${places}`, () => {
     const about = await pool.query('select deal_act as act from chat_messages where chat_id = $1', [chat]);
     expect(about.rows).toEqual([{ act: 'funding' }]);
     await expect(pool.query('update deal_events set event = event')).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+/** A deal at the banks, whose booking ends in a week, and their answers with the days that each stands. */
+async function makeAsked(place: string, ...bids: readonly (readonly [status: string, days: number])[]) {
+  const [deal, booking, application] = [randomUUID(), randomUUID(), randomUUID()];
+  const number = deal.slice(0, 8);
+  // The rows that these refer to tell nothing here.
+  await pool.query('set session_replication_role = replica');
+  await pool.query(
+    `insert into bookings (id, number, estate_id, user_id, state, live, term, fee_kopecks, price, price_kopecks,
+       rules_version, started_at, hold_until, booked_until, updated_at)
+     values ($1, $2, 1, 1, 'success', false, '{}', 0, '{}', 200, '1', now(), now(), now() + interval '7 days', now())`,
+    [booking, number],
+  );
+  await pool.query(
+    `insert into deals (id, number, booking_id, estate_id, user_id, place, due_at, opened_at, step_since)
+     values ($1, $2, $3, 1, 1, $4, now(), now(), now())`,
+    [deal, number, booking, place],
+  );
+  await pool.query(
+    `insert into mortgage_applications (id, user_id, booking_id, estate_id, program, price_kopecks, own_kopecks, months,
+       work, employer, income_kopecks, sent_at)
+     values ($1, 1, $2, 1, 'base', 200, 100, 12, 'employed', 'Школа', 1, now())`,
+    [application, booking],
+  );
+  for (const [bank, [status, days]] of bids.entries())
+    await pool.query(
+      `insert into mortgage_bids (id, user_id, application_id, bank, status, request_key, kopecks, valid_until, created_at)
+       values (gen_random_uuid(), 1, $1, $2, $3, 'key', 100, now() + make_interval(days => $4), now())`,
+      [application, String(bank), status, days],
+    );
+  await pool.query('set session_replication_role = default');
+  return deal;
+}
+
+describe(`deals from before ${offers}`, () => {
+  it('wait for the buyer where a bank has approved, and stay where none has or its word is over', async () => {
+    const approved = await makeAsked('mortgage-awaits', ['thinking', 1], ['approved', 3]);
+    const silent = await makeAsked('mortgage-sent', ['approved', 3], ['sent', 1]);
+    const over = await makeAsked('mortgage-awaits', ['approved', -1], ['thinking', 1]);
+    const chosen = await makeAsked('total', ['chosen', 3], ['approved', 3]);
+
+    await migrate(url);
+
+    const { rows } = await pool.query<{ id: string; place: string; ends: boolean; way: string | null }>(
+      `select d.id, d.place, d.due_at = b.booked_until as ends,
+         (select concat_ws(' ', e.actor, e.from_place, e.event, e.to_place) from deal_events e where e.deal_id = d.id) as way
+       from deals d join bookings b on b.id = d.booking_id`,
+    );
+    expect(Object.fromEntries(rows.map(({ id, ...stands }) => [id, stands]))).toEqual({
+      [approved]: {
+        place: 'mortgage-offers',
+        ends: true,
+        way: 'bank mortgage-awaits offer-mortgage mortgage-offers',
+      },
+      [silent]: {
+        place: 'mortgage-offers',
+        ends: true,
+        way: 'bank mortgage-sent offer-mortgage mortgage-offers',
+      },
+      [over]: { place: 'mortgage-awaits', ends: false, way: null },
+      [chosen]: { place: 'total', ends: false, way: null },
+    });
   });
 });

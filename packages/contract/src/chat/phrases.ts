@@ -54,6 +54,7 @@ const sets: Readonly<Record<BookingState | DealPlace | OtherAct, PhraseSet>> = {
   'member-documents': 'members',
   mortgage: 'mortgage',
   'mortgage-sent': 'mortgage',
+  'mortgage-offers': 'mortgage',
   'mortgage-awaits': 'mortgage',
   'mortgage-declined': 'mortgage',
   total: 'terms',

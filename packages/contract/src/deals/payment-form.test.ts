@@ -18,7 +18,13 @@ describe('how the price of a deal is paid', () => {
   });
 
   test('stays a mortgage on the whole way through the banks, also after a refusal', () => {
-    const way = ['choose-mortgage', 'send-application', 'take-application', 'decline-mortgage'] as const;
+    const way = [
+      'choose-mortgage',
+      'send-application',
+      'take-application',
+      'offer-mortgage',
+      'decline-mortgage',
+    ] as const;
     expect(paymentFormOf(after(...way))).toBe('mortgage');
     expect(paymentFormOf(after(...way, 'send-application', 'approve-mortgage', 'accept-contract'))).toBe(
       'mortgage',

@@ -7,6 +7,7 @@ const toMortgage: readonly string[] = [
   'choose-mortgage',
   'send-application',
   'take-application',
+  'offer-mortgage',
   'approve-mortgage',
 ] satisfies readonly DealEvent[];
 /** After these it is paid as the price was booked, until something else is chosen. */

@@ -39,7 +39,8 @@ const row = (code: number, turn: Turn, stage: DealStage, screen: string, days?: 
 
 /**
  * Where a deal may stand after its booking, in the order of the usual way. Three places share the code of the
- * keys, which are years after the price.
+ * keys, which are years after the price, and two that of the banks: while one of them has approved, the buyer
+ * may choose.
  */
 const places = {
   parameters: row(206, 'buyer', 'parameters', 'parameters', 5),
@@ -47,6 +48,7 @@ const places = {
   'member-documents': row(205, 'buyer', 'members', 'members', 5),
   mortgage: row(212, 'buyer', 'mortgage', 'mortgage', 3),
   'mortgage-sent': row(214, 'bank', 'mortgage', 'mortgage/awaits', 1),
+  'mortgage-offers': row(215, 'buyer', 'mortgage', 'mortgage', 3),
   'mortgage-awaits': row(215, 'bank', 'mortgage', 'mortgage/awaits', 3),
   'mortgage-declined': row(216, 'buyer', 'mortgage', 'mortgage', 5),
   total: row(213, 'buyer', 'parameters', 'parameters/total', 2),

@@ -16,7 +16,10 @@ const ways: Record<string, string> = {
   'prefers paper when the signature is due': 'signing choose-paper appointment',
   'brings a document that was missing': 'members ask-documents member-documents bring-documents total',
   'takes a loan':
-    'members choose-mortgage mortgage send-application mortgage-sent take-application mortgage-awaits approve-mortgage total',
+    'members choose-mortgage mortgage send-application mortgage-sent take-application mortgage-awaits offer-mortgage mortgage-offers approve-mortgage total',
+  'lets an approval run out while another bank thinks, and then the other':
+    'mortgage-sent offer-mortgage mortgage-offers take-application mortgage-awaits approve-mortgage total',
+  'lets the last approval run out': 'mortgage-offers decline-mortgage mortgage-declined',
   'takes a loan after bringing a document': 'member-documents choose-mortgage mortgage',
   'hears from the bank at once': 'mortgage-sent approve-mortgage total',
   'is declined, asks again, is declined at once and pays otherwise':

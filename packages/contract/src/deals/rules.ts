@@ -14,6 +14,7 @@ export const dealEvents = [
   'choose-mortgage',
   'send-application',
   'take-application',
+  'offer-mortgage',
   'approve-mortgage',
   'decline-mortgage',
   'choose-other-payment',
@@ -94,9 +95,14 @@ export const dealFlow: readonly DealMove[] = [
   ...(['mortgage', 'mortgage-declined'] as const).map((from) =>
     move(from, 'send-application', 'buyer', 'mortgage-sent'),
   ),
-  move('mortgage-sent', 'take-application', 'bank', 'mortgage-awaits'),
-  ...(['mortgage-sent', 'mortgage-awaits'] as const).flatMap((from) => [
-    move(from, 'approve-mortgage', 'bank', 'total'),
+  ...(['mortgage-sent', 'mortgage-offers'] as const).map((from) =>
+    move(from, 'take-application', 'bank', 'mortgage-awaits'),
+  ),
+  ...(['mortgage-sent', 'mortgage-awaits'] as const).map((from) =>
+    move(from, 'offer-mortgage', 'bank', 'mortgage-offers'),
+  ),
+  ...(['mortgage-sent', 'mortgage-offers', 'mortgage-awaits'] as const).flatMap((from) => [
+    move(from, 'approve-mortgage', from === 'mortgage-offers' ? 'buyer' : 'bank', 'total'),
     move(from, 'decline-mortgage', 'bank', 'mortgage-declined'),
   ]),
   ...(['mortgage', 'mortgage-declined'] as const).map((from) =>

@@ -58,7 +58,7 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
       <>
         {deal && <DealBack deal={deal} />}
         <PageHead
-          {...headOf(stage, bids, now)}
+          {...headOf({ stage, bids, dueAt: deal?.turn.dueAt ?? null, now })}
           end={sent && stage !== 'apply' && <ApplicationLook application={sent} now={now} />}
         />
         <div className="stack">

@@ -25,7 +25,7 @@ test.each([
   ['the deal waits for an application', 'mortgage', bids(), 'apply'],
   ['every bank has refused', 'mortgage-declined', bids('refused'), 'apply'],
   ['banks have it', 'mortgage-sent', bids('sent', 'refused'), 'offers'],
-  ['one has approved', 'mortgage-awaits', bids('approved', 'thinking'), 'offers'],
+  ['one has approved', 'mortgage-offers', bids('approved', 'thinking'), 'offers'],
   ['only the desk knows of one', 'mortgage-sent', bids(), 'desk'],
   ['only the desk knows of a newer one', 'mortgage-awaits', bids('refused', 'expired', 'withdrawn'), 'desk'],
   ['the deal has gone on', 'total', bids('chosen', 'refused'), 'done'],
@@ -37,7 +37,7 @@ test('without a deal there is nothing to apply for', () => {
   expect(stageOf(undefined, [])).toBe('none');
 });
 
-test.each(['mortgage', 'mortgage-sent', 'mortgage-awaits', 'mortgage-declined'] as const)(
+test.each(['mortgage', 'mortgage-sent', 'mortgage-offers', 'mortgage-awaits', 'mortgage-declined'] as const)(
   'at %s the main buyer alone applies, not another member',
   (place) => {
     expect(stageOf({ place, own: false }, [])).toBe('member');

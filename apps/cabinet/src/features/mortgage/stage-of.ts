@@ -17,7 +17,7 @@ export function stageOf(
   const place = deal?.place ?? null;
   if (deal && !deal.own && isAtMortgage(deal)) return 'member';
   if (place === 'mortgage' || place === 'mortgage-declined') return 'apply';
-  if (place === 'mortgage-sent' || place === 'mortgage-awaits')
+  if (place === 'mortgage-sent' || place === 'mortgage-offers' || place === 'mortgage-awaits')
     return bids.some(({ status }) => !isLost(status)) ? 'offers' : 'desk';
   return bids.length > 0 ? 'done' : 'none';
 }

@@ -9,11 +9,22 @@ interface Head {
   readonly note: string;
 }
 
-/** What stands over the page: how many banks have approved what, and until when one may be chosen. */
-export function useOffersHead(): (stage: MortgageStage, bids: readonly Bid[], now: string) => Head {
+interface Stands {
+  readonly stage: MortgageStage;
+  readonly bids: readonly Bid[];
+  /** Until when the deal waits for its buyer. */
+  readonly dueAt: string | null;
+  readonly now: string;
+}
+
+/**
+ * What stands over the page: how many banks have approved what, and until when one may be chosen: at the end
+ * of the first approval, or of the booking.
+ */
+export function useOffersHead(): (stands: Stands) => Head {
   const t = useText();
   const locale = useLocale();
-  return (stage, bids, now) => {
+  return ({ stage, bids, dueAt, now }) => {
     const picked = bids.find(({ status }) => status === 'chosen');
     if (picked)
       return { title: t('mortgage.chosen.title'), note: t('mortgage.chosen.note', { bank: picked.bank }) };
@@ -24,7 +35,8 @@ export function useOffersHead(): (stage: MortgageStage, bids: readonly Bid[], no
       .map(({ validUntil }) => validUntil)
       .filter((until) => until !== null)
       .sort()[0];
-    if (stage === 'offers' && first)
+    if (stage === 'offers' && first) {
+      const endsFirst = dueAt !== null && dueAt < first;
       return {
         title: t('mortgage.choose.title'),
         note: t('mortgage.choose.note', {
@@ -32,9 +44,11 @@ export function useOffersHead(): (stage: MortgageStage, bids: readonly Bid[], no
           sum: formatMoney(Math.max(...approved.map(({ amountKopecks }) => amountKopecks)), {
             suffix: t('ui.money.suffix'),
           }),
-          day: formatDay(first, { now, locale }),
+          day: formatDay(endsFirst ? dueAt : first, { now, locale }),
+          ends: endsFirst ? 'booking' : 'approval',
         }),
       };
+    }
     if (stage === 'offers') return { title: t('mortgage.waiting.title'), note: t('mortgage.waiting.note') };
     return { title: t('mortgage.title'), note: t('mortgage.note') };
   };

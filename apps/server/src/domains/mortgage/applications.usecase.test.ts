@@ -119,7 +119,12 @@ describe('[S1-11] an application for a mortgage', () => {
     expect(await placeOf(stood)).toBe('mortgage-sent');
     expect(await states(stood)).toEqual(['sent', 'sent', 'sent', 'sent']);
     await answered(stood);
-    expect(await placeOf(stood)).toBe('mortgage-awaits');
+    // Two have approved: it is his turn, whatever the third thinks, and the list says the same.
+    const { place, turn } = await dealOf(stood);
+    expect([place, turn]).toMatchObject(['mortgage-offers', { turn: 'buyer', loss: 'booking-ends' }]);
+    expect((await stood.visitor.browser.get('/api/deals')).body).toMatchObject({
+      data: { items: [{ place, turn }] },
+    });
     const { bids, externalDraft } = await mortgage(stood);
     expect(bids.map(({ bank, status }) => [bank, status])).toEqual([
       ['Банк «Берег»', 'approved'],
@@ -332,7 +337,7 @@ describe('[S4.1-09] the choice of a bank', () => {
     const [one, other] = [await bidOf(stood, 'Берег'), await bidOf(stood, 'Невский')];
     const stranger = { ...stood, visitor: await house.visit('12') };
     expect(await choose(stranger, one)).toBe('NOT_FOUND');
-    expect(await placeOf(stood)).toBe('mortgage-awaits');
+    expect(await placeOf(stood)).toBe('mortgage-offers');
     const both = await Promise.all([choose(stood, one), choose(stood, other)]);
     expect(both.toSorted()).toEqual(['STEP_WRONG', 'chosen']);
     expect((await states(stood)).filter((state) => state === 'chosen')).toHaveLength(1);
@@ -351,7 +356,25 @@ describe('[S4.1-09] the choice of a bank', () => {
       .returning();
     await db.update(mortgageBids).set({ validUntil: clock.now() }).where(eq(mortgageBids.userId, userId));
     await expireBids(house.context, old?.id ?? '');
-    expect(await placeOf(stood)).toBe('mortgage-awaits');
+    expect(await placeOf(stood)).toBe('mortgage-offers');
+  });
+
+  it('waits for the bank that still thinks, once the only approval has run out', async () => {
+    const stood = await stands('07');
+    await send(stood, { banks: ['bereg', 'polus'] });
+    await answered(stood);
+    expect(await placeOf(stood)).toBe('mortgage-offers');
+    const { db, clock } = house.context;
+    const own = eq(mortgageBids.userId, await idOf(stood));
+    const [bid] = await db
+      .update(mortgageBids)
+      .set({ validUntil: clock.now() })
+      .where(and(own, eq(mortgageBids.bank, 'bereg')))
+      .returning();
+    await expireBids(house.context, bid?.applicationId ?? '');
+    expect(await states(stood)).toEqual(['expired', 'thinking']);
+    const { place, turn } = await dealOf(stood);
+    expect([place, turn.turn]).toEqual(['mortgage-awaits', 'bank']);
   });
 
   it('is not made of an approval that has run out; when none is left, the deal comes back to the buyer', async () => {

@@ -6,8 +6,9 @@ import { stepDeal } from '../deals/public.ts';
 import { type ApplicationRow, lockBids } from './mortgage.repo.ts';
 
 /**
- * What has come of an application moves its deal: on when every bank has taken it, back to the buyer when
- * none is left. A deal that the desk has led elsewhere meanwhile stays there.
+ * What has come of an application moves its deal: to the buyer while a bank has approved, to the banks when
+ * every one has taken it and none has, back to the beginning when none is left. A deal that the desk has led
+ * elsewhere meanwhile stays there.
  */
 export async function settle(
   deps: Pick<Context, 'clock' | 'events'>,
@@ -18,6 +19,8 @@ export async function settle(
   const by = { actor: 'bank' } as const;
   if (bids.every(({ status }) => isLost(status)))
     await stepDeal(deps, tx, { bookingId, event: 'decline-mortgage', by });
+  else if (bids.some(({ status }) => status === 'approved'))
+    await stepDeal(deps, tx, { bookingId, event: 'offer-mortgage', by });
   else if (bids.every(({ status }) => status !== 'sent'))
     await stepDeal(deps, tx, { bookingId, event: 'take-application', by });
   await tell(tx, { to: 'person', userId, topic: 'mortgage' });

@@ -19,7 +19,7 @@ export async function tellBid(
   tx: Tx,
   { application: { estateId }, bid, place, at }: Answered,
 ): Promise<void> {
-  if (place !== 'mortgage-sent' && place !== 'mortgage-awaits') return;
+  if (!place || !['mortgage-sent', 'mortgage-awaits', 'mortgage-offers'].includes(place)) return;
   const { id: bidId, userId, bank: code, status, promisedAt, validUntil } = bid;
   const bank = bankName(code);
   await events.publish(tx, bidAnswered, {

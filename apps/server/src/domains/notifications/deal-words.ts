@@ -13,6 +13,7 @@ const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: strin
   'member-documents': { ru: 'нужны документы участников', en: 'documents of the members are needed' },
   mortgage: { ru: 'подайте заявку на ипотеку', en: 'apply for a mortgage' },
   'mortgage-sent': { ru: 'банки рассматривают заявку', en: 'the banks are considering the application' },
+  'mortgage-offers': { ru: 'банк одобрил ипотеку, выберите', en: 'a bank has approved the mortgage, choose' },
   'mortgage-awaits': { ru: 'банк решает по ипотеке', en: 'the bank decides on the mortgage' },
   'mortgage-declined': {
     ru: 'ипотеку не одобрили, отправьте заявку снова',

@@ -83,6 +83,7 @@ export function turnOf(position: Position): TurnView {
 const stepPages: Readonly<Partial<Record<DealPlace, EstatePage>>> = {
   mortgage: 'dealMortgage',
   'mortgage-sent': 'dealMortgageAwaits',
+  'mortgage-offers': 'dealMortgage',
   'mortgage-awaits': 'dealMortgage',
   'mortgage-declined': 'dealMortgage',
 };
