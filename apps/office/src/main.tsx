@@ -23,10 +23,11 @@ import { RouterLink } from './routing/router-link.tsx';
 import { deskSession } from './session.ts';
 
 /** In ms. */
-const rolesWait = 1000;
+const rolesWait = 3000;
 
 /**
- * Roles decide the menu and the panes, so the page waits for them, at most a second: it would move otherwise.
+ * Roles decide the menu and the panes, so the page waits for them, at most three seconds: it would move
+ * otherwise.
  */
 const loadRoles = async (queries: QueryClient): Promise<void> => {
   if (!isSignedIn()) return;

@@ -1,8 +1,11 @@
 import { queryFor } from '@novosel/client/query-for.ts';
+import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
+import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
 import { passportRoles } from '@novosel/contract/passports/rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { EmptyState } from '@novosel/ui/empty-state.tsx';
 import { useText } from '@novosel/ui/i18n.tsx';
+import { Skeleton } from '@novosel/ui/skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import IdCard from 'lucide-react/icons/id-card';
 import { useMatch } from 'react-router';
@@ -22,7 +25,11 @@ export default function PassportsPage() {
   const person = useMatch(deskPatterns.passport)?.params.person;
   const power = useMatch(deskPatterns.power)?.params.power;
   const roles = useQuery(queryFor(deskMe)).data?.data.roles;
-  if (roles && !passportRoles.some((role) => roles.includes(role))) {
+  const enabled = !roles || passportRoles.some((role) => roles.includes(role));
+  // Both lists are asked for at once: powers stand over the passports and would push them down when they come.
+  useQuery({ ...queryFor(waitingPassports), enabled });
+  const awaited = useQuery({ ...queryFor(waitingPowers), enabled }).isPending;
+  if (!enabled) {
     return (
       <main id="main" className={listPane.pane}>
         <h1 className="title-l">{t('passports.title')}</h1>
@@ -34,10 +41,16 @@ export default function PassportsPage() {
     <TwoPanes
       title={t('passports.title')}
       list={
-        <>
-          <WaitingPowers chosen={power} />
-          <WaitingPassports chosen={person} />
-        </>
+        awaited ? (
+          <section className={listPane.pane} aria-busy="true">
+            <Skeleton lines={3} height="60px" />
+          </section>
+        ) : (
+          <>
+            <WaitingPowers chosen={power} />
+            <WaitingPassports chosen={person} />
+          </>
+        )
       }
       chosen={
         power ? (

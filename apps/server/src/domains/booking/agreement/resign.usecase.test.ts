@@ -193,7 +193,7 @@ describe('a new edition of a signed agreement', () => {
     const held = await booked('05', 'standard');
     await offer(held);
     const hold = (await held.buyer.page(held.estate)).booking?.holdUntil ?? '';
-    await house.passUntil(Date.parse(hold));
+    await house.passUntil(Date.parse(hold) + 3000);
     await held.buyer.again();
     await held.buyer.waitFor(held.estate, 'expired');
   });
