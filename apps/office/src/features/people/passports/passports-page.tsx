@@ -26,7 +26,7 @@ export default function PassportsPage() {
   const power = useMatch(deskPatterns.power)?.params.power;
   const roles = useQuery(queryFor(deskMe)).data?.data.roles;
   const enabled = !roles || passportRoles.some((role) => roles.includes(role));
-  // Both lists are asked for at once: powers stand over the passports and would push them down when they come.
+  // Both are asked for at once: powers stand over the passports and would push them down when they come.
   useQuery({ ...queryFor(waitingPassports), enabled });
   const awaited = useQuery({ ...queryFor(waitingPowers), enabled }).isPending;
   if (!enabled) {
@@ -41,16 +41,16 @@ export default function PassportsPage() {
     <TwoPanes
       title={t('passports.title')}
       list={
-        awaited ? (
-          <section className={listPane.pane} aria-busy="true">
-            <Skeleton lines={3} height="60px" />
-          </section>
-        ) : (
-          <>
-            <WaitingPowers chosen={power} />
+        <>
+          <WaitingPowers chosen={power} />
+          {awaited ? (
+            <section className={listPane.pane} aria-busy="true">
+              <Skeleton lines={3} height="60px" />
+            </section>
+          ) : (
             <WaitingPassports chosen={person} />
-          </>
-        )
+          )}
+        </>
       }
       chosen={
         power ? (
