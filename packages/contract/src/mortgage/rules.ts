@@ -1,4 +1,9 @@
+import type { DealPlace } from '../deals/places.ts';
 import type { Kopecks } from '../money.ts';
+
+/** Whether banks have an application of the deal, and their answers still count. */
+export const isAtBanks = (place: DealPlace | null | undefined): boolean =>
+  place === 'mortgage-sent' || place === 'mortgage-awaits' || place === 'mortgage-offers';
 
 /**
  * How one bank's answer stands: `sent` (it has not taken the application yet), `thinking`, then `approved` or

@@ -1,7 +1,7 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import { dealPlace } from '@novosel/contract/deals/places.ts';
 import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
-import { isLost } from '@novosel/contract/mortgage/rules.ts';
+import { isAtBanks, isLost } from '@novosel/contract/mortgage/rules.ts';
 
 /**
  * `apply`: the deal waits for an application; `offers`: banks have it; `desk`: only the desk knows that they
@@ -17,8 +17,7 @@ export function stageOf(
   const place = deal?.place ?? null;
   if (deal && !deal.own && isAtMortgage(deal)) return 'member';
   if (place === 'mortgage' || place === 'mortgage-declined') return 'apply';
-  if (place === 'mortgage-sent' || place === 'mortgage-offers' || place === 'mortgage-awaits')
-    return bids.some(({ status }) => !isLost(status)) ? 'offers' : 'desk';
+  if (isAtBanks(place)) return bids.some(({ status }) => !isLost(status)) ? 'offers' : 'desk';
   return bids.length > 0 ? 'done' : 'none';
 }
 

@@ -1,4 +1,5 @@
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
+import { isAtBanks } from '@novosel/contract/mortgage/rules.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db.ts';
 import { bankName } from './banks.ts';
@@ -19,7 +20,7 @@ export async function tellBid(
   tx: Tx,
   { application: { estateId }, bid, place, at }: Answered,
 ): Promise<void> {
-  if (!place || !['mortgage-sent', 'mortgage-awaits', 'mortgage-offers'].includes(place)) return;
+  if (!isAtBanks(place)) return;
   const { id: bidId, userId, bank: code, status, promisedAt, validUntil } = bid;
   const bank = bankName(code);
   await events.publish(tx, bidAnswered, {
