@@ -55,7 +55,7 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
       const taking = takesAnew(info);
       test.skip(taking && !walk.screens.some(({ steady }) => steady), 'nothing here is steady');
       const comparing = otherBrowser('screen-pictures', browser, info) === undefined;
-      // A page that is loaded anew is looked at in every window, so once for both widths.
+      // `loadAnew` tries every width by itself, so a walk at both widths calls it at one.
       const isSecond = atBoth && isWhole && info.project.name === 'desktop';
       const isLoaded = (isWhole || loadedAtGate.includes(walk.name)) && mayLoad(walk) && !isSecond;
       const loaded = new Set<string>();

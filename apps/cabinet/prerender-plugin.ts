@@ -38,8 +38,8 @@ const linksOf = (bundle: Bundle, name: string, html: string): string => {
 };
 
 /**
- * The type comes with the document, too: what it is drawn with waits for an answer of ours, and is not laid
- * out anew when the type comes after it.
+ * Links that bring the fonts with the document. Pages wait for an answer of the server before they draw
+ * text; a font that came later would move it.
  */
 const fontsOf = (bundle: Bundle): string =>
   Object.keys(bundle)
@@ -57,7 +57,7 @@ const sourceOf = (bundle: Bundle, fileName: string): string => {
 
 /**
  * Two documents: `auth.html` has the sign-in page drawn at build, and its own small code; `index.html`, for
- * every other page, brings the router, the frame and the type at once. Without them each would learn by its
+ * every other page, brings the router, the frame and the fonts at once. Without them each would learn by its
  * script what else to fetch.
  * @param page settings of the page, with which the sign-in is built once more for the drawing
  * @param entry module that exports `prerender(): Promise<string>`

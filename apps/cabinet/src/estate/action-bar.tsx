@@ -12,7 +12,7 @@ interface ActionBarProps {
 
 /**
  * The foot of a phone's or a tablet's screen: what is at stake and the one action; from 1232 px the action
- * stands on the page. It sticks to the bottom of the content, wherever the form is.
+ * stands on the page. The bar ends the content and stays at the bottom of the window while any of it shows.
  */
 export const ActionBar = ({ left, right, children }: ActionBarProps) => {
   const [content, setContent] = useState<HTMLElement | null>(null);

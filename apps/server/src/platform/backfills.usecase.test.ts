@@ -230,7 +230,7 @@ describe(`deals from before ${places}`, () => {
   });
 });
 
-/** A deal at the banks, whose booking ends in a week, and their answers with the days that each stands. */
+/** A deal whose booking ends in a week, and answers of banks; each is valid for so many days from now. */
 async function makeAsked(place: string, ...bids: readonly (readonly [status: string, days: number])[]) {
   const [deal, booking, application] = [randomUUID(), randomUUID(), randomUUID()];
   const number = deal.slice(0, 8);

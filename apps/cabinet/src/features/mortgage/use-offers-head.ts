@@ -18,8 +18,8 @@ interface Stands {
 }
 
 /**
- * What stands over the page: how many banks have approved what, and until when one may be chosen: at the end
- * of the first approval, or of the booking.
+ * The heading of the page: how many banks have approved, the largest sum, and the last day to choose. That is
+ * the day on which the first approval ends, or the booking, if it ends sooner.
  */
 export function useOffersHead(): (stands: Stands) => Head {
   const t = useText();
