@@ -37,16 +37,6 @@ const linksOf = (bundle: Bundle, name: string, html: string): string => {
     .join('');
 };
 
-/**
- * Links that bring the fonts with the document. Pages wait for an answer of the server before they draw
- * text; a font that came later would move it.
- */
-const fontsOf = (bundle: Bundle): string =>
-  Object.keys(bundle)
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`)
-    .join('');
-
 const intoHead = (html: string, links: string) => html.replace('</head>', `${links}</head>`);
 
 const sourceOf = (bundle: Bundle, fileName: string): string => {
@@ -57,8 +47,8 @@ const sourceOf = (bundle: Bundle, fileName: string): string => {
 
 /**
  * Two documents: `auth.html` has the sign-in page drawn at build, and its own small code; `index.html`, for
- * every other page, brings the router, the frame and the fonts at once. Without them each would learn by its
- * script what else to fetch.
+ * every other page, brings the router and the frame at once. Without them each would learn by its script what
+ * else to fetch.
  * @param page settings of the page, with which the sign-in is built once more for the drawing
  * @param entry module that exports `prerender(): Promise<string>`
  */
@@ -89,8 +79,6 @@ export const prerenderPlugin = (page: UserConfig, entry: string): Plugin => ({
       source: intoHead(auth, linksOf(bundle, 'sign-in', plain)),
     });
     const index = bundle['index.html'];
-    if (index?.type === 'asset') {
-      index.source = intoHead(plain, linksOf(bundle, 'app', plain) + fontsOf(bundle));
-    }
+    if (index?.type === 'asset') index.source = intoHead(plain, linksOf(bundle, 'app', plain));
   },
 });
