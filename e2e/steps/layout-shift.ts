@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 interface Shift {
   readonly at: number;
   readonly value: number;
+  /** What has moved: x, y, width and height of its visible part before and after, in CSS pixels. */
   readonly moved: readonly string[];
 }
 
@@ -14,20 +15,18 @@ export async function watchShifts(page: Page): Promise<void> {
 /** Runs in the page. */
 function watch(): void {
   const shifts: Shift[] = [];
-  const nameOf = (node: Node | null) => {
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };
+  type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: readonly Source[] };
+  const placeOf = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+  const tell = ({ node, previousRect, currentRect }: Source) => {
     const element = node instanceof Element ? node : node?.parentElement;
     const words = (element?.textContent ?? '').trim().slice(0, 24);
-    return `${element?.tagName.toLowerCase()}.${element?.getAttribute('class')?.split(' ')[0]} «${words}»`;
-  };
-  type Entry = PerformanceEntry & {
-    value: number;
-    hadRecentInput: boolean;
-    sources: readonly { node: Node | null }[];
+    const name = `${element?.tagName.toLowerCase()}.${element?.getAttribute('class')?.split(' ')[0]}`;
+    return `${name} «${words}» from ${placeOf(previousRect)} to ${placeOf(currentRect)}`;
   };
   new PerformanceObserver((list) => {
     for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Entry[])
-      if (!hadRecentInput)
-        shifts.push({ at: startTime, value, moved: sources.map(({ node }) => nameOf(node)) });
+      if (!hadRecentInput) shifts.push({ at: startTime, value, moved: sources.map(tell) });
   }).observe({ type: 'layout-shift', buffered: true });
   Object.assign(window, { layoutShifts: shifts });
 }
