@@ -6,7 +6,7 @@ import { Refusal, ROOT, run } from './lib/root.mjs';
 import { runQuiet } from './lib/run-quiet.mjs';
 import { inTurn } from './lib/turn.mjs';
 
-/** `npm run generate`: writes anew what is printed from the code (docs/openapi.json, docs/flows). */
+/** `npm run generate`: writes anew what is printed from the code: OpenAPI, domains, flows. */
 await run(async () => {
   await inTurn(ensureInstalled);
   const done = await goOnUnderNode24();
@@ -14,6 +14,8 @@ await run(async () => {
 
   const { flows } = await import('./draw-flows.ts');
   for (const [file, svg] of await flows()) write(file, svg);
+  const { printDomains } = await import('./print-domains.ts');
+  write(...(await printDomains()));
   const { code, output } = await runQuiet(process.execPath, [
     path.join(ROOT, 'apps/server/src/openapi/print.ts'),
   ]);

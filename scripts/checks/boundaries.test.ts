@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { wrongImports } from './boundaries.ts';
+import { type Uses, wrongImports, wrongUses } from './boundaries.ts';
 
 const DOMAINS = 'apps/server/src/domains';
-const judge = (from: string, to: string) => wrongImports([{ from, to, place: `${from}:1` }]);
+const uses: Uses = new Map([
+  ['users', []],
+  ['booking', ['users']],
+  ['deals', ['booking', 'users']],
+]);
+const judge = (from: string, to: string) => wrongImports([{ from, to, place: `${from}:1` }], uses);
 
 describe('allowed', () => {
   test.each([
-    ['an earlier door', `${DOMAINS}/deals/open-deal.ts`, `${DOMAINS}/booking/public.ts`],
+    ['the door of one it uses', `${DOMAINS}/deals/open-deal.ts`, `${DOMAINS}/booking/public.ts`],
     ['its own files', `${DOMAINS}/deals/open-deal.ts`, `${DOMAINS}/deals/deals.repo.ts`],
+    [
+      'a test into what it changes',
+      `${DOMAINS}/booking/book.usecase.test.ts`,
+      `${DOMAINS}/deals/deals.repo.ts`,
+    ],
     ['SQL in a repository', `${DOMAINS}/deals/deals.repo.ts`, 'drizzle-orm'],
     [
-      'a foreign key to an earlier table',
+      'a foreign key to a table of one it uses',
       `${DOMAINS}/deals/deals.tables.ts`,
       `${DOMAINS}/users/users.tables.ts`,
     ],
@@ -25,11 +35,11 @@ describe('allowed', () => {
 
 describe('refused', () => {
   test.each([
-    ['a later domain', `${DOMAINS}/booking/book.ts`, `${DOMAINS}/deals/public.ts`],
+    ['one it does not use', `${DOMAINS}/booking/book.ts`, `${DOMAINS}/deals/public.ts`],
     ['past the door', `${DOMAINS}/deals/open-deal.ts`, `${DOMAINS}/booking/booking.repo.ts`],
     ['SQL outside of a repository', `${DOMAINS}/deals/open-deal.ts`, 'drizzle-orm/pg-core'],
     [
-      'a foreign key to a later table',
+      'a foreign key to a table of one it does not use',
       `${DOMAINS}/users/users.tables.ts`,
       `${DOMAINS}/deals/deals.tables.ts`,
     ],
@@ -43,4 +53,26 @@ describe('refused', () => {
     ['an app from another', 'apps/office/src/main.tsx', 'apps/cabinet/src/main.tsx'],
     ['a domain without a place', `${DOMAINS}/surprise/a.ts`, 'node:fs'],
   ])('%s', (_, from, to) => expect(judge(from, to)).toHaveLength(1));
+});
+
+describe('what a domain says it uses', () => {
+  const door = (from: string, to: string) => ({
+    from: `${DOMAINS}/${from}/a.ts`,
+    to: `${DOMAINS}/${to}/public.ts`,
+    place: '',
+  });
+  const imports = [door('booking', 'users'), door('deals', 'booking'), door('deals', 'users')];
+
+  test('is used and stands before it', () => expect(wrongUses(imports, uses)).toEqual([]));
+
+  test('is named for nothing', () => {
+    expect(wrongUses(imports.slice(1), uses)).toEqual(['booking says it uses users, and does not']);
+  });
+
+  test('would lead back to it', () => {
+    const circle: Uses = new Map([...uses, ['users', ['deals']]]);
+    expect(wrongUses([...imports, door('users', 'deals')], circle)).toEqual([
+      'users uses deals, which stands after it',
+    ]);
+  });
 });

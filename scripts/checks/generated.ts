@@ -10,14 +10,16 @@ export async function generated(): Promise<Finding> {
   const openapi = await runNode(['apps/server/src/openapi/print.ts']);
   const { flows } = await import('../draw-flows.ts');
   const drawn = await flows();
+  const { printDomains } = await import('../print-domains.ts');
   const problems = [
     ...(openapi.code === 0
       ? stale('docs/openapi.json', openapi.output)
       : [`OpenAPI: ${openapi.output.trim()}`]),
+    ...stale(...(await printDomains())),
     ...[...drawn].flatMap(([file, svg]) => stale(file, svg)),
     ...strangers(drawn),
   ];
-  return { looked: 1 + drawn.size, at: 'generated files', problems };
+  return { looked: 2 + drawn.size, at: 'generated files', problems };
 }
 
 function stale(file: string, wanted: string): string[] {

@@ -3,6 +3,7 @@ import type { Context } from './context.ts';
 import { dealGuard } from './domains/deals/public.ts';
 import { openInspector, openTypesetter } from './domains/documents/public.ts';
 import { loadSigningKeys } from './domains/signing/public.ts';
+import { personalDiscounts } from './personal-discounts.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { DatabaseRefusal } from './platform/database-refusal.ts';
 import { openDatabase, sqlState } from './platform/db.ts';
@@ -45,6 +46,7 @@ export async function compose(
     jobs,
     events: openEvents(),
     dealGuard,
+    personalDiscounts: personalDiscounts(clock),
     storage: await openStorage(config),
     hasher,
     inspector,

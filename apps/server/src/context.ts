@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { DealGuard } from './domains/booking/deal-guard.ts';
+import type { PersonalDiscounts } from './domains/booking/personal-price.ts';
 import type { Inspector } from './domains/documents/inspection/inspector.ts';
 import type { Typesetter } from './domains/documents/typesetter.ts';
 import type { SigningKeys } from './domains/signing/signing-keys.ts';
@@ -29,6 +30,7 @@ export interface Context {
   readonly jobs: Jobs;
   readonly events: Events;
   readonly dealGuard: DealGuard;
+  readonly personalDiscounts: PersonalDiscounts;
   readonly storage: Storage;
   readonly hasher: PasswordHasher;
   readonly inspector: Inspector;

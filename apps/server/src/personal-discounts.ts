@@ -1,10 +1,10 @@
-import type { Context } from './context.ts';
-import type { PersonalDiscounts } from './domains/booking/public.ts';
+import type { PersonalDiscounts } from './domains/booking/personal-price.ts';
 import { personOf } from './domains/identity/public.ts';
 import { discountsFor } from './domains/loyalty/public.ts';
+import type { Clock } from './platform/clock.ts';
 
 /** What lowers the price for one person; handed to booking, which stands before loyalty. */
-export function personalDiscounts({ clock }: Pick<Context, 'clock'>): PersonalDiscounts {
+export function personalDiscounts(clock: Clock): PersonalDiscounts {
   return async (db, userId, estateId) => {
     const person = await personOf(db, userId);
     const locale = person?.locale === 'en' ? 'en' : 'ru';

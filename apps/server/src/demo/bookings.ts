@@ -8,7 +8,6 @@ import { sendBookingCode } from '../domains/booking/agreement/send-signing-code.
 import { signBooking } from '../domains/booking/agreement/sign-booking.ts';
 import { beginBooking } from '../domains/booking/begin-booking.ts';
 import { type BookingRow, findBooking, findOwnBookings } from '../domains/booking/booking.repo.ts';
-import type { BookingDeps } from '../domains/booking/booking-deps.ts';
 import { readBookingPage } from '../domains/booking/booking-page.ts';
 import { confirmCash } from '../domains/booking/desk/confirm-cash.ts';
 import { beginPayment } from '../domains/booking/payment/begin-payment.ts';
@@ -16,7 +15,6 @@ import { estates } from '../domains/catalogue/catalogue.tables.ts';
 import { findDocument, keepUpload } from '../domains/documents/public.ts';
 import { users } from '../domains/identity/identity.tables.ts';
 import { listenToNews } from '../domains.ts';
-import { personalDiscounts } from '../personal-discounts.ts';
 import { openEvents } from '../platform/events.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { passportOf } from './people.data.ts';
@@ -41,13 +39,11 @@ export async function seedBookings(context: Context): Promise<void> {
 }
 
 /** Doors are not built yet, so nobody listens on the program's own events. */
-export function demoDeps(context: Context): Deps {
-  const deps: Deps = { ...context, events: openEvents(), personalDiscounts: personalDiscounts(context) };
+export function demoDeps(context: Context): Context {
+  const deps: Context = { ...context, events: openEvents() };
   listenToNews(deps);
   return deps;
 }
-
-export type Deps = Context & BookingDeps;
 
 interface Buyer {
   readonly number: number;
@@ -58,7 +54,7 @@ interface Buyer {
 const way: readonly BookingState[] = ['passport', 'sign', 'payment', 'cash', 'success'];
 
 /** Leads a buyer on from where his booking stands. */
-export async function walk(deps: Deps, buyer: Buyer, until: BookingState): Promise<void> {
+export async function walk(deps: Context, buyer: Buyer, until: BookingState): Promise<void> {
   const [begun] = await findOwnBookings(deps.db, buyer.userId);
   let booking: BookingRow | undefined = begun ?? (await begin(deps, buyer));
   while (booking && way.includes(booking.state) && way.indexOf(booking.state) < way.indexOf(until)) {
@@ -67,7 +63,7 @@ export async function walk(deps: Deps, buyer: Buyer, until: BookingState): Promi
   }
 }
 
-async function begin(deps: Deps, { userId, number }: Buyer): Promise<BookingRow> {
+async function begin(deps: Context, { userId, number }: Buyer): Promise<BookingRow> {
   const [flat] = await deps.db
     .select({ id: estates.id })
     .from(estates)
@@ -90,7 +86,7 @@ async function begin(deps: Deps, { userId, number }: Buyer): Promise<BookingRow>
   });
 }
 
-async function step(deps: Deps, { userId, number }: Buyer, booking: BookingRow): Promise<void> {
+async function step(deps: Context, { userId, number }: Buyer, booking: BookingRow): Promise<void> {
   const { estateId } = booking;
   if (booking.state === 'passport') {
     const { demoScan } = await import('./demo-scan.ts');
@@ -115,7 +111,7 @@ async function step(deps: Deps, { userId, number }: Buyer, booking: BookingRow):
   }
 }
 
-async function sign(deps: Deps, userId: number, { agreementId, estateId }: BookingRow): Promise<void> {
+async function sign(deps: Context, userId: number, { agreementId, estateId }: BookingRow): Promise<void> {
   const agreement = agreementId ? await findDocument(deps.db, agreementId) : undefined;
   if (!agreement) throw new Error('a booking that waits for a signature has no agreement');
   const { sha256 } = agreement;
@@ -125,7 +121,7 @@ async function sign(deps: Deps, userId: number, { agreementId, estateId }: Booki
 }
 
 /** The code as the telephone would show it; no message has been carried out yet. */
-export async function lastCode({ db }: Deps): Promise<string> {
+export async function lastCode({ db }: Context): Promise<string> {
   const [message] = await db
     .select({ text: sql<string>`${outbox.payload} ->> 'text'` })
     .from(outbox)
@@ -135,12 +131,12 @@ export async function lastCode({ db }: Deps): Promise<string> {
   return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
-export async function userOf({ db }: Deps, phone: string): Promise<number | undefined> {
+export async function userOf({ db }: Context, phone: string): Promise<number | undefined> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   return found?.id;
 }
 
-export async function staffOf({ db }: Deps, email: string): Promise<number> {
+export async function staffOf({ db }: Context, email: string): Promise<number> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!found) throw new Error(`the demo has no ${email}`);
   return found.id;

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { findOwnBookings } from '../domains/booking/booking.repo.ts';
 import { moveDeal, placeOfDeal } from '../domains/deals/public.ts';
 import { outbox } from '../platform/platform.tables.ts';
-import { type Deps, demoDeps, staffOf, userOf, walk } from './bookings.ts';
+import { demoDeps, staffOf, userOf, walk } from './bookings.ts';
 import { demoDeals } from './deals.data.ts';
 import { seedEscrow } from './escrow.ts';
 import { seedMortgage } from './mortgage.ts';
@@ -26,9 +26,9 @@ const hourMs = 3_600_000;
 
 /** The use cases at a clock of their own; what they would send or wait for lies long behind, and is not. */
 async function inThePast(
-  deps: Deps,
+  deps: Context,
   daysAgo: number,
-  act: (past: Deps, wait: (hours: number) => void) => Promise<void>,
+  act: (past: Context, wait: (hours: number) => void) => Promise<void>,
 ): Promise<void> {
   const lastMessage = sql<number>`coalesce(max(${outbox.id}), 0)`;
   const [before] = await deps.db.select({ id: lastMessage }).from(outbox);
@@ -51,7 +51,7 @@ function saturdayAfter(since: Date): Date {
 }
 
 async function seedDeal(
-  deps: Deps,
+  deps: Context,
   { number, steps, mortgage, schedule, escrow }: (typeof demoDeals)[number],
   { present, wait }: { present: Date; wait: (hours: number) => void },
 ): Promise<void> {

@@ -1,5 +1,6 @@
+import type { Context } from '../context.ts';
 import { escrowOf, placeOfDeal, recordEscrow } from '../domains/deals/public.ts';
-import { type Deps, staffOf } from './bookings.ts';
+import { staffOf } from './bookings.ts';
 
 /** Made up, with control keys that fit. */
 const account = {
@@ -10,7 +11,7 @@ const account = {
 } as const;
 
 /** The bank has opened the buyer's escrow account; what the desk has recorded of it since is left. */
-export async function seedEscrow(deps: Deps, bookingId: string): Promise<void> {
+export async function seedEscrow(deps: Context, bookingId: string): Promise<void> {
   if ((await placeOfDeal(deps.db, bookingId)) !== 'funding' || (await escrowOf(deps.db, bookingId))) return;
   const staffId = await staffOf(deps, 'lawyer@demo.test');
   await recordEscrow(deps, deps.db, { bookingId, staffId, roles: ['lawyer'], account });

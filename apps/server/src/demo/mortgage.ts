@@ -1,5 +1,6 @@
 import { lookup } from '@novosel/contract/lookup.ts';
 import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { consentInForce } from '../domains/consents/public.ts';
 import { placeOfDeal } from '../domains/deals/public.ts';
@@ -11,7 +12,7 @@ import { sendConsentCode } from '../domains/signing/public.ts';
 import { brand } from '../platform/brand.ts';
 import { after } from '../platform/clock.ts';
 import type { Bank, BidAnswer } from '../ports/bank/bank.ts';
-import { type Deps, lastCode } from './bookings.ts';
+import { lastCode } from './bookings.ts';
 
 const daySeconds = 86_400;
 const ownShare = 0.3;
@@ -19,7 +20,7 @@ const [years, longest] = [25 * 12, 30 * 12];
 
 /** A buyer signs the consent, applies to every bank, and they answer; whoever has applied is left alone. */
 export async function seedMortgage(
-  deps: Deps,
+  deps: Context,
   { id, userId, estateId, priceKopecks }: BookingRow,
   wait: (hours: number) => void,
 ): Promise<void> {
@@ -47,7 +48,7 @@ export async function seedMortgage(
   for (const bid of bids) await askBank({ ...deps, bank: banksOf(deps) }, bid.id);
 }
 
-async function sign(deps: Deps, userId: number): Promise<void> {
+async function sign(deps: Context, userId: number): Promise<void> {
   if (await consentInForce(deps.db, { userId, kind: 'mortgage', at: deps.clock.now() })) return;
   await sendConsentCode(deps, { userId, kind: 'mortgage', locale: 'ru' });
   const code = await lastCode(deps);
@@ -58,7 +59,7 @@ async function sign(deps: Deps, userId: number): Promise<void> {
  * What banks told in the past, when nobody could be asked yet. The one that still thinks is asked for real
  * from now on: it does not know this id, so it is given the application again.
  */
-function banksOf({ clock, bank }: Deps): Bank {
+function banksOf({ clock, bank }: Context): Bank {
   const within = (days: number) => after(clock.now(), days * daySeconds);
   return {
     ...bank,

@@ -1,10 +1,11 @@
 import { evenSchedule } from '@novosel/contract/deals/schedule.ts';
 import { isoDay } from '@novosel/contract/time.ts';
+import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { findDeals } from '../domains/deals/deals.repo.ts';
 import { findInstallments } from '../domains/deals/money/schedule.repo.ts';
 import { agreeSchedule, receiveInstallment } from '../domains/deals/public.ts';
-import { type Deps, staffOf } from './bookings.ts';
+import { staffOf } from './bookings.ts';
 
 const hoursOfDay = 24;
 const months = 12;
@@ -15,7 +16,7 @@ const paidAfter = [2, 29] as const;
 
 /** A price that is paid in a year by month: the first payments have come, the next is due in some days. */
 export async function seedSchedule(
-  deps: Deps,
+  deps: Context,
   { id: bookingId, priceKopecks }: BookingRow,
   wait: (hours: number) => void,
 ): Promise<void> {

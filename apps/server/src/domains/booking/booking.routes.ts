@@ -12,7 +12,7 @@ import { beginBooking } from './begin-booking.ts';
 import type { BookingDeps, Reader } from './booking-deps.ts';
 import { readBookingPage } from './booking-page.ts';
 import { cancelBooking } from './ending/cancel-booking.ts';
-import { listForMachines } from './list-for-machines.ts';
+import { listForMachines } from './machines/list-for-machines.ts';
 import { beginPayment } from './payment/begin-payment.ts';
 
 /**

@@ -17,7 +17,7 @@ import { tellDelegates } from '../delegates/public.ts';
 import { bookingPaidTwice, newsKind } from './booking.events.ts';
 import { type BookingRow, insertEvent, updateBooking } from './booking.repo.ts';
 import { endOf } from './booking-terms.ts';
-import { limitChange } from './machines.repo.ts';
+import { limitChange } from './machines/machines.repo.ts';
 
 /** Who moves a booking, when and why. */
 export interface Act {

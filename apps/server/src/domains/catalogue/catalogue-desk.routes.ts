@@ -12,7 +12,7 @@ import { describePictures } from './houses/describe-pictures.ts';
 import { listDeskNews } from './houses/list-desk-news.ts';
 import { listPromises } from './houses/list-promises.ts';
 import { promiseHandover } from './houses/promise-handover.ts';
-import { type InspectPicture, keepPicture, publishNews, withdrawNews } from './houses/publish-news.ts';
+import { keepPicture, publishNews, withdrawNews } from './houses/publish-news.ts';
 import { readPicture } from './houses/read-site-news.ts';
 import { sendPicture } from './houses/send-picture.ts';
 import { findHungPicture } from './houses/site-news.repo.ts';
@@ -29,9 +29,7 @@ import { staffAct } from './staff-act.ts';
 
 const done = { result: true } as const;
 
-type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'storage' | 'inspector' | 'jobs' | 'events'> & {
-  readonly inspectPicture: InspectPicture;
-};
+type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'storage' | 'inspector' | 'jobs' | 'events'>;
 
 /** What the desk does to the catalogue. */
 export function bindCatalogueDesk(bind: Bind, deps: Deps): void {

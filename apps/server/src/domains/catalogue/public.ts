@@ -18,19 +18,10 @@ import {
 import { endOfQuarter } from './houses/handover-key.ts';
 import { toEstate } from './search/estate-row.ts';
 
-export {
-  estateSold,
-  estatesRestocked,
-  handoverPromised,
-  type PriceChange,
-  siteNewsPublished,
-} from './catalogue.events.ts';
+export { estateSold, estatesRestocked, handoverPromised, type PriceChange } from './catalogue.events.ts';
 export { findComplexes, findEveryBuilding, lockBuilding } from './catalogue.repo.ts';
 export { findKeepers } from './choosing/choosing.repo.ts';
-export { forgetPictures } from './houses/forget-pictures.ts';
-export { findNewsToTell, findSiteFollowers } from './houses/site-followers.repo.ts';
 export { readEstateCard } from './read-estate-card.ts';
-export { workCatalogue } from './work-catalogue.ts';
 
 export interface EstateForBooking {
   readonly id: number;

@@ -1,2 +1,1 @@
 export { chatUnread } from './chat.events.ts';
-export { workChat } from './remind-unread.ts';

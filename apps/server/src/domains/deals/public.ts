@@ -1,16 +1,6 @@
 export { dealGuard } from './deal-guard.ts';
-export {
-  type DealNews,
-  dealMoved,
-  type EscrowNews,
-  escrowRecorded,
-  type ScheduleNews,
-  scheduleNews,
-  signedForPrincipal,
-} from './deals.events.ts';
+export { dealMoved } from './deals.events.ts';
 export { contractSignedAt, placeOfDeal } from './deals.repo.ts';
-export { workDeals } from './end-overdue.ts';
-export { followBookings } from './follow-booking.ts';
 export { agreeSchedule } from './money/agree-schedule.ts';
 export { escrowOf } from './money/escrow.repo.ts';
 export { receiveInstallment } from './money/receive-installment.ts';

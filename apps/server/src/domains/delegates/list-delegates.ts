@@ -2,9 +2,8 @@ import type { GivenTrust, ReceivedTrust } from '@novosel/contract/delegates/endp
 import { delegationState, invitationEnd } from '@novosel/contract/delegates/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
-import { personOf } from '../identity/public.ts';
+import { personOf, shortName } from '../identity/public.ts';
 import { type DelegationRow, openOf } from './delegates.repo.ts';
-import { shortName } from './name-delegate.ts';
 import { lastPowers, toPowerView } from './powers.repo.ts';
 
 interface Listed {

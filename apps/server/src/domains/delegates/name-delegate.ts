@@ -15,7 +15,14 @@ import { inTransaction } from '../../platform/in-transaction.ts';
 import { countTry } from '../../platform/limits.ts';
 import { addToOutbox } from '../../platform/outbox.ts';
 import { tell } from '../../platform/sockets.ts';
-import { identifierHash, identifierOf, type Person, personOf, sendingLimits } from '../identity/public.ts';
+import {
+  identifierHash,
+  identifierOf,
+  type Person,
+  personOf,
+  sendingLimits,
+  shortName,
+} from '../identity/public.ts';
 import { invitationText } from './delegate-words.ts';
 import { type ActOf, delegateNamed, recordDelegation } from './delegates.events.ts';
 import { countGiven, endOver, insertDelegation, lockPrincipal, personByPhone } from './delegates.repo.ts';
@@ -84,7 +91,6 @@ async function countSending(tx: Executor, toHash: string, now: Date): Promise<vo
   throw new AppError('RATE_LIMITED', { params: { seconds } });
 }
 
-/** The name and one letter: as much as a stranger to whom a wrong number leads may read. */
 async function inviteByPhone(
   deps: Deps,
   tx: Executor,
@@ -96,6 +102,3 @@ async function inviteByPhone(
   const text = invitationText(deps.config, locale, shortName(principal));
   await addToOutbox(deps, tx, { topic: 'sms', payload: { to: phone, text } }, until);
 }
-
-export const shortName = ({ name, surname }: Pick<Person, 'name' | 'surname'>): string =>
-  [name, surname && `${surname.charAt(0)}.`].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db.ts';
 import { documents } from './documents.tables.ts';
-import { uploadChecks } from './uploads.tables.ts';
+import { uploadChecks } from './uploads/uploads.tables.ts';
 
 export type DocumentRow = typeof documents.$inferSelect;
 

@@ -9,8 +9,8 @@ import type { Bind } from '../../platform/http/bind.ts';
 import { toSummary } from './document-summary.ts';
 import { findPapers } from './documents.repo.ts';
 import { downloadDocument, sendDownload } from './download-document.ts';
-import { uploadFiles } from './upload-files.ts';
-import { namedFiles, uploadProperties } from './upload-properties.ts';
+import { uploadFiles } from './uploads/upload-files.ts';
+import { namedFiles, uploadProperties } from './uploads/upload-properties.ts';
 
 export function bindDocuments(bind: Bind, context: Context): void {
   bind(uploadFile, ({ request, viewer }) => uploadFiles(context, request, viewer));

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/db.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { type DocumentRow, findAttached, findOwnDocument } from './documents.repo.ts';
-import { type ScanState, scanStateOf } from './uploads.repo.ts';
+import { type ScanState, scanStateOf } from './uploads/uploads.repo.ts';
 
 export interface Download {
   readonly bytes: Uint8Array;

@@ -5,7 +5,7 @@ import { receive } from '../../platform/incoming-file.ts';
 import { readName } from './file-name.ts';
 import type { Flaw } from './inspection/decode-picture.ts';
 import { readPicture } from './inspection/read-picture.ts';
-import { refusalOf } from './upload-refusal.ts';
+import { refusalOf } from './uploads/upload-refusal.ts';
 
 /** Kinds that a page of ours shows, by the name's end, with the reader of their size. */
 const shownFormats = lookup<string>({ png: 'png', jpg: 'jpg', jpeg: 'jpg' });

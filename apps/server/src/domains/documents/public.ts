@@ -1,7 +1,6 @@
 export { documentsToGive, dropArchive, forgetArchive, keepArchive } from './archives.ts';
 export { createDocument } from './create-document.ts';
 export { toSummary } from './document-summary.ts';
-export { uploadInfected } from './documents.events.ts';
 export {
   type DocumentRow,
   deleteLooseUploads,
@@ -25,14 +24,13 @@ export { openInspector } from './inspection/inspector.ts';
 export { markSigned } from './mark-signed.ts';
 export type { BookingAgreementData } from './pdf/booking-agreement.data.ts';
 export { BOOKING_AGREEMENT_VERSION } from './pdf/booking-agreement.template.ts';
-export { workScanning } from './scan-uploads.ts';
-export { keepUpload, storeUpload, type UploadDeps } from './store-upload.ts';
 export { openTypesetter, paperOf } from './typesetter.ts';
-export { uploadFiles } from './upload-files.ts';
+export { keepUpload, storeUpload, type UploadDeps } from './uploads/store-upload.ts';
+export { uploadFiles } from './uploads/upload-files.ts';
 export {
   claimUploads,
   deleteUploads,
   findOwnUploads,
   handOverUploads,
   type ScanState,
-} from './uploads.repo.ts';
+} from './uploads/uploads.repo.ts';

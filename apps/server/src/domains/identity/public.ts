@@ -1,5 +1,4 @@
 export { blankPerson } from './accounts/blank-person.ts';
-export { cleanIdentity } from './accounts/clean-identity.ts';
 export { prepareFirstLetter } from './accounts/first-letter.ts';
 export { identifierHash, identifierOf } from './accounts/identifier.ts';
 export { maskPhone } from './accounts/mask-phone.ts';
@@ -11,6 +10,7 @@ export {
   personOf,
   prepareFindPerson,
 } from './accounts/people.repo.ts';
+export { shortName, shortNameOf } from './accounts/short-name.ts';
 export { type CheckedCode, checkCode, useCode } from './codes/check-code.ts';
 export { ofUser } from './codes/codes.repo.ts';
 export { type IssuedCode, issueCode } from './codes/issue-code.ts';

@@ -1,2 +1,1 @@
-export { followRegistrations } from './follow-registrations.ts';
 export { prepareListManagers } from './managers.repo.ts';

@@ -11,8 +11,8 @@ import { flatsForSale } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
+import { workTellingOfSite } from '../catalogue/houses/tell-of-site.ts';
 import { chatUnread } from '../chat/public.ts';
-import { workSiteNotices } from './follow-site.ts';
 import { tellPerson } from './tell-person.ts';
 
 let server: TestServer;
@@ -258,7 +258,7 @@ describe('places that tell', () => {
   });
 
   it('news of the site reach those who keep an estate there, by the ways they have chosen, once', async () => {
-    await workSiteNotices(server.context);
+    await workTellingOfSite(server.context);
     const [flat] = await flatsForSale(server, 1);
     const card = (await buyer.get(`/api/catalogue/estates/${flat}`)).body.data as unknown as {
       estate: { complex: { id: number }; building: { id: number } };

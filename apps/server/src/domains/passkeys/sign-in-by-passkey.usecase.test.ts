@@ -11,8 +11,8 @@ import { signedIn } from '../../../test/signed-in.ts';
 import { addSoftKey, type Said, type SoftKey } from '../../../test/soft-authenticator.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { users } from '../identity/identity.tables.ts';
+import { cleanChallenges } from './passkeys.repo.ts';
 import { passkeyChallenges, passkeys } from './passkeys.tables.ts';
-import { cleanChallenges } from './public.ts';
 
 const scene = signedIn();
 

@@ -25,4 +25,3 @@ export { openDeposit } from './tries/open-deposit.ts';
 export { refreshPaymentOf } from './tries/refresh-payment.ts';
 export { requestPayment } from './tries/request-payment.ts';
 export { wayChosen } from './tries/way-chosen.ts';
-export { workPayments } from './work-payments.ts';

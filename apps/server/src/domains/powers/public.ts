@@ -1,1 +1,1 @@
-export { type PowerNews, powerDecided } from './powers.events.ts';
+export { powerDecided } from './powers.events.ts';

@@ -6,12 +6,13 @@ import { makePerson } from '../../../test/make-person.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { workPrivacy } from './public.ts';
+import { startJobs } from '../../domain.ts';
+import { privacy } from './manifest.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startListening();
-  await workPrivacy(server.context);
+  await startJobs(privacy, server.context);
 });
 afterAll(() => server.close());
 

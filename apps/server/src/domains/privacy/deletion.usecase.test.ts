@@ -11,17 +11,18 @@ import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-booki
 import { until } from '../../../test/outside.ts';
 import { proveAgain } from '../../../test/prove-again.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startJobs } from '../../domain.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 import { lockHolds } from '../booking/public.ts';
 import { eraseAsked } from './carry-out-deletion.ts';
+import { privacy } from './manifest.ts';
 import { deletionRequests } from './privacy.tables.ts';
-import { workPrivacy } from './public.ts';
 
 let server: TestServer;
 let admin: Browser;
 beforeAll(async () => {
   server = await startTestServer();
-  await workPrivacy(server.context);
+  await startJobs(privacy, server.context);
   admin = await enterDesk(server, 'admin');
 });
 afterAll(() => server.close());

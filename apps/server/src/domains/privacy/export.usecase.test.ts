@@ -10,16 +10,17 @@ import { until } from '../../../test/outside.ts';
 import { addSoftKey, type SoftKey } from '../../../test/soft-authenticator.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { unzip } from '../../../test/unzip.ts';
+import { startJobs } from '../../domain.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { documentsToGive } from '../documents/public.ts';
 import { holdings } from './holdings.ts';
 import { removeExports } from './make-export.ts';
-import { workPrivacy } from './public.ts';
+import { privacy } from './manifest.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await workPrivacy(server.context);
+  await startJobs(privacy, server.context);
 });
 afterAll(() => server.close());
 

@@ -6,16 +6,17 @@ import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startJobs } from '../../domain.ts';
 import { isHeld } from './held.repo.ts';
 import { holdings } from './holdings.ts';
-import { workPrivacy } from './public.ts';
+import { privacy } from './manifest.ts';
 import { replayErasures, workErasures } from './replay-erasures.ts';
 
 let server: TestServer;
 let admin: Browser;
 beforeAll(async () => {
   server = await startTestServer();
-  await workPrivacy(server.context);
+  await startJobs(privacy, server.context);
   admin = await enterDesk(server, 'admin');
 });
 afterAll(() => server.close());

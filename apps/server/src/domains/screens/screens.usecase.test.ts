@@ -7,8 +7,8 @@ import { openSocket } from '../../../test/polling-socket.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { openSockets, type SocketServer } from '../../platform/socket-server.ts';
 import { authenticator, liveSessions } from '../identity/public.ts';
+import { attendScreens } from './attend-screens.ts';
 import { closeOverdue } from './end-screen.ts';
-import { attendScreens } from './public.ts';
 
 const origins = { cabinet: 'https://cabinet.test', office: 'https://office.test' };
 const buyerId = 1;

@@ -1,2 +1,1 @@
-export { type ServiceNews, serviceLate, serviceMoved } from './services.events.ts';
-export { closeServices, followEnds, workServices } from './work-services.ts';
+export { closeServices } from './work-services.ts';

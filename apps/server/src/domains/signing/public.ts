@@ -8,4 +8,3 @@ export { signConsent } from './sign-consent.ts';
 export { signDocument } from './sign-document.ts';
 export { findEvidence as evidenceOf } from './signing.repo.ts';
 export { loadSigningKeys } from './signing-keys.ts';
-export { workSigning } from './work-signing.ts';

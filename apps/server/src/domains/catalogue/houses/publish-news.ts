@@ -7,27 +7,12 @@ import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { FilePart } from '../../../platform/http/read-part.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
+import { inspectPicture } from '../../documents/public.ts';
 import { siteNewsPublished } from '../catalogue.events.ts';
 import type { StaffAct } from '../staff-act.ts';
 import { hangPicture, insertNews, insertPicture, markNewsWithdrawn, placeExists } from './site-news.repo.ts';
 
-/**
- * What a picture is by its content; handed over by the program, since documents stand after the catalogue.
- */
-export type InspectPicture = (
-  context: Pick<Context, 'inspector' | 'config'>,
-  fileName: string,
-  bytes: Buffer,
-) => Promise<{
-  readonly bytes: Buffer;
-  readonly mime: string;
-  readonly width: number;
-  readonly height: number;
-}>;
-
-type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'> & {
-  readonly inspectPicture: InspectPicture;
-};
+type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'>;
 
 /**
  * Keeps a picture until news take it.
@@ -42,7 +27,7 @@ export async function keepPicture(
   if (truncated)
     throw new AppError('UPLOAD_TOO_LARGE', { params: { file: fileName, megabytes: fileMegabytesAtMost } });
   const { db, clock, storage } = deps;
-  const { bytes: kept, ...picture } = await deps.inspectPicture(deps, givenName, bytes);
+  const { bytes: kept, ...picture } = await inspectPicture(deps, givenName, bytes);
   const createdAt = clock.now();
   const id = uuidv7(createdAt);
   const storageKey = `site/${id}`;

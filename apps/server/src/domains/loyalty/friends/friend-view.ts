@@ -1,5 +1,6 @@
 import type { Friend } from '@novosel/contract/loyalty/recommendations.ts';
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
+import { shortName } from '../../identity/public.ts';
 
 interface FriendRow {
   readonly id: string;
@@ -20,12 +21,8 @@ interface Named {
 /** All that who recommends is told of a friend. */
 export const friendView = (row: FriendRow, person: Named | undefined): Friend => {
   const { id, rewardKopecks, step: rewardStep } = row;
-  return { id, name: shortName(person), ...stageOf(row), rewardKopecks, rewardStep };
+  return { id, name: person?.phone ? shortName(person) : null, ...stageOf(row), rewardKopecks, rewardStep };
 };
-
-/** «Дарья О.» */
-const shortName = (person: Named | undefined): string | null =>
-  person?.phone ? `${person.name} ${[...person.surname][0] ?? ''}.` : null;
 
 function stageOf({ earnedAt, bookedAt, registeredAt }: FriendRow): Pick<Friend, 'stage' | 'since'> {
   if (earnedAt) return { stage: 'bought', since: earnedAt.toISOString() };

@@ -1,0 +1,35 @@
+import type { Context } from './context.ts';
+import type { Attend } from './platform/attended.ts';
+import type { Bind } from './platform/http/bind.ts';
+import type { Door } from './platform/http/guard.ts';
+
+/** Ties endpoints of one door to their use cases. */
+type BindRoutes = (bind: Bind, context: Context) => void;
+
+/** All that the program asks of a domain: its `manifest.ts` exports one, and `domains.ts` lists them. */
+export interface Domain {
+  readonly name: string;
+  /** What it is for, in a few words: printed into `docs/domains.md`. */
+  readonly about: string;
+  /**
+   * Names of the domains whose `public.ts` and tables it imports. Each stands before it in `domains.ts`, so
+   * none uses itself by others; `npm run check` holds this list against the imports.
+   */
+  readonly uses: readonly string[];
+  readonly routes: { readonly [name in Door['name']]?: readonly BindRoutes[] };
+  /** Hears the news of the domains it uses, in their transaction. */
+  readonly listeners?: readonly ((context: Context) => void)[];
+  /** Tells people of its news, after all who listen to them. */
+  readonly notices?: readonly ((context: Context) => void)[];
+  /** Starts its work in the background of one node. */
+  readonly jobs?: readonly ((context: Context) => Promise<void>)[];
+  /** Removes what nobody needs any more; called once an hour. */
+  readonly cleanups?: readonly ((context: Context) => Promise<void>)[];
+  /** Hears what pages say over their sockets. */
+  readonly attend?: (context: Context) => Attend;
+}
+
+/** Starts what a domain does in the background of this node. */
+export async function startJobs({ jobs = [] }: Domain, context: Context): Promise<void> {
+  for (const start of jobs) await start(context);
+}

@@ -1,0 +1,64 @@
+import { notificationTags } from '@novosel/contract/notifications/tags.ts';
+import { path } from '@novosel/contract/paths.ts';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db.ts';
+import type { EventKind } from '../../../platform/events.ts';
+import { kindOfEstate } from '../../catalogue/public.ts';
+import { type TellDeps, tellPerson } from '../../notifications/public.ts';
+import {
+  type BookingNews,
+  bookingCanceled,
+  bookingExpired,
+  bookingExtended,
+  bookingPaidTwice,
+  bookingPaymentDeclined,
+  bookingPaymentExpired,
+  bookingPaymentRefused,
+  bookingRefundFailed,
+  bookingRefunding,
+  bookingResigned,
+  bookingReturned,
+  bookingSucceeded,
+  bookingTermsOffered,
+} from '../booking.events.ts';
+import { bookingWords } from './booking-words.ts';
+
+type Topic = keyof typeof bookingWords;
+
+/** What also goes by SMS: the news that changes where the money or the flat is. */
+const bySms: ReadonlySet<Topic> = new Set(['succeeded', 'expired', 'termsOffered', 'refunding', 'returned']);
+
+/** Tells a person what became of his booking: in the cabinet, by letter, and the weightiest by SMS. */
+export function tellOfBookings(deps: TellDeps & Pick<Context, 'events'>): void {
+  const kinds: readonly [EventKind<BookingNews>, Topic][] = [
+    [bookingSucceeded, 'succeeded'],
+    [bookingExpired, 'expired'],
+    [bookingCanceled, 'canceled'],
+    [bookingRefunding, 'refunding'],
+    [bookingPaidTwice, 'paidTwice'],
+    [bookingRefundFailed, 'refundFailed'],
+    [bookingReturned, 'returned'],
+    [bookingPaymentDeclined, 'declined'],
+    [bookingPaymentExpired, 'paymentExpired'],
+    [bookingPaymentRefused, 'paymentRefused'],
+    [bookingExtended, 'extended'],
+    [bookingTermsOffered, 'termsOffered'],
+    [bookingResigned, 'resigned'],
+  ];
+  for (const [kind, topic] of kinds) deps.events.on(kind, (tx, news) => tellOf(deps, tx, news, topic));
+}
+
+async function tellOf(deps: TellDeps, tx: Tx, news: BookingNews, topic: Topic): Promise<void> {
+  const say = bookingWords[topic];
+  const told = { ...news, kind: await kindOfEstate(tx, news.estateId) };
+  await tellPerson(deps, tx, {
+    kind: 'deal',
+    by: bySms.has(topic) ? ['sms', 'mail'] : ['mail'],
+    userId: news.userId,
+    fact: `booking:${news.bookingId}:${topic}:${news.at.toISOString()}`,
+    words: { ru: say(told, 'ru'), en: say(told, 'en') },
+    tags: [notificationTags.deal],
+    link: path('dealView', { estate: news.estateId }),
+    at: news.at,
+  });
+}

@@ -1,0 +1,24 @@
+import { path } from '@novosel/contract/paths.ts';
+import type { Context } from '../../../context.ts';
+import { type TellDeps, tellPerson } from '../../notifications/public.ts';
+import { chatUnread } from '../chat.events.ts';
+import { chatWords } from './chat-words.ts';
+
+/**
+ * Tells a person who is away that the desk has written, in the cabinet and by letter; what it says stays in
+ * the chat.
+ */
+export function tellOfChats(deps: TellDeps & Pick<Context, 'events'>): void {
+  deps.events.on(chatUnread, (tx, { guid, userId, readSeq, asked, at }) =>
+    tellPerson(deps, tx, {
+      kind: 'answers',
+      by: ['mail'],
+      userId,
+      fact: `chat:${guid}:after:${readSeq}`,
+      words: asked ? chatWords.answered : chatWords.begun,
+      tags: [],
+      link: `${path('dashboard')}?${new URLSearchParams({ guid })}`,
+      at,
+    }),
+  );
+}

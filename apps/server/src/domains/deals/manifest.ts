@@ -1,0 +1,28 @@
+import type { Domain } from '../../domain.ts';
+import { bindDeals, bindTrustedDeals, bindTrustedSigning } from './deals.routes.ts';
+import { bindDealsDesk } from './deals-desk.routes.ts';
+import { workDeals } from './end-overdue.ts';
+import { followBookings } from './follow-booking.ts';
+import { tellOfDeals } from './notices/tell-of-deals.ts';
+import { tellOfSchedules } from './notices/tell-of-schedules.ts';
+import { tellOfSignings } from './notices/tell-of-signings.ts';
+
+export const deals: Domain = {
+  name: 'deals',
+  about: 'The way of a deal after its booking: places, turns, terms, schedule, escrow',
+  uses: [
+    'booking',
+    'catalogue',
+    'delegates',
+    'documents',
+    'identity',
+    'managers',
+    'notifications',
+    'payments',
+    'users',
+  ],
+  routes: { cabinet: [bindDeals, bindTrustedDeals, bindTrustedSigning], office: [bindDealsDesk] },
+  listeners: [followBookings],
+  notices: [tellOfDeals, tellOfSchedules, tellOfSignings],
+  jobs: [workDeals],
+};

@@ -1,0 +1,48 @@
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Executor } from '../../../platform/db.ts';
+import { isMalformed } from '../../../platform/http/malformed.ts';
+import { findOwnUploads } from './uploads.repo.ts';
+
+interface FileProperties {
+  readonly file: string;
+  readonly exists: boolean;
+  readonly size: number;
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const mostFiles = 100;
+
+/** S7-51, S7-52: another person's files are as if they were not there. */
+export async function uploadProperties(
+  db: Executor,
+  ownerId: number,
+  files: readonly string[],
+): Promise<FileProperties[]> {
+  const ids = files.slice(0, mostFiles).filter((file) => uuid.test(file));
+  const found = ids.length > 0 ? await findOwnUploads(db, ownerId, ids) : [];
+  const sizes = new Map(found.map(({ id, bytes }) => [id, bytes]));
+  return files.map((file) => ({ file, exists: sizes.has(file), size: sizes.get(file) ?? 0 }));
+}
+
+/** Names of files, repeated in `files[]`, from a multipart or a form body. @throws AppError VALIDATION */
+export async function namedFiles(request: FastifyRequest): Promise<string[]> {
+  if (!request.isMultipart()) {
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    return [body['files[]'] ?? body.files ?? []].flat().map(String);
+  }
+  try {
+    return await readNames(request);
+  } catch (error) {
+    throw isMalformed(error) ? new AppError('VALIDATION') : error;
+  }
+}
+
+async function readNames(request: FastifyRequest): Promise<string[]> {
+  const names: string[] = [];
+  for await (const part of request.parts()) {
+    if (part.type === 'file') part.file.resume();
+    else if (/^files(\[\d*\])?$/.test(part.fieldname)) names.push(String(part.value));
+  }
+  return names;
+}

@@ -1,0 +1,9 @@
+import type { Domain } from '../../domain.ts';
+import { bindEds } from './eds.routes.ts';
+
+export const eds: Domain = {
+  name: 'eds',
+  about: 'What is known of a buyer’s electronic signature',
+  uses: ['identity'],
+  routes: { cabinet: [bindEds] },
+};

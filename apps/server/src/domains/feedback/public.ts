@@ -1,1 +1,0 @@
-export { type FeedbackNews, feedbackAnswered, feedbackClosed } from './feedback.events.ts';

@@ -1,0 +1,51 @@
+import { formatPlace } from '@novosel/contract/loyalty/discount-place.ts';
+import { formatMoney } from '@novosel/contract/money.ts';
+import { formatDate } from '@novosel/contract/time.ts';
+import type { Words } from '../../notifications/public.ts';
+import type { DiscountNews } from '../loyalty.events.ts';
+
+const amountOf = ({ basisPoints, kopecks }: DiscountNews, locale: 'ru' | 'en'): string =>
+  basisPoints > 0
+    ? new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+        basisPoints / 10_000,
+      )
+    : formatMoney(kopecks, { suffix: locale === 'ru' ? 'руб.' : 'RUB' });
+
+const isLater = ({ validFrom, at }: DiscountNews): boolean => validFrom > at;
+
+const termIn = {
+  ru: (news: DiscountNews) =>
+    [
+      ...(isLater(news) ? [`с ${formatDate(news.validFrom)}`] : []),
+      ...(news.validUntil ? [`до ${formatDate(news.validUntil)}`] : []),
+    ].join(' '),
+  en: (news: DiscountNews) =>
+    [
+      ...(isLater(news) ? [`from ${formatDate(news.validFrom)}`] : []),
+      ...(news.validUntil ? [`until ${formatDate(news.validUntil)}`] : []),
+    ].join(' '),
+};
+
+/** What a person is told of a discount that he was given, in both languages. */
+export const givenWords = {
+  ru: (news: DiscountNews): Words => ({
+    title: `Для вас скидка: ${amountOf(news, 'ru')}`,
+    text: `«${news.title}» действует ${termIn.ru(news)}, ${formatPlace(news.place, 'ru')}. ${isLater(news) ? 'Она войдёт в цену брони сама.' : 'Она уже в цене новых броней.'}`,
+  }),
+  en: (news: DiscountNews): Words => ({
+    title: `A discount for you: ${amountOf(news, 'en')}`,
+    text: `“${news.title}” holds ${termIn.en(news)}, ${formatPlace(news.place, 'en')}. ${isLater(news) ? 'The price of a booking will have it by itself.' : 'It is already in the price of new bookings.'}`,
+  }),
+};
+
+/** What he is told when it was taken back. */
+export const withdrawnWords = {
+  ru: (news: DiscountNews): Words => ({
+    title: `Скидка отозвана: ${amountOf(news, 'ru')}`,
+    text: `«${news.title}» больше не действует. Новые брони считаются без неё. Если это неожиданно, напишите нам в чат.`,
+  }),
+  en: (news: DiscountNews): Words => ({
+    title: `A discount was withdrawn: ${amountOf(news, 'en')}`,
+    text: `“${news.title}” holds no more. New bookings are priced without it. If this surprises you, write to us in the chat.`,
+  }),
+};

@@ -1,0 +1,23 @@
+import { notificationTags } from '@novosel/contract/notifications/tags.ts';
+import { path } from '@novosel/contract/paths.ts';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { type TellDeps, tellPerson } from '../../notifications/public.ts';
+import { type DiscountNews, discountGiven, discountWithdrawn } from '../loyalty.events.ts';
+import { givenWords, withdrawnWords } from './discount-words.ts';
+
+/** Tells a person of a discount that he was given, and of one that was taken back. */
+export function tellOfDiscounts(deps: TellDeps & Pick<Context, 'events'>): void {
+  const tell = (what: 'given' | 'withdrawn', words: typeof givenWords) => (tx: Tx, news: DiscountNews) =>
+    tellPerson(deps, tx, {
+      kind: 'deal',
+      userId: news.userId,
+      fact: `discount:${news.id}:${what}`,
+      words: { ru: words.ru(news), en: words.en(news) },
+      tags: [notificationTags.forYou],
+      link: path('discounts'),
+      at: news.at,
+    });
+  deps.events.on(discountGiven, tell('given', givenWords));
+  deps.events.on(discountWithdrawn, tell('withdrawn', withdrawnWords));
+}

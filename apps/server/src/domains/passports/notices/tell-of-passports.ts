@@ -1,0 +1,22 @@
+import { notificationTags } from '@novosel/contract/notifications/tags.ts';
+import { path } from '@novosel/contract/paths.ts';
+import type { Context } from '../../../context.ts';
+import { type TellDeps, tellPerson } from '../../notifications/public.ts';
+import { passportDecided } from '../passports.events.ts';
+import { passportWords } from './passport-words.ts';
+
+/** Tells a person what the desk has decided about his passport, in the cabinet and by letter. */
+export function tellOfPassports(deps: TellDeps & Pick<Context, 'events'>): void {
+  deps.events.on(passportDecided, async (tx, { userId, decision, at }) => {
+    await tellPerson(deps, tx, {
+      kind: 'deal',
+      by: ['mail'],
+      userId,
+      fact: `passport:${userId}:${decision}:${at.toISOString()}`,
+      words: passportWords[decision],
+      tags: [notificationTags.forYou],
+      link: path('profile'),
+      at,
+    });
+  });
+}

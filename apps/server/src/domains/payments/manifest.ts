@@ -1,0 +1,11 @@
+import type { Domain } from '../../domain.ts';
+import { bindPayments } from './payments.routes.ts';
+import { workPayments } from './work-payments.ts';
+
+export const payments: Domain = {
+  name: 'payments',
+  about: 'Money of a booking: acquirer, transfer, cash, refunds, ledger',
+  uses: ['identity'],
+  routes: { cabinet: [bindPayments] },
+  jobs: [workPayments],
+};

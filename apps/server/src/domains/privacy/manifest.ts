@@ -1,0 +1,13 @@
+import type { Domain } from '../../domain.ts';
+import { workDeletions } from './carry-out-deletion.ts';
+import { workExports } from './make-export.ts';
+import { bindPrivacy, bindPrivacyDesk } from './privacy.routes.ts';
+import { workErasures } from './replay-erasures.ts';
+
+export const privacy: Domain = {
+  name: 'privacy',
+  about: 'A copy of a person’s data, and the end of an account',
+  uses: ['booking', 'delegates', 'documents', 'identity', 'notifications', 'services'],
+  routes: { cabinet: [bindPrivacy], office: [bindPrivacyDesk] },
+  jobs: [workExports, workDeletions, workErasures],
+};

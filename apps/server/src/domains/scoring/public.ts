@@ -1,2 +1,0 @@
-export { forgetRatings } from './forget-ratings.ts';
-export { workScoring } from './work-scoring.ts';

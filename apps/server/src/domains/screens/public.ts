@@ -1,2 +1,0 @@
-export { attendScreens } from './attend-screens.ts';
-export { workScreens } from './work-screens.ts';

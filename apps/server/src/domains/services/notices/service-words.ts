@@ -1,0 +1,55 @@
+import { requestStatuses } from '@novosel/contract/services/requests.ts';
+import { type RequestState, services } from '@novosel/contract/services/rules.ts';
+import type { Words } from '../../notifications/public.ts';
+import type { ServiceNews } from '../services.events.ts';
+
+/** What a state means for the person, said after its name; what is not here needs nothing of him. */
+const meaning: Partial<Record<RequestState, { readonly ru: string; readonly en: string }>> = {
+  683: {
+    ru: 'Пришлите документы в личном кабинете: пока их нет, заявка ждёт.',
+    en: 'Send the papers in your account: the request waits for them.',
+  },
+  685: { ru: 'Прочитайте ответ в личном кабинете.', en: 'Read the answer in your account.' },
+  686: {
+    ru: 'Выберите подходящее в личном кабинете: пока вы не выберете, заявка ждёт.',
+    en: 'Choose what suits you in your account: the request waits for it.',
+  },
+  688: {
+    ru: 'Всё готово: откройте заявку в личном кабинете.',
+    en: 'All is ready: open the request in your account.',
+  },
+};
+
+const stateWords = (state: RequestState, locale: 'ru' | 'en'): string => {
+  if (state === 'declined') return locale === 'ru' ? 'Выполнить не получится' : 'It cannot be done';
+  return requestStatuses[Number(state) as keyof typeof requestStatuses]?.[locale] ?? '';
+};
+
+const usual = {
+  ru: 'Подробности — в личном кабинете.',
+  en: 'The details are in your account.',
+} as const;
+
+/** What a person is told of a step of the desk. */
+export function movedWords({ number, service, state }: ServiceNews, locale: 'ru' | 'en'): Words {
+  const text = `${stateWords(state, locale)}. ${(meaning[state] ?? usual)[locale]}`;
+  const name = services[service][locale];
+  return {
+    title: locale === 'ru' ? `Заявка № ${number}: ${name}` : `Request No. ${number}: ${name}`,
+    text,
+  };
+}
+
+/** What a person is told when the promised day has passed. */
+export function lateWords({ number, service }: ServiceNews, locale: 'ru' | 'en'): Words {
+  const name = services[service][locale];
+  return locale === 'ru'
+    ? {
+        title: `Заявка № ${number}: мы опаздываем`,
+        text: `«${name}»: обещанный срок прошёл. Сотрудник об этом знает; спросить можно в чате.`,
+      }
+    : {
+        title: `Request No. ${number}: we are late`,
+        text: `“${name}”: the promised day has passed. Our staff knows; you may ask in the chat.`,
+      };
+}

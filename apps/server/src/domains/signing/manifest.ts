@@ -1,0 +1,10 @@
+import type { Domain } from '../../domain.ts';
+import { workSigning } from './work-signing.ts';
+
+export const signing: Domain = {
+  name: 'signing',
+  about: 'Signatures by code, with a chain of evidence',
+  uses: ['consents', 'documents', 'identity'],
+  routes: {},
+  jobs: [workSigning],
+};

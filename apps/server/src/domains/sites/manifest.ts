@@ -1,0 +1,14 @@
+import type { Domain } from '../../domain.ts';
+import { bindSites, bindSitesDesk } from './sites.routes.ts';
+import { cleanPayloads } from './tokens/ended.repo.ts';
+import { followSessions, workSites } from './visits/tell-left.ts';
+
+export const sites: Domain = {
+  name: 'sites',
+  about: 'The developer’s other sites: identity provider, tokens, registered clients',
+  uses: ['consents', 'identity'],
+  routes: { cabinet: [bindSites], office: [bindSitesDesk] },
+  listeners: [followSessions],
+  jobs: [workSites],
+  cleanups: [({ db, clock }) => cleanPayloads(db, clock.now())],
+};
