@@ -3,6 +3,8 @@ import type { Context } from './context.ts';
 import { dealGuard } from './domains/deals/public.ts';
 import { openInspector, openTypesetter } from './domains/documents/public.ts';
 import { loadSigningKeys } from './domains/signing/public.ts';
+import { domains } from './domains.ts';
+import { withParents } from './held.ts';
 import { personalDiscounts } from './personal-discounts.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { DatabaseRefusal } from './platform/database-refusal.ts';
@@ -47,6 +49,7 @@ export async function compose(
     events: openEvents(),
     dealGuard,
     personalDiscounts: personalDiscounts(clock),
+    holdings: withParents(domains.flatMap(({ held }) => held?.holdings ?? [])),
     storage: await openStorage(config),
     hasher,
     inspector,

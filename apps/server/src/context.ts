@@ -4,6 +4,7 @@ import type { PersonalDiscounts } from './domains/booking/personal-price.ts';
 import type { Inspector } from './domains/documents/inspection/inspector.ts';
 import type { Typesetter } from './domains/documents/typesetter.ts';
 import type { SigningKeys } from './domains/signing/signing-keys.ts';
+import type { FoundHolding } from './held.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Database } from './platform/db.ts';
 import type { Events } from './platform/events.ts';
@@ -31,6 +32,8 @@ export interface Context {
   readonly events: Events;
   readonly dealGuard: DealGuard;
   readonly personalDiscounts: PersonalDiscounts;
+  /** Where data of a person stand, of all domains. */
+  readonly holdings: readonly FoundHolding[];
   readonly storage: Storage;
   readonly hasher: PasswordHasher;
   readonly inspector: Inspector;

@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import type { Held } from './held.ts';
 import type { Attend } from './platform/attended.ts';
 import type { Bind } from './platform/http/bind.ts';
 import type { Door } from './platform/http/guard.ts';
@@ -25,6 +26,7 @@ export interface Domain {
   readonly jobs?: readonly ((context: Context) => Promise<void>)[];
   /** Removes what nobody needs any more; called once an hour. */
   readonly cleanups?: readonly ((context: Context) => Promise<void>)[];
+  readonly held?: Held;
   /** Hears what pages say over their sockets. */
   readonly attend?: (context: Context) => Attend;
 }

@@ -3,7 +3,7 @@ import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { sql } from 'drizzle-orm';
 import { passportOf } from '../src/demo/people.data.ts';
 import { sweepBookings } from '../src/domains/booking/ending/expire-booking.ts';
-import { endOverdue } from '../src/domains/deals/end-overdue.ts';
+import { endOverdue } from '../src/domains/deals/terms/end-overdue.ts';
 import { sweepPayments } from '../src/domains/payments/tries/sweep-payments.ts';
 import { startWork } from '../src/domains.ts';
 import type { Answer, Browser } from './browser.ts';

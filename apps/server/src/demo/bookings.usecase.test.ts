@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
-import { endOverdue } from '../domains/deals/end-overdue.ts';
+import { endOverdue } from '../domains/deals/terms/end-overdue.ts';
 import { seedBookings } from './bookings.ts';
 import { seedDeals } from './deals.ts';
 

@@ -21,8 +21,8 @@ import {
   nextNumber,
 } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
-import { factsOf, freeOrKeep, recordMove, spread } from './move-booking.ts';
 import { personalPrice } from './personal-price.ts';
+import { factsOf, freeOrKeep, recordMove, spread } from './way/move-booking.ts';
 
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'personalDiscounts'>;
 

@@ -3,6 +3,7 @@ import { followEndsOfPowers, followPassports } from './agreement/renew-agreement
 import { bindBooking } from './booking.routes.ts';
 import { bindBookingDesk } from './booking-desk.routes.ts';
 import { workBooking } from './ending/work-booking.ts';
+import { held } from './held.ts';
 import { tellOfBookings } from './notices/tell-of-bookings.ts';
 import { tellOfEstates, workTellingKeepers } from './notices/tell-of-estates.ts';
 import { followPayments } from './payment/follow-payment.ts';
@@ -27,4 +28,5 @@ export const booking: Domain = {
   listeners: [followPassports, followEndsOfPowers, followPayments, followRefunds],
   notices: [tellOfBookings, tellOfEstates],
   jobs: [workBooking, workTellingKeepers],
+  held,
 };

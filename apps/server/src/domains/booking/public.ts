@@ -31,5 +31,5 @@ export { extendHold } from './desk/extend-hold.ts';
 export { lockForStaff, type StaffAct, staffActOf } from './desk/staff-act.ts';
 export { expireBooking } from './ending/expire-booking.ts';
 export { extendTerm } from './ending/extend-term.ts';
-export { lockBooking, lockOwnBooking } from './lock-booking.ts';
 export { beginPayment } from './payment/begin-payment.ts';
+export { lockBooking, lockOwnBooking } from './way/lock-booking.ts';

@@ -2,6 +2,7 @@ import type { Domain } from '../../domain.ts';
 import { bindCatalogue } from './catalogue.routes.ts';
 import { bindCatalogueDesk } from './catalogue-desk.routes.ts';
 import { bindChoosing } from './choosing/choosing.routes.ts';
+import { held } from './held.ts';
 import { forgetPictures } from './houses/forget-pictures.ts';
 import { bindHouses } from './houses/houses.routes.ts';
 import { tellOfSite, workTellingOfSite } from './houses/tell-of-site.ts';
@@ -15,4 +16,5 @@ export const catalogue: Domain = {
   notices: [tellOfSite],
   jobs: [workCatalogue, workTellingOfSite],
   cleanups: [forgetPictures],
+  held,
 };

@@ -13,8 +13,8 @@ import { readDeskChat } from './desk/read-desk-chat.ts';
 import { answerChat, beginChat } from './desk/write-to-buyer.ts';
 import { markDeskRead, markRead } from './mark-read.ts';
 import { openChat } from './open-chat.ts';
+import { openPresence } from './presence/read-presence.ts';
 import { readOwnChat } from './read-own-chat.ts';
-import { openPresence } from './read-presence.ts';
 import { readScript } from './read-script.ts';
 import { sendMessage } from './send-message.ts';
 

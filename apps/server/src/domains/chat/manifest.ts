@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { bindChat, bindChatDesk } from './chat.routes.ts';
+import { held } from './held.ts';
 import { tellOfChats } from './notices/tell-of-chats.ts';
 import { workChat } from './remind-unread.ts';
 
@@ -10,4 +11,5 @@ export const chat: Domain = {
   routes: { cabinet: [bindChat], office: [bindChatDesk] },
   notices: [tellOfChats],
   jobs: [workChat],
+  held,
 };

@@ -8,11 +8,11 @@ import { tell } from '../../platform/sockets.ts';
 import type { BookingRow } from '../booking/public.ts';
 import { fileFlat, promisedDay, sellEstate } from '../catalogue/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
-import { endsByTerm } from './by-term.ts';
 import { dealMoved } from './deals.events.ts';
 import { type DealRow, findMembers, insertDealEvent, updateDeal } from './deals.repo.ts';
 import { termOfNext } from './money/note-schedule.ts';
 import { dueAt, ownTerm } from './open-deal.ts';
+import { endsByTerm } from './terms/by-term.ts';
 
 /**
  * What others have taken of the booking's days is not lost to the buyer: when his turn comes back and less is

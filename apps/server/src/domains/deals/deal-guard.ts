@@ -1,8 +1,8 @@
 import { isSigned } from '@novosel/contract/deals/flat-category.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { DealGuard } from '../booking/public.ts';
-import { endsByTerm } from './by-term.ts';
 import { contractSignedAt, lockOpenDeal } from './deals.repo.ts';
+import { endsByTerm } from './terms/by-term.ts';
 
 /** A signed contract is ended and changed by other acts of law than its booking. */
 export const dealGuard: DealGuard = {

@@ -1,11 +1,12 @@
 import type { Domain } from '../../domain.ts';
 import { bindDeals, bindTrustedDeals, bindTrustedSigning } from './deals.routes.ts';
 import { bindDealsDesk } from './deals-desk.routes.ts';
-import { workDeals } from './end-overdue.ts';
 import { followBookings } from './follow-booking.ts';
+import { held } from './held.ts';
 import { tellOfDeals } from './notices/tell-of-deals.ts';
 import { tellOfSchedules } from './notices/tell-of-schedules.ts';
 import { tellOfSignings } from './notices/tell-of-signings.ts';
+import { workDeals } from './terms/end-overdue.ts';
 
 export const deals: Domain = {
   name: 'deals',
@@ -25,4 +26,5 @@ export const deals: Domain = {
   listeners: [followBookings],
   notices: [tellOfDeals, tellOfSchedules, tellOfSignings],
   jobs: [workDeals],
+  held,
 };

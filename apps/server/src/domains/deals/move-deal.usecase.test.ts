@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
-import { delayContracts } from './delay-contracts.ts';
+import { delayContracts } from './terms/delay-contracts.ts';
 
 const reason = 'Акт № 7 от понедельника';
 const day = 86_400;

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { bindDelegates } from './delegates.routes.ts';
+import { held } from './held.ts';
 import { tellOfDelegates } from './notices/tell-of-delegates.ts';
 import { reviewDelegates } from './review-delegates.ts';
 
@@ -10,4 +11,5 @@ export const delegates: Domain = {
   routes: { cabinet: [bindDelegates] },
   listeners: [reviewDelegates],
   notices: [tellOfDelegates],
+  held,
 };

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { bindDocuments } from './documents.routes.ts';
+import { held } from './held.ts';
 import { tellOfUploads } from './notices/tell-of-uploads.ts';
 import { workScanning } from './uploads/scan-uploads.ts';
 
@@ -10,4 +11,5 @@ export const documents: Domain = {
   routes: { cabinet: [bindDocuments] },
   notices: [tellOfUploads],
   jobs: [workScanning],
+  held,
 };

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { bindFeedback, bindFeedbackDesk } from './feedback.routes.ts';
+import { held } from './held.ts';
 import { tellOfFeedback } from './notices/tell-of-feedback.ts';
 
 export const feedback: Domain = {
@@ -8,4 +9,5 @@ export const feedback: Domain = {
   uses: ['documents', 'identity', 'notifications'],
   routes: { cabinet: [bindFeedback], office: [bindFeedbackDesk] },
   notices: [tellOfFeedback],
+  held,
 };

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { cleanIdentity } from './accounts/clean-identity.ts';
+import { held } from './held.ts';
 import {
   bindAccounts,
   bindIdentity,
@@ -17,4 +18,5 @@ export const identity: Domain = {
     office: [bindStaffSession, bindStaffAccounts],
   },
   cleanups: [cleanIdentity],
+  held,
 };

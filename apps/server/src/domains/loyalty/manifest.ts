@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { followFriends } from './friends/follow-friends.ts';
+import { held } from './held.ts';
 import { bindLoyalty, bindLoyaltyDesk } from './loyalty.routes.ts';
 import { tellOfDiscounts } from './notices/tell-of-discounts.ts';
 import { tellOfLevels } from './notices/tell-of-levels.ts';
@@ -14,4 +15,5 @@ export const loyalty: Domain = {
   listeners: [followFriends],
   notices: [tellOfLevels, tellOfDiscounts, tellOfRewards],
   jobs: [workLoyalty],
+  held,
 };

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { followRegistrations } from './follow-registrations.ts';
+import { held } from './held.ts';
 import { bindManagers } from './managers.routes.ts';
 
 export const managers: Domain = {
@@ -8,4 +9,5 @@ export const managers: Domain = {
   uses: ['identity'],
   routes: { cabinet: [bindManagers] },
   listeners: [followRegistrations],
+  held,
 };

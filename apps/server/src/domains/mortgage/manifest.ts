@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { followMortgageConsents } from './follow-consents.ts';
+import { held } from './held.ts';
 import { bindMortgage } from './mortgage.routes.ts';
 import { tellOfBids } from './notices/tell-of-bids.ts';
 import { workMortgage } from './work-mortgage.ts';
@@ -12,4 +13,5 @@ export const mortgage: Domain = {
   listeners: [followMortgageConsents],
   notices: [tellOfBids],
   jobs: [workMortgage],
+  held,
 };

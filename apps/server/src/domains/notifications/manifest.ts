@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { held } from './held.ts';
 import { bindNotifications, bindSubscriptions } from './notifications.routes.ts';
 
 export const notifications: Domain = {
@@ -6,4 +7,5 @@ export const notifications: Domain = {
   about: 'How people are told of news: in the cabinet, by letter, by SMS, as each has chosen',
   uses: ['consents', 'identity'],
   routes: { cabinet: [bindNotifications, bindSubscriptions] },
+  held,
 };

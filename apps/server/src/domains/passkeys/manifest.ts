@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { dropPasskeys } from './drop-passkeys.ts';
+import { held } from './held.ts';
 import { tellOfPasskeys } from './notices/tell-of-passkeys.ts';
 import { cleanChallenges } from './passkeys.repo.ts';
 import { bindPasskeys } from './passkeys.routes.ts';
@@ -12,4 +13,5 @@ export const passkeys: Domain = {
   listeners: [dropPasskeys],
   notices: [tellOfPasskeys],
   cleanups: [({ db, clock }) => cleanChallenges(db, clock.now())],
+  held,
 };

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { held } from './held.ts';
 import { tellOfPassports } from './notices/tell-of-passports.ts';
 import { bindPassports, bindPassportsDesk } from './passports.routes.ts';
 
@@ -8,4 +9,5 @@ export const passports: Domain = {
   uses: ['documents', 'identity', 'notifications', 'users'],
   routes: { cabinet: [bindPassports], office: [bindPassportsDesk] },
   notices: [tellOfPassports],
+  held,
 };

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { held } from './held.ts';
 import { bindPayments } from './payments.routes.ts';
 import { workPayments } from './work-payments.ts';
 
@@ -8,4 +9,5 @@ export const payments: Domain = {
   uses: ['identity'],
   routes: { cabinet: [bindPayments] },
   jobs: [workPayments],
+  held,
 };

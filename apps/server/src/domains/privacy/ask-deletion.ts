@@ -17,7 +17,7 @@ import { blockersOf, insertRequest, moveRequest } from './deletion.repo.ts';
 import { readDeletion } from './read-deletion.ts';
 
 type OwnVisit = Visit & { readonly viewer: Viewer };
-type Deps = Pick<Context, 'clock' | 'config' | 'db' | 'jobs'>;
+type Deps = Pick<Context, 'clock' | 'config' | 'db' | 'holdings' | 'jobs'>;
 
 /** @throws AppError NOT_FOUND, DELETION_BLOCKED with the first reason in the person's language */
 export async function assertFree(db: Executor, userId: number, locale: 'ru' | 'en'): Promise<void> {
@@ -69,7 +69,7 @@ export async function askDeletion(deps: Deps, visit: OwnVisit) {
 }
 
 /** Takes the request back. @throws AppError STEP_WRONG when none is open, or it is being carried out */
-export async function withdrawDeletion(deps: Pick<Context, 'db' | 'clock'>, visit: OwnVisit) {
+export async function withdrawDeletion(deps: Pick<Context, 'db' | 'clock' | 'holdings'>, visit: OwnVisit) {
   const now = deps.clock.now();
   const { userId } = visit.viewer;
   await deps.db.transaction(async (tx) => {
@@ -91,7 +91,7 @@ const own = ({ viewer, address, requestId }: OwnVisit, at: Date) =>
   }) as const;
 
 async function answer(
-  deps: Pick<Context, 'db' | 'clock'>,
+  deps: Pick<Context, 'db' | 'clock' | 'holdings'>,
   userId: number,
 ): Promise<AnswerOf<typeof endpoint>> {
   return { result: true, data: await readDeletion(deps, deps.db, userId) };

@@ -20,9 +20,8 @@ import {
   moveRequest,
 } from './deletion.repo.ts';
 import { clearHolding, eraseHolding } from './held.repo.ts';
-import { holdings } from './holdings.ts';
 
-type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'jobs'>;
+type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'holdings' | 'jobs'>;
 type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
 
 /**
@@ -62,6 +61,7 @@ export async function workDeletions(deps: Deps): Promise<void> {
  * @param again the person has come back with an old database: he has had his farewell
  */
 export async function eraseAsked(deps: Deps, id: string, again = false): Promise<void> {
+  const { holdings } = deps;
   const now = deps.clock.now();
   await deps.db.transaction(async (tx) => {
     const request = await lockRequest(tx, id);

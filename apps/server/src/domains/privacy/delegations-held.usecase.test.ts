@@ -11,7 +11,6 @@ import { documents } from '../documents/documents.tables.ts';
 import { eraseAsked } from './carry-out-deletion.ts';
 import { insertRequest } from './deletion.repo.ts';
 import { eraseHolding, readHolding } from './held.repo.ts';
-import { holdings } from './holdings.ts';
 
 const scene = signedIn();
 
@@ -19,7 +18,7 @@ it('[S6-12] what was entrusted stands in the copy of data of both, and goes with
   const friend = await makePerson(scene.server);
   const theirs = await friend.signIn();
   const id = await giveTrust(scene.server, scene.person.id, friend);
-  const holding = holdings.find(({ table }) => table === 'delegations');
+  const holding = scene.server.context.holdings.find(({ table }) => table === 'delegations');
   if (!holding) throw new Error('delegations are not held');
   const { db } = scene.server.context;
   for (const person of [scene.person, friend])
@@ -118,7 +117,7 @@ it('[S6-12] [promise 53] a power of attorney goes with the account, with its sca
   const copyOf = async ({ id }: MadePerson) =>
     JSON.stringify(
       await Promise.all(
-        holdings
+        scene.server.context.holdings
           .filter(({ table }) => table === 'powers_of_attorney')
           .map((holding) => readHolding(db, holding, id)),
       ),

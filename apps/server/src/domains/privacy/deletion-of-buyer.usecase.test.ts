@@ -10,7 +10,6 @@ import { makePerson } from '../../../test/make-person.ts';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
 import { readHolding } from './held.repo.ts';
-import { holdings } from './holdings.ts';
 
 const kopecks = 3_000_000;
 
@@ -107,7 +106,7 @@ describe('a deletion', () => {
       { channel: 'mail', email: 'another@post.test' },
     ])
       given(await support.act('/api/office/slips', { ...slip, ...to }));
-    const slips = holdings.find(({ table }) => table === 'slips');
+    const slips = house.context.holdings.find(({ table }) => table === 'slips');
     expect(slips && (await readHolding(house.context.db, slips, person.id))).toHaveLength(2);
     await erase(buyer, person.id);
     const kept = await rowsOf(sql`select address from slips order by id desc limit 3`);

@@ -140,7 +140,7 @@ export async function eraseTrustedAnswers(tx: Executor, userId: number): Promise
     where d.principal_id = ${userId} and k.user_id = d.delegate_id and k.response_body #>> '{data,trust,id}' = d.id::text`);
 }
 
-/** What no register of holdings names: copies of answers and tokens. */
+/** What no domain's holdings name: copies of answers and tokens. */
 export async function eraseMachinery(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);
   await tx.execute(sql`delete from oidc_payloads where account_id = ${userId}`);

@@ -13,7 +13,6 @@ import { unzip } from '../../../test/unzip.ts';
 import { startJobs } from '../../domain.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { documentsToGive } from '../documents/public.ts';
-import { holdings } from './holdings.ts';
 import { removeExports } from './make-export.ts';
 import { privacy } from './manifest.ts';
 
@@ -68,7 +67,9 @@ describe('a copy of all that is kept about a person', () => {
     expect(json('favourite_notes')).toMatchObject([{ text: 'Светлая кухня' }]);
     expect(json('documents')).toHaveLength(1);
     // Each rule of the register has a file of its own, also where a table has several.
-    expect([...files.keys()].filter((name) => name.startsWith('data/'))).toHaveLength(holdings.length);
+    expect([...files.keys()].filter((name) => name.startsWith('data/'))).toHaveLength(
+      server.context.holdings.length,
+    );
     expect(json('powers_of_attorney-4')).toEqual([]);
     const index = files.get('index.html')?.toString() ?? '';
     expect(index).toContain('Ёлкина');

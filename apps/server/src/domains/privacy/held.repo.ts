@@ -1,19 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { FoundHolding } from '../../held.ts';
 import type { Executor } from '../../platform/db.ts';
-import type { Holding } from './holding.ts';
-import { holdings } from './holdings.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of a holding that are the person's. The names are our own, of the register. */
-function whose({ by, of, only, contact }: Holding, userId: number): SQL {
+/** Rows of a holding that are the person's. The names are our own, of the domains. */
+function whose({ by, of, only, contact, parent }: FoundHolding, userId: number): SQL {
   const also = only ? sql` and ${sql.raw(only)}` : sql``;
   if (by) {
     const one = by.map((column) => sql`${sql.identifier(column)} = ${userId}`);
     if (contact) one.push(sentTo(contact, userId));
     return sql`(${sql.join(one, sql` or `)})${also}`;
   }
-  const parent = holdings.find(({ table }) => table === of?.table);
   if (!of || !parent) throw new Error('a holding that belongs to nobody');
   return sql`${sql.identifier(of.key)} in (select id from ${sql.identifier(parent.table)} where ${whose(parent, userId)})${also}`;
 }
@@ -25,7 +23,7 @@ const sentTo = (column: string, userId: number): SQL =>
     : sql`lower(${sql.identifier(column)}) in (select lower(c) from users u, unnest(array['+' || u.phone, u.email]) c where u.id = ${userId})`;
 
 /** What a table holds of a person, without what is hidden. */
-export async function readHolding(db: Executor, holding: Holding, userId: number): Promise<Row[]> {
+export async function readHolding(db: Executor, holding: FoundHolding, userId: number): Promise<Row[]> {
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select * from ${sql.identifier(holding.table)} where ${whose(holding, userId)}`,
   );
@@ -33,12 +31,12 @@ export async function readHolding(db: Executor, holding: Holding, userId: number
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !hidden.has(name))));
 }
 
-export async function eraseHolding(tx: Executor, holding: Holding, userId: number): Promise<void> {
+export async function eraseHolding(tx: Executor, holding: FoundHolding, userId: number): Promise<void> {
   await tx.execute(sql`delete from ${sql.identifier(holding.table)} where ${whose(holding, userId)}`);
 }
 
 /** Empties a contact that stands in rows which stay. */
-export async function clearHolding(tx: Executor, holding: Holding, userId: number): Promise<void> {
+export async function clearHolding(tx: Executor, holding: FoundHolding, userId: number): Promise<void> {
   const { table, contact } = holding;
   if (contact)
     await tx.execute(
@@ -47,7 +45,7 @@ export async function clearHolding(tx: Executor, holding: Holding, userId: numbe
 }
 
 /** Whether a table holds anything of a person. */
-export async function isHeld(db: Executor, holding: Holding, userId: number): Promise<boolean> {
+export async function isHeld(db: Executor, holding: FoundHolding, userId: number): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from ${sql.identifier(holding.table)} where ${whose(holding, userId)} limit 1`,
   );

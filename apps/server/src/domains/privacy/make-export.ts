@@ -14,10 +14,9 @@ import { keptUntil } from './ask-export.ts';
 import { exportIndex } from './export-index.ts';
 import { exportsToRemove, findExport, markReady, markRemoved } from './exports.repo.ts';
 import { readHolding } from './held.repo.ts';
-import { holdings } from './holdings.ts';
 import { type Erasure, listErasure } from './replay-erasures.ts';
 
-type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs' | 'scanner' | 'storage'>;
+type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'holdings' | 'jobs' | 'scanner' | 'storage'>;
 
 /**
  * What is to be removed: a person's copies and these files, or without him the copies whose days are over.
@@ -103,7 +102,7 @@ const exportWords = {
 async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer> {
   const locale = person.locale === 'en' ? 'en' : 'ru';
   const { data, papers } = await inSnapshot(deps.db, async (db) => ({
-    data: await readAll(db, person.id, locale),
+    data: await readAll(deps, db, person.id, locale),
     papers: await documentsToGive(deps, db, person.id),
   }));
   const files = new Map<string, Buffer>();
@@ -132,10 +131,18 @@ async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer>
   );
 }
 
-async function readAll(db: Executor, userId: number, locale: 'ru' | 'en') {
+/** The profile, what goes with the account, then what the law keeps. */
+const order = ['blank', 'erase', 'keep'];
+
+async function readAll(
+  { holdings }: Pick<Context, 'holdings'>,
+  db: Executor,
+  userId: number,
+  locale: 'ru' | 'en',
+) {
   const all = [];
   const before = new Map<string, number>();
-  for (const holding of holdings) {
+  for (const holding of order.flatMap((end) => holdings.filter((each) => Object.hasOwn(each.end, end)))) {
     const { table } = holding;
     const nth = (before.get(table) ?? 0) + 1;
     before.set(table, nth);

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { workDeletions } from './carry-out-deletion.ts';
+import { held } from './held.ts';
 import { workExports } from './make-export.ts';
 import { bindPrivacy, bindPrivacyDesk } from './privacy.routes.ts';
 import { workErasures } from './replay-erasures.ts';
@@ -10,4 +11,5 @@ export const privacy: Domain = {
   uses: ['booking', 'delegates', 'documents', 'identity', 'notifications', 'services'],
   routes: { cabinet: [bindPrivacy], office: [bindPrivacyDesk] },
   jobs: [workExports, workDeletions, workErasures],
+  held,
 };

@@ -6,13 +6,12 @@ import type { Executor } from '../../platform/db.ts';
 import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { blockersOf, openRequest } from './deletion.repo.ts';
 import { isHeld } from './held.repo.ts';
-import { holdings } from './holdings.ts';
 
 const keysOf = <List extends object>(list: List) => Object.keys(list) as (keyof List)[];
 
 /** What a deletion would do to this person today, by what is really kept. @throws AppError NOT_FOUND */
 export async function readDeletion(
-  { clock }: Pick<Context, 'clock'>,
+  { clock, holdings }: Pick<Context, 'clock' | 'holdings'>,
   db: Executor,
   userId: number,
 ): Promise<Deletion> {

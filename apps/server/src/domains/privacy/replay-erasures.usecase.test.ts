@@ -8,7 +8,6 @@ import { until } from '../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { startJobs } from '../../domain.ts';
 import { isHeld } from './held.repo.ts';
-import { holdings } from './holdings.ts';
 import { privacy } from './manifest.ts';
 import { replayErasures, workErasures } from './replay-erasures.ts';
 
@@ -83,7 +82,7 @@ async function livedIn() {
 
 const held = async ({ id }: MadePerson) => {
   const names: string[] = [];
-  for (const holding of holdings)
+  for (const holding of server.context.holdings)
     if ('erase' in holding.end && (await isHeld(server.context.db, holding, id))) names.push(holding.table);
   return names;
 };

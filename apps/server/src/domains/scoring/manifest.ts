@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { forgetRatings } from './forget-ratings.ts';
+import { held } from './held.ts';
 import { bindScoring } from './scoring.routes.ts';
 import { workScoring } from './work-scoring.ts';
 
@@ -10,4 +11,5 @@ export const scoring: Domain = {
   routes: { cabinet: [bindScoring] },
   listeners: [forgetRatings],
   jobs: [workScoring],
+  held,
 };

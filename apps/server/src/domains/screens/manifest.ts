@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { attendScreens } from './attend-screens.ts';
+import { held } from './held.ts';
 import { bindScreens, bindScreensDesk } from './screens.routes.ts';
 import { workScreens } from './work-screens.ts';
 
@@ -10,4 +11,5 @@ export const screens: Domain = {
   routes: { cabinet: [bindScreens], office: [bindScreensDesk] },
   jobs: [workScreens],
   attend: attendScreens,
+  held,
 };

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { held } from './held.ts';
 import { tellOfServices } from './notices/tell-of-services.ts';
 import { bindServices, bindServicesDesk } from './services.routes.ts';
 import { followEnds, workServices } from './work-services.ts';
@@ -11,4 +12,5 @@ export const services: Domain = {
   listeners: [followEnds],
   notices: [tellOfServices],
   jobs: [workServices],
+  held,
 };

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { held } from './held.ts';
 import { workSigning } from './work-signing.ts';
 
 export const signing: Domain = {
@@ -7,4 +8,5 @@ export const signing: Domain = {
   uses: ['consents', 'documents', 'identity'],
   routes: {},
   jobs: [workSigning],
+  held,
 };

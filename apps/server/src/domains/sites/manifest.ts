@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { held } from './held.ts';
 import { bindSites, bindSitesDesk } from './sites.routes.ts';
 import { cleanPayloads } from './tokens/ended.repo.ts';
 import { followSessions, workSites } from './visits/tell-left.ts';
@@ -11,4 +12,5 @@ export const sites: Domain = {
   listeners: [followSessions],
   jobs: [workSites],
   cleanups: [({ db, clock }) => cleanPayloads(db, clock.now())],
+  held,
 };

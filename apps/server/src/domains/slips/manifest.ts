@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { held } from './held.ts';
 import { bindSlips, bindSlipsDesk } from './slips.routes.ts';
 
 export const slips: Domain = {
@@ -6,4 +7,5 @@ export const slips: Domain = {
   about: 'Pages of a link that the desk sends to a person without an account',
   uses: ['identity'],
   routes: { cabinet: [bindSlips], office: [bindSlipsDesk] },
+  held,
 };

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { held } from './held.ts';
 import { bindUsers } from './users.routes.ts';
 
 export const users: Domain = {
@@ -6,4 +7,5 @@ export const users: Domain = {
   about: 'A person’s profile',
   uses: ['consents', 'delegates', 'identity'],
   routes: { cabinet: [bindUsers] },
+  held,
 };

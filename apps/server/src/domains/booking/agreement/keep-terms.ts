@@ -1,9 +1,9 @@
 import type { Executor } from '../../../platform/db.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { lockOwnBooking } from '../lock-booking.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
 import { feeFacts } from '../payment/fee-facts.ts';
+import { lockOwnBooking } from '../way/lock-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { closeEdition } from './editions.repo.ts';
 
 /** The buyer leaves the terms as they were signed. @throws AppError HOLD_EXPIRED, STEP_WRONG, NOT_FOUND */

@@ -2,7 +2,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/db.ts';
 import { lockPassport, passportOf } from '../../users/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { lockOwnBooking } from '../lock-booking.ts';
+import { lockOwnBooking } from '../way/lock-booking.ts';
 import { renewAgreement } from './renew-agreements.ts';
 import { type ActingSigner, representativeOf } from './representative.ts';
 

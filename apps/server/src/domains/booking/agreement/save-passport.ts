@@ -4,8 +4,8 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import { givePassport } from '../../passports/public.ts';
 import { lockPassport } from '../../users/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { lockOwnBooking } from '../lock-booking.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { lockOwnBooking } from '../way/lock-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { makeAgreement } from './make-agreement.ts';
 
 type Deps = Pick<BookingDeps, 'events' | 'jobs' | 'storage' | 'typesetter'>;

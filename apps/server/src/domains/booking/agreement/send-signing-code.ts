@@ -5,7 +5,7 @@ import type { IssuedCode } from '../../identity/public.ts';
 import { sendSigningCode } from '../../signing/public.ts';
 import { lockPassport, passportOf } from '../../users/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { lockOwnBooking } from '../lock-booking.ts';
+import { lockOwnBooking } from '../way/lock-booking.ts';
 import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
 import { nameRepresentative } from './name-representative.ts';
 import { renewAgreement, renewAgreements } from './renew-agreements.ts';

@@ -2,8 +2,8 @@ import type { Executor } from '../../../platform/db.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { lockFailedRefund, requeueRefund } from '../../payments/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { allowedMove, factsOf } from '../move-booking.ts';
-import { noteEvent } from '../note-event.ts';
+import { allowedMove, factsOf } from '../way/move-booking.ts';
+import { noteEvent } from '../way/note-event.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**

@@ -3,8 +3,8 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import { refundDeposit, tellDeposit } from '../../payments/public.ts';
 import { closeEdition } from '../agreement/editions.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
 import { feeFacts } from '../payment/fee-facts.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**

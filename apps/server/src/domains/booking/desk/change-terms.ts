@@ -18,7 +18,7 @@ import { makeAgreement } from '../agreement/make-agreement.ts';
 import type { BookingRow, TermsRequest } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { daysUntil, presentTerms, priceOf, withTerms } from '../booking-terms.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 import { askSecond, isWantedByAnother } from './terms-request.ts';
 

@@ -4,8 +4,8 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import { bookingOfOrder, orderLine, type PaymentOrder, takeTransfer } from '../../payments/public.ts';
 import { findBooking } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { allowedMove, factsOf } from '../move-booking.ts';
-import { noteEvent } from '../note-event.ts';
+import { allowedMove, factsOf } from '../way/move-booking.ts';
+import { noteEvent } from '../way/note-event.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { returnCash as giveBack, paymentViews } from '../../payments/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 /**

@@ -3,8 +3,8 @@ import type { Executor } from '../../../platform/db.ts';
 import { inTransaction } from '../../../platform/in-transaction.ts';
 import { returnOtherwise as giveBack, lockFailedRefund } from '../../payments/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
-import { noteEvent } from '../note-event.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
+import { noteEvent } from '../way/note-event.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 
 interface OtherReturn extends StaffAct {

@@ -3,7 +3,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { BookingRow } from '../booking.repo.ts';
-import { lockBooking } from '../lock-booking.ts';
+import { lockBooking } from '../way/lock-booking.ts';
 
 /** An act of the desk on a booking. */
 export interface StaffAct {

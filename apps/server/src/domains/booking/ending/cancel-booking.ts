@@ -4,10 +4,10 @@ import { inTransaction } from '../../../platform/in-transaction.ts';
 import { refundDeposit, tellDeposit } from '../../payments/public.ts';
 import { closeEdition } from '../agreement/editions.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { lockOwnBooking } from '../lock-booking.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
 import { feeFacts } from '../payment/fee-facts.ts';
 import { waitForAnswer } from '../payment/is-under-way.ts';
+import { lockOwnBooking } from '../way/lock-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 
 export interface GivenUp {
   readonly userId: number;

@@ -5,10 +5,10 @@ import { refreshPaymentOf, tellDeposit } from '../../payments/public.ts';
 import { closeEdition } from '../agreement/editions.repo.ts';
 import { findBooking, overdueHolds } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { lockBooking } from '../lock-booking.ts';
-import { factsOf, moveBooking } from '../move-booking.ts';
 import { feeFacts } from '../payment/fee-facts.ts';
 import { isUnderWay } from '../payment/is-under-way.ts';
+import { lockBooking } from '../way/lock-booking.ts';
+import { factsOf, moveBooking } from '../way/move-booking.ts';
 
 type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'log'>;
 

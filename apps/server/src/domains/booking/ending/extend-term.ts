@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db.ts';
 import type { BookingRow } from '../booking.repo.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 
 /**
  * The days that others have taken come back to the buyer by themselves: a booking that has succeeded ends

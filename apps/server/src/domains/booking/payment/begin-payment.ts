@@ -10,8 +10,8 @@ import {
 } from '../../payments/public.ts';
 import { type BookingRow, findOwnBooking } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
-import { lockOwnBooking } from '../lock-booking.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { lockOwnBooking } from '../way/lock-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { chooseTransfer } from './choose-transfer.ts';
 import { feeFacts } from './fee-facts.ts';
 import { isUnderWay, waitForAnswer } from './is-under-way.ts';

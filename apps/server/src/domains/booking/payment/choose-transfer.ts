@@ -10,7 +10,7 @@ import type { BookingRow } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { endOf } from '../booking-terms.ts';
 import { subjectOf } from '../booking-view.ts';
-import { allowedMove, factsOf, moveBooking } from '../move-booking.ts';
+import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { feeFacts } from './fee-facts.ts';
 import { waitForAnswer } from './is-under-way.ts';
 import { transferOrder } from './transfer-order.ts';

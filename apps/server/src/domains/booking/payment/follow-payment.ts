@@ -20,7 +20,7 @@ import {
 } from '../../payments/public.ts';
 import { type BookingRow, findLive, lockBookingRow } from '../booking.repo.ts';
 import { endOf } from '../booking-terms.ts';
-import { type Act, factsOf, moveBooking } from '../move-booking.ts';
+import { type Act, factsOf, moveBooking } from '../way/move-booking.ts';
 
 type Deps = Pick<Context, 'events' | 'jobs'>;
 

@@ -2,8 +2,8 @@ import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import type { Context } from '../../../context.ts';
 import { refundFailed } from '../../payments/public.ts';
 import { lockBookingRow } from '../booking.repo.ts';
-import { factsOf } from '../move-booking.ts';
-import { noteEvent } from '../note-event.ts';
+import { factsOf } from '../way/move-booking.ts';
+import { noteEvent } from '../way/note-event.ts';
 
 /**
  * Hears that the acquirer will not give money back: from there on it is the desk's turn, and the buyer is

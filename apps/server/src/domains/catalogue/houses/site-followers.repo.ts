@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db.ts';
 import { buildings, complexes, estates, flatItems } from '../catalogue.tables.ts';
-import { siteNews } from '../site-news.tables.ts';
+import { siteNews } from './site-news.tables.ts';
 
 /** News that are still shown, with where they are from. */
 export async function findNewsToTell(db: Executor, id: string) {

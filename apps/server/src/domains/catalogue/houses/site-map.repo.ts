@@ -2,7 +2,7 @@ import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db.ts';
 import { buildings, complexes, estates, sections } from '../catalogue.tables.ts';
-import { siteMaps } from '../site-map.tables.ts';
+import { siteMaps } from './site-map.tables.ts';
 
 /** A complex with the drawing of its ground, when there is one. */
 export async function findComplexSite(db: Executor, id: number) {

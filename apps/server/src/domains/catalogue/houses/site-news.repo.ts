@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/db.ts';
 import { buildings, complexes } from '../catalogue.tables.ts';
-import { siteNews, sitePictures } from '../site-news.tables.ts';
+import { siteNews, sitePictures } from './site-news.tables.ts';
 
 export type PictureRow = typeof sitePictures.$inferSelect;
 

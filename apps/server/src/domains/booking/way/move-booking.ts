@@ -1,0 +1,181 @@
+import {
+  type BookingActor,
+  type BookingDecision,
+  type BookingEvent,
+  type BookingFacts,
+  type BookingMove,
+  decideBooking,
+  liveStates,
+} from '@novosel/contract/booking/rules.ts';
+import type { ErrorCode } from '@novosel/contract/errors.ts';
+import type { Context } from '../../../context.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/db.ts';
+import { tell } from '../../../platform/sockets.ts';
+import { fileFlat, markEstate } from '../../catalogue/public.ts';
+import { tellDelegates } from '../../delegates/public.ts';
+import { bookingPaidTwice, newsKind } from '../booking.events.ts';
+import { type BookingRow, insertEvent, updateBooking } from '../booking.repo.ts';
+import { endOf } from '../booking-terms.ts';
+import { limitChange } from '../machines/machines.repo.ts';
+
+/** Who moves a booking, when and why. */
+export interface Act {
+  readonly actor: BookingActor;
+  readonly actorId?: number | undefined;
+  /** The buyer, when a trusted person acts for him. */
+  readonly onBehalfOf?: number;
+  readonly reason?: string | undefined;
+  /** The fee was taken at the cash desk; for the news of its way back. */
+  readonly paidInCash?: boolean;
+  /** The fee had been paid before: that is the news, whatever the event says else. */
+  readonly paidTwice?: true;
+  readonly at: Date;
+}
+
+/** What is known of a booking at a moment; what only the use case knows is false until it says otherwise. */
+export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFacts> = {}): BookingFacts {
+  return {
+    estateForSale: false,
+    withinHoldLimit: false,
+    passportComplete: false,
+    codeAccepted: false,
+    feeDue: booking.feeKopecks > 0,
+    feePaid: false,
+    tryWaits: false,
+    cashChosen: false,
+    transferChosen: false,
+    paidInCash: false,
+    refundFailed: false,
+    paidTwice: false,
+    holdAlive: booking.holdUntil > at,
+    termAlive: endOf(booking) > at,
+    estateStillFree: false,
+    reasonGiven: false,
+    ...known,
+  };
+}
+
+const refusals: Readonly<Partial<Record<Extract<BookingDecision, { allowed: false }>['why'], ErrorCode>>> = {
+  holdAlive: 'HOLD_EXPIRED',
+  tryWaits: 'PAYMENT_IN_PROGRESS',
+  termAlive: 'TERM_OVER',
+  passportComplete: 'PASSPORT_INCOMPLETE',
+  codeAccepted: 'CODE_WRONG',
+  reasonGiven: 'REASON_REQUIRED',
+  estateForSale: 'ESTATE_NOT_FOR_SALE',
+  withinHoldLimit: 'HOLD_LIMIT',
+};
+
+/** The move that the flow allows. @throws AppError with the code of the first reason against it */
+export function allowedMove(booking: BookingRow, event: BookingEvent, facts: BookingFacts): BookingMove {
+  const decision = decideBooking(booking.state, event, facts);
+  if (decision.allowed) return decision.move;
+  throw new AppError(refusals[decision.why] ?? 'STEP_WRONG');
+}
+
+/**
+ * Carries out a move of a locked booking: the row, its appended record, the estate, the news.
+ * @throws AppError ESTATE_TAKEN when it would live again while another booking keeps the estate,
+ *   ESTATE_NOT_FOR_SALE when the estate has gone off sale meanwhile
+ */
+export async function moveBooking(
+  { events }: Pick<Context, 'events'>,
+  tx: Tx,
+  booking: BookingRow,
+  { event, to }: Pick<BookingMove, 'event' | 'to'>,
+  act: Act,
+  set: Partial<BookingRow> = {},
+): Promise<BookingRow> {
+  const live = liveStates.includes(to);
+  const moved: BookingRow = {
+    ...booking,
+    ...set,
+    state: to,
+    live,
+    closedAt: live ? null : (booking.closedAt ?? act.at),
+    reason: act.reason ?? booking.reason,
+    updatedAt: act.at,
+  };
+  if (!(await updateBooking(tx, booking.id, moved))) throw new AppError('ESTATE_TAKEN');
+  await recordMove(tx, booking, { event, to }, act);
+  if (booking.live !== live) await freeOrKeep(tx, moved, act.at);
+  await spread(events, tx, booking, moved, event, act);
+  return moved;
+}
+
+export async function recordMove(
+  tx: Tx,
+  booking: Pick<BookingRow, 'id' | 'state'>,
+  { event, to }: Pick<BookingMove, 'event' | 'to'>,
+  act: Act,
+): Promise<void> {
+  await limitChange(tx);
+  await insertEvent(tx, {
+    bookingId: booking.id,
+    at: act.at,
+    actor: act.actor,
+    actorId: act.actorId,
+    onBehalfOf: act.onBehalfOf,
+    event,
+    fromState: booking.state,
+    toState: to,
+    reason: act.reason,
+  });
+}
+
+/**
+ * The estate goes on or off sale with the booking that keeps it.
+ * @throws AppError ESTATE_NOT_FOR_SALE when the stock has taken it off sale meanwhile
+ */
+export async function freeOrKeep(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
+  const { userId, estateId, live } = booking;
+  const marked = await markEstate(tx, estateId, live ? 'reserve' : 'sale');
+  if (live && !marked) throw new AppError('ESTATE_NOT_FOR_SALE');
+  await fileFlat(tx, { userId, estateId, at }, live ? 'deposits' : null);
+  await tell(tx, { to: 'everyone', topic: 'estate', id: String(estateId) });
+}
+
+/** News for open pages and for later domains. */
+export async function spread(
+  events: Context['events'],
+  tx: Tx,
+  before: Pick<BookingRow, 'state'>,
+  booking: BookingRow,
+  event: BookingEvent,
+  act: Act,
+): Promise<void> {
+  await tell(tx, { to: 'person', userId: booking.userId, topic: 'deal', id: String(booking.estateId) });
+  await tellDelegates(tx, booking.userId, act.at);
+  await tell(tx, { to: 'desk', topic: 'queue', id: booking.id });
+  const kind = act.paidTwice ? bookingPaidTwice : newsKind(event, before.state, booking.state);
+  if (!kind) return;
+  const {
+    id: bookingId,
+    number,
+    userId,
+    estateId,
+    feeKopecks,
+    priceKopecks,
+    holdUntil,
+    bookedUntil,
+  } = booking;
+  await events.publish(tx, kind, {
+    bookingId,
+    number,
+    userId,
+    estateId,
+    event,
+    from: before.state,
+    to: booking.state,
+    actor: act.actor,
+    actorId: act.actorId ?? null,
+    reason: act.reason ?? null,
+    feeKopecks,
+    paidInCash: act.paidInCash ?? false,
+    priceKopecks,
+    holdUntil,
+    bookedUntil,
+    at: act.at,
+  });
+}

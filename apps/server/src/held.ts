@@ -1,0 +1,55 @@
+import type { goes, stays } from '@novosel/contract/privacy/held.ts';
+import type { Words } from '@novosel/contract/word-list.ts';
+
+/** Where data of a person stand, what is given back of them, and what becomes of them. */
+export interface Holding {
+  readonly table: string;
+  readonly title: Words;
+  /** Columns that name the person; one of them is enough. */
+  readonly by?: readonly string[];
+  /**
+   * A phone or an e-mail: a row that went to the person's own is his, too, and it is emptied with the
+   * account.
+   */
+  readonly contact?: string;
+  /**
+   * A column of this table that names a row of another holding's, when no column names the person himself.
+   */
+  readonly of?: { readonly table: string; readonly key: string };
+  /** Only these rows, as SQL. */
+  readonly only?: string;
+  /** Secrets, other people's data and the machine's own: not given back. */
+  readonly hides?: readonly string[];
+  /**
+   * `erase`: the rows go with the account; `blank`: the row stays without what it tells; otherwise the law
+   * that keeps it.
+   */
+  readonly end:
+    | { readonly erase: keyof typeof goes }
+    | { readonly blank: keyof typeof goes }
+    | { readonly keep: keyof typeof stays };
+}
+
+/** What a domain says of people's data. */
+export interface Held {
+  /** Parts before the whole: rows that name others go first. */
+  readonly holdings: readonly Holding[];
+  /** Columns that name a person and are not looked at, each with the reason; `*`: the whole table. */
+  readonly notHeld?: Readonly<Record<string, string>>;
+}
+
+/** A holding whose rows are found by those of another. */
+export interface FoundHolding extends Holding {
+  readonly parent?: FoundHolding;
+}
+
+/** Finds the parent of each, in whichever domain it stands. @throws Error for one that belongs to nobody */
+export function withParents(holdings: readonly Holding[]): FoundHolding[] {
+  const find = (holding: Holding): FoundHolding => {
+    if (!holding.of) return holding;
+    const parent = holdings.find(({ table }) => table === holding.of?.table);
+    if (!parent) throw new Error(`what is held in ${holding.table} belongs to nobody`);
+    return { ...holding, parent: find(parent) };
+  };
+  return holdings.map(find);
+}
