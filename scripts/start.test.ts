@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { lockData } from '../apps/server/src/platform/embedded-postgres-lock.ts';
+import { lockData } from '../apps/server/src/platform/embedded-postgres/embedded-postgres-lock.ts';
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-start-'));
 const taken = createServer();

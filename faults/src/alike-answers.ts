@@ -1,4 +1,4 @@
-import { openPasswordHasher } from '../../apps/server/src/platform/password-hasher.ts';
+import { openPasswordHasher } from '../../apps/server/src/platform/passwords/password-hasher.ts';
 import { type Fault, Findings } from './rig/fault.ts';
 import { type House, passwordPasses } from './rig/house.ts';
 import { send, type WholeAnswer } from './rig/http.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { appRole } from '../../apps/server/src/platform/db.ts';
+import { appRole } from '../../apps/server/src/platform/database/db.ts';
 import { type LedgerFact, post } from '../../apps/server/src/platform/ledger.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import { lanes } from './rig/lanes.ts';

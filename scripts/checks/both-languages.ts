@@ -34,7 +34,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   },
   { path: /\/(password|completion)\.policy\.ts$/, why: 'the order of keys, letters that are one' },
   {
-    path: /\/platform\/(embedded-postgres|database-refusal)|\/src\/(config|main|compose)\.ts$/,
+    path: /\/platform\/(embedded-postgres\/|database\/database-refusal)|\/src\/(config|main|compose)\.ts$/,
     why: 'to the one who starts the program',
   },
   { path: /\/identity\/sign-in\/device-of\.ts$/, why: 'a browser by the name it gives itself' },

@@ -43,7 +43,7 @@ describe('refused', () => {
       `${DOMAINS}/users/users.tables.ts`,
       `${DOMAINS}/deals/deals.tables.ts`,
     ],
-    ['the platform into a domain', 'apps/server/src/platform/db.ts', `${DOMAINS}/deals/public.ts`],
+    ['the platform into a domain', 'apps/server/src/platform/database/db.ts', `${DOMAINS}/deals/public.ts`],
     [
       'another feature',
       'apps/cabinet/src/features/sign-in/page.tsx',

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { lockData } from '../../apps/server/src/platform/embedded-postgres-lock.ts';
+import { lockData } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres-lock.ts';
 
 interface Alive {
   isAlive(mark: { pid: number; started: string }): boolean;

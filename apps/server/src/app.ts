@@ -10,6 +10,7 @@ import { addForms, addProvider, machineCheck } from './domains/sites/public.ts';
 import { bindDomains, listenToNews } from './domains.ts';
 import { type Bind, openBind } from './platform/http/bind.ts';
 import { limitCalls } from './platform/http/call-limit.ts';
+import { readableUrl, refuseUnreadable } from './platform/http/fields/unreadable.ts';
 import type { Door } from './platform/http/guard.ts';
 import { secureHeaders } from './platform/http/headers.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -17,9 +18,8 @@ import { countRequests } from './platform/http/metrics.ts';
 import { allowedOrigins } from './platform/http/origin.ts';
 import { addPages, readPage } from './platform/http/pages.ts';
 import { refuse } from './platform/http/refusals.ts';
-import { readableUrl, refuseUnreadable } from './platform/http/unreadable.ts';
 import { uuidv7 } from './platform/ids.ts';
-import { openRequestLog } from './platform/log.ts';
+import { openRequestLog } from './platform/logs/log.ts';
 
 /** The two addresses of the program. `bound` names the endpoints that have a use case. */
 export interface Doors {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { leastPasses, usualPasses } from './platform/password-hash.ts';
+import { leastPasses, usualPasses } from './platform/passwords/password-hash.ts';
 
 const roles = ['web', 'office', 'jobs'] as const;
 type Role = (typeof roles)[number];

@@ -1,8 +1,8 @@
 import type { Context } from './context.ts';
 import type { Held } from './held.ts';
-import type { Attend } from './platform/attended.ts';
 import type { Bind } from './platform/http/bind.ts';
 import type { Door } from './platform/http/guard.ts';
+import type { Attend } from './platform/sockets/attended.ts';
 
 /** Ties endpoints of one door to their use cases. */
 type BindRoutes = (bind: Bind, context: Context) => void;

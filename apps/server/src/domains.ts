@@ -26,12 +26,12 @@ import { signing } from './domains/signing/manifest.ts';
 import { sites } from './domains/sites/manifest.ts';
 import { slips } from './domains/slips/manifest.ts';
 import { users } from './domains/users/manifest.ts';
-import type { Attend } from './platform/attended.ts';
+import { cleanIncoming } from './platform/files/incoming-file.ts';
 import type { Bind } from './platform/http/bind.ts';
 import type { Door } from './platform/http/guard.ts';
 import { cleanAnswers } from './platform/http/idempotency.ts';
-import { cleanIncoming } from './platform/incoming-file.ts';
-import { workOutbox } from './platform/outbox.ts';
+import { workOutbox } from './platform/jobs/outbox.ts';
+import type { Attend } from './platform/sockets/attended.ts';
 import { bindReading } from './reading/reading.routes.ts';
 
 /** Each after those it uses; news goes the other way. */

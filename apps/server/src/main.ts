@@ -4,13 +4,13 @@ import { compose } from './compose.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { authenticator, liveSessions } from './domains/identity/public.ts';
 import { attendSockets, startWork } from './domains.ts';
-import { DatabaseRefusal } from './platform/database-refusal.ts';
-import { EmbeddedPostgresError } from './platform/embedded-postgres-errors.ts';
+import { DatabaseRefusal } from './platform/database/database-refusal.ts';
+import { migrate } from './platform/database/migrate.ts';
+import { EmbeddedPostgresError } from './platform/embedded-postgres/embedded-postgres-errors.ts';
 import { allowedOrigins } from './platform/http/origin.ts';
-import { openLog } from './platform/log.ts';
-import { migrate } from './platform/migrate.ts';
-import { plainError } from './platform/plain-log.ts';
-import type { SocketServer } from './platform/socket-server.ts';
+import { openLog } from './platform/logs/log.ts';
+import { plainError } from './platform/logs/plain-log.ts';
+import type { SocketServer } from './platform/sockets/socket-server.ts';
 import { provideDatabase } from './provide-database.ts';
 
 /** Undone in the reverse order when the program stops. */
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
     undo.push(() => stopServing(doors, sockets));
     // Work waits in the database; callers wait here.
     if (config.roles.has('jobs')) await startWork(context);
-    const { openSockets } = await import('./platform/socket-server.ts');
+    const { openSockets } = await import('./platform/sockets/socket-server.ts');
     sockets = await openSockets({
       doors: [
         { name: 'cabinet', app: doors.cabinet, origins: allowedOrigins(config.publicUrl) },

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import { type DatabaseUrls, steppingDown } from './platform/app-login.ts';
-import { startEmbeddedPostgres } from './platform/embedded-postgres.ts';
-import type { Log } from './platform/log.ts';
+import { type DatabaseUrls, steppingDown } from './platform/database/app-login.ts';
+import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
+import type { Log } from './platform/logs/log.ts';
 
 /** The database of the settings, or the embedded one, started for this process until `stop`. */
 export async function provideDatabase(

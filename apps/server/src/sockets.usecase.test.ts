@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSocket } from '../test/polling-socket.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { authenticator, liveSessions } from './domains/identity/public.ts';
-import { openSockets, type SocketServer } from './platform/socket-server.ts';
-import { type News, tell } from './platform/sockets.ts';
+import { openSockets, type SocketServer } from './platform/sockets/socket-server.ts';
+import { type News, tell } from './platform/sockets/sockets.ts';
 
 const origin = 'https://cabinet.test';
 

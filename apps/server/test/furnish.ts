@@ -3,7 +3,7 @@ import { readConfig } from '../src/config.ts';
 import { seedCatalogue } from '../src/demo/catalogue.ts';
 import { seedPeople } from '../src/demo/people.ts';
 import { seedSites } from '../src/demo/sites.ts';
-import { openLog } from '../src/platform/log.ts';
+import { openLog } from '../src/platform/logs/log.ts';
 import { testSettings } from './cluster.ts';
 
 /** Fills a migrated database with the demo's catalogue and people, as the program itself would. */

@@ -6,7 +6,7 @@ import { compose } from '../src/compose.ts';
 import { readConfig } from '../src/config.ts';
 import type { Context } from '../src/context.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
-import { openLog } from '../src/platform/log.ts';
+import { openLog } from '../src/platform/logs/log.ts';
 import { type Browser, openBrowser } from './browser.ts';
 import { FURNISHED, testSettings } from './cluster.ts';
 import { createTestDatabase } from './database.ts';

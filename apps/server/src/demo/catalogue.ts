@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Context } from '../context.ts';
 import { catalogueIsEmpty, catalogueTables as tables } from '../domains/catalogue/catalogue.repo.ts';
 import { handoverKey } from '../domains/catalogue/houses/handover-key.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 
 const demoSeed = 2026;
 /** PostgreSQL takes at most 65 535 parameters in one statement. */

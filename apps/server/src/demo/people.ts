@@ -7,7 +7,7 @@ import { managers, userManagers } from '../domains/managers/managers.tables.ts';
 import { notifications } from '../domains/notifications/notifications.tables.ts';
 import { savePassport } from '../domains/users/public.ts';
 import { after } from '../platform/clock.ts';
-import type { Tx } from '../platform/db.ts';
+import type { Tx } from '../platform/database/db.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { cards } from './cards.data.ts';
 import { buyers, managerCards, passportOf, staffPeople, withPassport } from './people.data.ts';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { compose } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { jobSchema } from '../platform/jobs.ts';
-import { openLog } from '../platform/log.ts';
-import { migrate } from '../platform/migrate.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { jobSchema } from '../platform/jobs/jobs.ts';
+import { openLog } from '../platform/logs/log.ts';
 import { provideDatabase } from '../provide-database.ts';
 import { seedDemo } from './seed.ts';
 

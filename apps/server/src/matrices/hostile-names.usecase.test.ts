@@ -9,7 +9,7 @@ import { bodyShape, sampleBody } from '../../test/matrix/sample-body.ts';
 import { startThingsServer } from '../../test/matrix/things-server.ts';
 import { multipart } from '../../test/multipart.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { openLog } from '../platform/log.ts';
+import { openLog } from '../platform/logs/log.ts';
 
 const lines: string[] = [];
 const log = openLog('error', { write: (line) => void lines.push(line) });

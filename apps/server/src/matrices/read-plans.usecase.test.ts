@@ -13,7 +13,7 @@ import { crowded, crowdOf, gatherCrowd } from '../../test/matrix/crowd.ts';
 import type { Things } from '../../test/matrix/make-things.ts';
 import { startThingsServer } from '../../test/matrix/things-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { readerSetting, systemReader } from '../platform/row-reader.ts';
+import { readerSetting, systemReader } from '../platform/database/row-reader.ts';
 
 let server: TestServer;
 let things: Things;

@@ -12,8 +12,8 @@ import type { Things } from '../../test/matrix/make-things.ts';
 import { startThingsServer } from '../../test/matrix/things-server.ts';
 import { proveAgain } from '../../test/prove-again.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { inSnapshot } from '../platform/in-snapshot.ts';
-import { readAs } from '../platform/row-reader.ts';
+import { inSnapshot } from '../platform/database/in-snapshot.ts';
+import { readAs } from '../platform/database/row-reader.ts';
 
 let server: TestServer;
 let things: Things;

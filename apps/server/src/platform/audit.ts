@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from './db.ts';
+import type { Executor } from './database/db.ts';
 import { auditRecords } from './platform.tables.ts';
 
 export interface AuditEntry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from './app-error.ts';
-import type { Tx } from './db.ts';
+import type { Tx } from './database/db.ts';
 import { eventKind, openEvents } from './events.ts';
 
 const tx = {} as Tx;

@@ -1,5 +1,5 @@
 import { AppError } from './app-error.ts';
-import type { Tx } from './db.ts';
+import type { Tx } from './database/db.ts';
 
 /** A kind of news of a domain; declared in its `<name>.events.ts`. */
 export interface EventKind<Payload> {

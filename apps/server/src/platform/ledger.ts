@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Executor, Tx } from './db.ts';
+import type { Executor, Tx } from './database/db.ts';
 import { ledgerPostings, ledgerTransactions } from './platform.tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Executor } from './db.ts';
+import type { Executor } from './database/db.ts';
 
 export interface Limit {
   readonly key: string;

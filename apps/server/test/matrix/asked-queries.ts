@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { presentReader } from '../../src/platform/row-reader.ts';
+import { presentReader } from '../../src/platform/database/row-reader.ts';
 
 export interface AskedQuery {
   readonly text: string;

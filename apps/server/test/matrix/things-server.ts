@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { Log } from '../../src/platform/log.ts';
+import type { Log } from '../../src/platform/logs/log.ts';
 import { type Browser, openBrowser } from '../browser.ts';
 import { addressOf, FURNISHED, runSql, THINGS } from '../cluster.ts';
 import { createTestDatabase } from '../database.ts';

@@ -2,7 +2,7 @@ import type { BookingTerms } from '@novosel/contract/booking/edition.ts';
 import { bookingFlow, bookingScreens } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { paymentCodes } from '@novosel/contract/payments/rules.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { type DocumentRow, findPapersOf, toSummary } from '../documents/public.ts';
 import { paymentViews } from '../payments/public.ts';
 import { type EditionRow, type KeptTerms, presentEditions } from './agreement/editions.repo.ts';

@@ -3,7 +3,7 @@ import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { brokenConstraint, type Executor, type Tx } from '../../platform/db.ts';
+import { brokenConstraint, type Executor, type Tx } from '../../platform/database/db.ts';
 import { bookingEvents, bookings } from './booking.tables.ts';
 
 type Stored = typeof bookings.$inferSelect;

@@ -1,6 +1,6 @@
 import * as endpoints from '@novosel/contract/booking/endpoints.ts';
 import { machineBookings } from '@novosel/contract/booking/machine-endpoints.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { refreshPaymentOf } from '../payments/public.ts';
 import { ownBooking } from './agreement/agreement-to-sign.ts';

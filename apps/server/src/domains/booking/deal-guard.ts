@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 
 /**
  * What the deal that a booking became is asked before the booking ends or changes. Deals implement it, the

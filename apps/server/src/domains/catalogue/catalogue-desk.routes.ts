@@ -2,10 +2,10 @@ import { catalogueDeskEndpoints as e } from '@novosel/contract/catalogue/desk-en
 import { catalogueDeskLists as l } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
 import { pricePlanEndpoints as p } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
 import type { Context } from '../../context.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { readPart } from '../../platform/http/fields/read-part.ts';
 import { ok } from '../../platform/http/ok.ts';
-import { readPart } from '../../platform/http/read-part.ts';
-import { inTransaction } from '../../platform/in-transaction.ts';
 import { listSets } from './choosing/read-sets.ts';
 import { sendSet, withdrawSet } from './choosing/send-set.ts';
 import { describePictures } from './houses/describe-pictures.ts';

@@ -2,7 +2,7 @@ import type { PlanEntry } from '@novosel/contract/catalogue/schema.ts';
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import {
   buildings,
   complexes,

@@ -1,6 +1,6 @@
 import type { listComplexes as listEndpoint } from '@novosel/contract/catalogue/endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { findBuildings, findComplexes, findPromises } from './catalogue.repo.ts';
 
 /** Complexes, each with its buildings and their latest promise of the keys. */

@@ -1,6 +1,6 @@
 import type { listPlaces as listEndpoint } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { findBuildings, findComplexes } from './catalogue.repo.ts';
 
 /** Complexes with their buildings, for a person at the desk to choose from. */

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { personOf } from '../identity/public.ts';
 import { fullName } from './names.ts';
 

@@ -1,5 +1,5 @@
-import type { Executor, Tx } from '../../platform/db.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { findShares, type ShareRow } from './choosing/favourites.repo.ts';
 
 /** The other person of a share that is accepted; undefined for a link that nobody has used. */

@@ -1,5 +1,5 @@
 import type { PlanEntry } from '@novosel/contract/catalogue/schema.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { findPlans } from './catalogue.repo.ts';
 
 /** The drawings that some estates are built to, each once. */

@@ -5,8 +5,8 @@ import {
   type Prices,
 } from '@novosel/contract/catalogue/schema.ts';
 import type { Context } from '../../context.ts';
-import type { Executor, Tx } from '../../platform/db.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { estateSold } from './catalogue.events.ts';
 import {
   dropBoughtFlat,

@@ -1,6 +1,6 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import {
   findDrawings,
   findEstate,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import { tell } from '../../platform/sockets.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { lockChat, moveChat } from './chat.repo.ts';
 import { recordOf, type StaffCall, subjectOf } from './desk/staff-call.ts';
 

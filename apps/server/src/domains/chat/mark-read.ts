@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { tell } from '../../platform/sockets.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { findChat, findOwnChat, moveRead } from './chat.repo.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { DeskMessage } from '@novosel/contract/chat/schema.ts';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { givingOf, type ScanState } from '../documents/public.ts';
 
 type Row = Omit<DeskMessage, 'at' | 'files'> & {

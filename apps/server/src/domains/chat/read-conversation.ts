@@ -2,7 +2,7 @@ import type { deskConversation } from '@novosel/contract/chat/desk-endpoints.ts'
 import type { DeskMessage } from '@novosel/contract/chat/schema.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { type ChatRow, findPrevious } from './chat.repo.ts';
 import { listMessages } from './messages.repo.ts';
 

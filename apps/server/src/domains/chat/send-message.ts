@@ -3,7 +3,7 @@ import type { ChatMessage } from '@novosel/contract/chat/schema.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { tell } from '../../platform/sockets.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { dealForPerson } from '../deals/public.ts';
 import { claimUploads } from '../documents/public.ts';
 import { lockChat } from './chat.repo.ts';

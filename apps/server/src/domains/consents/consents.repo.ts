@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, max, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { ConsentText } from './consent-text.ts';
 import { consents, consentTexts } from './consents.tables.ts';
 

@@ -1,5 +1,5 @@
 import { auditAll } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { endConsentsOfAll } from './consents.repo.ts';
 
 interface Ending {

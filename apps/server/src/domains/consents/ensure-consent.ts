@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
 import { consentIsOver } from '@novosel/contract/consents/term.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { consentText } from './consent-text.ts';
 import { consentsOf, holdPerson } from './consents.repo.ts';
 import { noteConsent } from './note-consent.ts';

@@ -1,7 +1,7 @@
 import type { Consent } from '@novosel/contract/consents/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { consentText } from './consent-text.ts';
 import { consentsOf, holdPerson } from './consents.repo.ts';
 import { listConsents } from './list-consents.ts';

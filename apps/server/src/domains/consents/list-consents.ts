@@ -1,5 +1,5 @@
 import type { Consent, GivenKind } from '@novosel/contract/consents/endpoints.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { consentsOf } from './consents.repo.ts';
 
 /** Each consent with its end: a withdrawal ends the one before it; that of a site, all that it was given. */

@@ -1,6 +1,6 @@
 import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 
 interface Noted {
   readonly userId: number;

@@ -1,6 +1,6 @@
 import { type ConsentKind, consentKinds } from '@novosel/contract/consents/endpoints.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { consentText } from './consent-text.ts';
 import { findText } from './consents.repo.ts';
 

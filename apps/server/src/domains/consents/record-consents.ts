@@ -1,5 +1,5 @@
 import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { type ConsentText, consentText } from './consent-text.ts';
 import { insertConsents, keepTexts } from './consents.repo.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { consentsOf, holdPerson, insertConsents } from './consents.repo.ts';
 import { recordConsents } from './record-consents.ts';

@@ -1,7 +1,7 @@
 import { isSigned, signEvents } from '@novosel/contract/deals/flat-category.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
 import { dealEvents, dealMembers, deals } from './deals.tables.ts';
 
 export type DealRow = typeof deals.$inferSelect;

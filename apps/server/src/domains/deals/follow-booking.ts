@@ -1,7 +1,7 @@
 import { isSigned } from '@novosel/contract/deals/flat-category.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import {
   type BookingNews,
   bookingCanceled,

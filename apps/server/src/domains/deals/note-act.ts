@@ -1,6 +1,6 @@
 import { audit } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/db.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import type { StaffAct } from '../booking/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
 import { type DealRow, findMembers, insertDealEvent } from './deals.repo.ts';

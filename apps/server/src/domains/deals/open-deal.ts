@@ -1,7 +1,7 @@
 import { flatCategory, isSigned, openingAct } from '@novosel/contract/deals/flat-category.ts';
 import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import { endOfLawTerm, endOfOfficeTerm } from '@novosel/contract/end-of-term.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { BookingNews } from '../booking/public.ts';
 import { fileFlat } from '../catalogue/public.ts';

@@ -1,7 +1,7 @@
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { type DealEvent, movesFrom } from '@novosel/contract/deals/rules.ts';
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { extendTerm, lockBooking } from '../booking/public.ts';
 import { carryOut, type MovedBy, timeToGive } from './carry-out.ts';
 import { lockOpenDeal } from './deals.repo.ts';

@@ -1,6 +1,6 @@
 import type { DelegateScope } from '@novosel/contract/delegates/rules.ts';
 import { type AuditEntry, audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { eventKind } from '../../platform/events.ts';
 import type { DelegationRow } from './delegates.repo.ts';
 

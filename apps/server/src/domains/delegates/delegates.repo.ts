@@ -1,9 +1,9 @@
 import { type DelegateScope, invitedSince, scopeInForce } from '@novosel/contract/delegates/rules.ts';
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { AskedTrust, FoundTrust } from '../../platform/http/trust.ts';
-import { newsChannel } from '../../platform/sockets.ts';
+import { newsChannel } from '../../platform/sockets/sockets.ts';
 import { delegations } from './delegates.tables.ts';
 import { hasPowerAt } from './powers.repo.ts';
 

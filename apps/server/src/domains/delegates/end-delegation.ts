@@ -1,9 +1,9 @@
 import { delegationState } from '@novosel/contract/delegates/rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor, Tx } from '../../platform/db.ts';
-import { inTransaction } from '../../platform/in-transaction.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { personOf } from '../identity/public.ts';
 import { type ActOf, delegationEnded, recordDelegation } from './delegates.events.ts';
 import { type DelegationRow, lockOpen, openOf, personByPhone, updateDelegation } from './delegates.repo.ts';

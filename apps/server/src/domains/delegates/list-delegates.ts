@@ -1,7 +1,7 @@
 import type { GivenTrust, ReceivedTrust } from '@novosel/contract/delegates/endpoints.ts';
 import { delegationState, invitationEnd } from '@novosel/contract/delegates/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { personOf, shortName } from '../identity/public.ts';
 import { type DelegationRow, openOf } from './delegates.repo.ts';
 import { lastPowers, toPowerView } from './powers.repo.ts';

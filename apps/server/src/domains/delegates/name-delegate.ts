@@ -9,12 +9,12 @@ import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { inTransaction } from '../../platform/in-transaction.ts';
+import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import { countTry } from '../../platform/limits.ts';
-import { addToOutbox } from '../../platform/outbox.ts';
-import { tell } from '../../platform/sockets.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import {
   identifierHash,
   identifierOf,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { deleteArchive, findDocument, findGiven, insertDocument } from './documents.repo.ts';
 
 interface NewArchive {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { type DocumentRow, insertDocument, lastVersion } from './documents.repo.ts';
 import type { Signer } from './documents.tables.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, or, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
 import { documents } from './documents.tables.ts';
 import { uploadChecks } from './uploads/uploads.tables.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import { type DocumentRow, findAttached, findOwnDocument } from './documents.repo.ts';
 import { type ScanState, scanStateOf } from './uploads/uploads.repo.ts';

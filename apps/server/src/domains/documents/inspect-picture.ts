@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { lookup } from '@novosel/contract/lookup.ts';
 import type { Context } from '../../context.ts';
-import { receive } from '../../platform/incoming-file.ts';
+import { receive } from '../../platform/files/incoming-file.ts';
 import { readName } from './file-name.ts';
 import type { Flaw } from './inspection/decode-picture.ts';
 import { readPicture } from './inspection/read-picture.ts';

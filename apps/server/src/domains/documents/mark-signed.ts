@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { setSigned } from './documents.repo.ts';
 
 /**

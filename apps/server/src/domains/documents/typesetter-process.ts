@@ -1,4 +1,4 @@
-import { helpWith } from '../../platform/helper-process.ts';
+import { helpWith } from '../../platform/helpers/helper-process.ts';
 import { renderBookingAgreement } from './pdf/render-booking-agreement.ts';
 import { renderInvoice } from './pdf/render-invoice.ts';
 import type { PaperOrder } from './typesetter.ts';

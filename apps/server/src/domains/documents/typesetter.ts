@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { AppError } from '../../platform/app-error.ts';
-import { HelperLost, openHelper } from '../../platform/helper.ts';
-import { doneBefore } from '../../platform/in-transaction.ts';
+import { doneBefore } from '../../platform/database/in-transaction.ts';
+import { HelperLost, openHelper } from '../../platform/helpers/helper.ts';
 import type { BookingAgreementData } from './pdf/booking-agreement.data.ts';
 import type { InvoiceData } from './pdf/render-invoice.ts';
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { edsInvoices, edsSignatures } from './eds.tables.ts';
 
 export type SignatureRow = typeof edsSignatures.$inferSelect;

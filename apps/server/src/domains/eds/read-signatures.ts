@@ -1,6 +1,6 @@
 import type { getEds, Signature } from '@novosel/contract/eds/endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { findInvoice, findSignatures, type SignatureRow } from './eds.repo.ts';
 
 /** What a person has of electronic signatures (S7-36). */

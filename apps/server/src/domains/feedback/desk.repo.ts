@@ -1,7 +1,7 @@
 import type { FeedbackRow as QueueRow } from '@novosel/contract/feedback/desk-endpoints.ts';
 import type { FeedbackState } from '@novosel/contract/feedback/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 
 const shownWords = 200;
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

@@ -1,6 +1,6 @@
 import type { FeedbackState, FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
 import { feedback, feedbackFiles, feedbackMessages } from './feedback.tables.ts';
 
 const listLimit = 200;

@@ -4,7 +4,7 @@ import { feedbackLimits } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { findOwnUploads } from '../documents/public.ts';
 import {
   countOtherDrafts,

@@ -1,8 +1,8 @@
 import { answerBy } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackItem, FeedbackView, FeedbackWords } from '@novosel/contract/feedback/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
-import { inSnapshot } from '../../platform/in-snapshot.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import {
   type FeedbackRow,
   findFeedback,

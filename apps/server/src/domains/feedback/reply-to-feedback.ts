@@ -4,9 +4,9 @@ import { afterAct } from '@novosel/contract/feedback/rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
-import { inTransaction } from '../../platform/in-transaction.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { changeFeedback, lockFeedback } from './feedback.repo.ts';
 import { countWriting, takeMessage, type Writer } from './take-message.ts';
 

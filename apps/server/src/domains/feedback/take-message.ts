@@ -1,7 +1,7 @@
 import { feedbackLimits } from '@novosel/contract/feedback/rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { countTry } from '../../platform/limits.ts';
 import { claimUploads } from '../documents/public.ts';

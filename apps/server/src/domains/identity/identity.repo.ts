@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { type AuditEntry, auditing } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { Identifier } from './accounts/identifier.ts';
 import { bearers, sessions, staff, users } from './identity.tables.ts';
 

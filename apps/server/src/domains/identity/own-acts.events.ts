@@ -1,5 +1,5 @@
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { ofOwn } from './identity.events.ts';
 import type { Visit } from './sign-in/visit.ts';

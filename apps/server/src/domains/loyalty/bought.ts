@@ -1,5 +1,5 @@
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { findBookings } from '../booking/public.ts';
 import { estatesById } from '../catalogue/public.ts';
 

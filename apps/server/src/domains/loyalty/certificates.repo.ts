@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { loyaltyCertificates } from './loyalty.tables.ts';
 
 /** Certificates of a person that are in force, the one that ends first above, those without an end last. */

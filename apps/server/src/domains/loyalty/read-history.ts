@@ -1,6 +1,6 @@
 import type { CountedDeal } from '@novosel/contract/loyalty/endpoints.ts';
 import { ladderAt, yearsAfter } from '@novosel/contract/loyalty/ladder.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { openDealsOf } from '../deals/public.ts';
 import { boughtBy } from './bought.ts';
 import { findDeals } from './loyalty.repo.ts';

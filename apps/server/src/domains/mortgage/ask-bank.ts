@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { audit } from '../../platform/audit.ts';
 import { after } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db.ts';
-import { nextAsk } from '../../platform/next-ask.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { nextAsk } from '../../platform/jobs/next-ask.ts';
 import type { BidAnswer } from '../../ports/bank/bank.ts';
 import type { Told } from '../../ports/told.ts';
 import { consentInForce } from '../consents/public.ts';

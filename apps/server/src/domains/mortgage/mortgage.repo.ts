@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
 import { mortgageApplications, mortgageBids, mortgageStates } from './mortgage.tables.ts';
 
 export type BidRow = typeof mortgageBids.$inferSelect;

@@ -1,7 +1,7 @@
 import { isLost } from '@novosel/contract/mortgage/rules.ts';
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { stepDeal } from '../deals/public.ts';
 import { type ApplicationRow, lockBids } from './mortgage.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { isAtBanks } from '@novosel/contract/mortgage/rules.ts';
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { bankName } from './banks.ts';
 import { bidAnswered } from './mortgage.events.ts';
 import type { ApplicationRow, BidRow } from './mortgage.repo.ts';

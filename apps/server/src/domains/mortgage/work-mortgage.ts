@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { after } from '../../platform/clock.ts';
-import { eachAlone } from '../../platform/each-alone.ts';
+import { eachAlone } from '../../platform/jobs/each-alone.ts';
 import { askBank, type BankDeps } from './ask-bank.ts';
 import { expireBids } from './expire-bids.ts';
 import { dueBids, outdated } from './mortgage.repo.ts';

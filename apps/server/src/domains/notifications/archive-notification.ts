@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { tell } from '../../platform/sockets.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { markArchived } from './notifications.repo.ts';
 
 /** Archives a notification (S4.9-02); one that is archived already stays so. @throws AppError NOT_FOUND */

@@ -12,7 +12,7 @@ import type { Subscriptions } from '@novosel/contract/notifications/subscription
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { agreesToAdvertising } from '../consents/public.ts';
 import { type Person, personOf } from '../identity/public.ts';
 import { choicesOf, keepChoice } from './subscriptions.repo.ts';

@@ -1,5 +1,5 @@
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { prepareListNotifications } from './notifications.repo.ts';
 
 /** The notifications of a person, newest first (S7-41). */

@@ -1,5 +1,5 @@
-import type { Executor } from '../../platform/db.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { personOf } from '../identity/public.ts';
 import { insertNotification } from './notifications.repo.ts';
 

@@ -1,7 +1,7 @@
 import { goesBy, type NewsKind, subscriptionRules } from '@novosel/contract/notifications/subscriptions.ts';
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db.ts';
-import { addToOutbox } from '../../platform/outbox.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import { personOf } from '../identity/public.ts';
 import { reachOf } from './choose-subscription.ts';
 import { type Notice, notify } from './notify.ts';

@@ -1,5 +1,5 @@
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { eventKind } from '../../platform/events.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { ofOwn, type Visit } from '../identity/public.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { passkeyChallenges, passkeys } from './passkeys.tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;

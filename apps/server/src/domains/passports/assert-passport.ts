@@ -2,7 +2,7 @@ import { isoDay } from '@novosel/contract/time.ts';
 import { passportProblems } from '@novosel/contract/users/rules.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { findOwnUploads } from '../documents/public.ts';
 
 export interface GivenPassport {

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { lockPassport, savePassport } from '../users/public.ts';
 import { assertPassport, type GivenPassport } from './assert-passport.ts';
 import { noteOwnAct, type Visit } from './own-act.ts';

@@ -2,8 +2,8 @@ import type { OpenedPassport, PassportFile, PassportGlance } from '@novosel/cont
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
-import { inTransaction } from '../../platform/in-transaction.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { type Download, downloadDocument, findOwnUploads } from '../documents/public.ts';
 import { passportFacts } from '../users/public.ts';
 import { maskPassport } from './mask-passport.ts';

@@ -1,6 +1,6 @@
 import { type AuditEntry, audit } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/db.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 
 /** Who acts: from where, by which request. */
 export interface Visit {

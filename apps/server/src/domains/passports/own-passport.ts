@@ -1,7 +1,7 @@
 import type { OwnPassport, PassportChange } from '@novosel/contract/passports/schema.ts';
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../platform/db.ts';
-import { inSnapshot } from '../../platform/in-snapshot.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { passportFacts, passportOf } from '../users/public.ts';
 import { stateOf } from './passport-state.ts';
 import { type ChangeRow, lastChange } from './passports.repo.ts';

@@ -1,7 +1,7 @@
 import { passportsDeskEndpoints as desk } from '@novosel/contract/passports/desk-endpoints.ts';
 import { passportsEndpoints as own } from '@novosel/contract/passports/endpoints.ts';
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { ok } from '../../platform/http/ok.ts';

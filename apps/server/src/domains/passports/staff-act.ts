@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, audit } from '../../platform/audit.ts';
-import type { Executor, Tx } from '../../platform/db.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { personOf } from '../identity/public.ts';
 import type { Visit } from './own-act.ts';
 import { type PassportNews, passportDecided } from './passports.events.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { moveDeposit } from './move-deposit.ts';
 import type { PaymentNews } from './payments.events.ts';
 import { findPayment, lockDeposit, type PaymentRow } from './payments.repo.ts';

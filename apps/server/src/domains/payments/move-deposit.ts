@@ -5,7 +5,7 @@ import {
   depositPositions,
   mayMoveDeposit,
 } from '@novosel/contract/payments/rules.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { type DepositEvent, depositAfter } from './deposit-after.ts';
 import { type DepositRow, updateDeposit } from './payments.repo.ts';
 

@@ -1,6 +1,6 @@
 import { declineKind } from '@novosel/contract/payments/declines.ts';
 import type { PaymentView } from '@novosel/contract/payments/schema.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { findMoney } from './payments.repo.ts';
 import { refundView } from './refunds/refund-view.ts';
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../platform/db.ts';
-import { nextAsk } from '../../platform/next-ask.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { nextAsk } from '../../platform/jobs/next-ask.ts';
 import { deposits, payments, providerEvents, refunds } from './payments.tables.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;

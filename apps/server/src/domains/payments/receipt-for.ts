@@ -1,5 +1,5 @@
 import { brand } from '../../platform/brand.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { Receipt } from '../../ports/acquirer/acquirer.ts';
 import { personOf } from '../identity/public.ts';
 import type { PaymentRow } from './payments.repo.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import type { DepositEvent } from './deposit-after.ts';
 import { moveDeposit } from './move-deposit.ts';
 import { lockDeposit } from './payments.repo.ts';

@@ -2,8 +2,8 @@ import type { OpenedPower } from '@novosel/contract/delegates/desk-endpoints.ts'
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
-import { inTransaction } from '../../platform/in-transaction.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { findAccepted, type PowerRow } from '../delegates/public.ts';
 import { type Download, downloadDocument, findOwnUploads } from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';

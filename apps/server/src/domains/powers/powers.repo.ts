@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { type PowerRow, powersOfAttorney as powers } from '../delegates/public.ts';
 

@@ -6,7 +6,7 @@ import { formatSentDayTime } from '@novosel/contract/time.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { countTry } from '../../platform/limits.ts';

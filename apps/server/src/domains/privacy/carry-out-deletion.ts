@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
-import { addToOutbox } from '../../platform/outbox.ts';
+import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import { lockHolds } from '../booking/public.ts';
 import { endDelegationsOf } from '../delegates/public.ts';
 import { deleteLooseUploads } from '../documents/public.ts';

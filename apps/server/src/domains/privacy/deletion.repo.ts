@@ -1,6 +1,6 @@
 import type { blockers } from '@novosel/contract/privacy/held.ts';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { deletionRequests } from './privacy.tables.ts';
 
 type RequestRow = typeof deletionRequests.$inferSelect;

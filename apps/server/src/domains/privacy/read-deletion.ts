@@ -2,8 +2,8 @@ import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
 import { goes, stays } from '@novosel/contract/privacy/held.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
-import { inSnapshot } from '../../platform/in-snapshot.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { blockersOf, openRequest } from './deletion.repo.ts';
 import { isHeld } from './held.repo.ts';
 

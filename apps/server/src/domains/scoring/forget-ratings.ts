@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { tell } from '../../platform/sockets.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { consentWithdrawn } from '../consents/public.ts';
 import { deleteRating } from './scoring.repo.ts';
 

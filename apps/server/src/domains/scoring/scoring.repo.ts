@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { creditRatings } from './scoring.tables.ts';
 
 export type RatingRow = typeof creditRatings.$inferSelect;

@@ -3,7 +3,7 @@ import { askedForSeconds, screenRoles } from '@novosel/contract/screens/rules.ts
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { after } from '../../platform/clock.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { personOf } from '../identity/public.ts';
 import { closeOverdue, closeScreen } from './end-screen.ts';

@@ -7,9 +7,9 @@ import {
   signalLimit,
   signalMessage,
 } from '@novosel/contract/screens/signal.ts';
-import type { Attend, Attended } from '../../platform/attended.ts';
-import type { Log } from '../../platform/log.ts';
-import { screenRoom, tell } from '../../platform/sockets.ts';
+import type { Log } from '../../platform/logs/log.ts';
+import type { Attend, Attended } from '../../platform/sockets/attended.ts';
+import { screenRoom, tell } from '../../platform/sockets/sockets.ts';
 import { closeScreen } from './end-screen.ts';
 import { actOfLine, type ScreenDeps } from './screen-act.ts';
 import { stateOf } from './screen-view.ts';

@@ -1,6 +1,6 @@
 import type { EndReason } from '@novosel/contract/screens/rules.ts';
 import { type AuditEntry, audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { lockScreen, markEnded, type ScreenRow } from './screens.repo.ts';
 import { tellEnds } from './tell-ends.ts';
 

@@ -6,7 +6,7 @@ import {
   type ScreenState,
   type screenRoles,
 } from '@novosel/contract/screens/rules.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { personOf } from '../identity/public.ts';
 import type { ScreenRow } from './screens.repo.ts';
 

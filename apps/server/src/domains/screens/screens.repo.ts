@@ -1,6 +1,6 @@
 import type { EndReason } from '@novosel/contract/screens/rules.ts';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { screenSessions as table } from './screens.tables.ts';
 
 export type ScreenRow = typeof table.$inferSelect;

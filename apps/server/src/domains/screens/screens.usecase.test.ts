@@ -5,7 +5,7 @@ import type { Answer, Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/enter-desk.ts';
 import { openSocket } from '../../../test/polling-socket.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { openSockets, type SocketServer } from '../../platform/socket-server.ts';
+import { openSockets, type SocketServer } from '../../platform/sockets/socket-server.ts';
 import { authenticator, liveSessions } from '../identity/public.ts';
 import { attendScreens } from './attend-screens.ts';
 import { closeOverdue } from './end-screen.ts';

@@ -1,5 +1,5 @@
-import type { Executor } from '../../platform/db.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import type { ScreenRow } from './screens.repo.ts';
 
 /** The pages of the person and of the operator ask anew how it stands. */

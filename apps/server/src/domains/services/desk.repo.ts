@@ -1,7 +1,7 @@
 import type { ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
 import { type RequestState, requestStates, turnAt } from '@novosel/contract/services/rules.ts';
 import { type AnyColumn, and, asc, count, desc, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { RequestRow } from './services.repo.ts';
 import { serviceRequests as requests } from './services.tables.ts';
 

@@ -4,9 +4,9 @@ import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { ok } from '../../platform/http/ok.ts';
-import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { type Download, downloadAttached } from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';
 import { countOpen, findQueue } from './desk.repo.ts';

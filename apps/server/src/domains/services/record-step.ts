@@ -1,9 +1,9 @@
 import type { RequestState, ServiceAct } from '@novosel/contract/services/rules.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, audit } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { tell } from '../../platform/sockets.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { claimUploads } from '../documents/public.ts';
 import { insertStep, type RequestRow } from './services.repo.ts';
 

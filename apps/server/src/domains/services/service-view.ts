@@ -1,6 +1,6 @@
 import { type RequestState, turnAt } from '@novosel/contract/services/rules.ts';
 import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { estatesById } from '../catalogue/public.ts';
 import { listSteps, type RequestRow } from './services.repo.ts';
 

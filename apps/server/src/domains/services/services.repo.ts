@@ -1,7 +1,7 @@
 import type { RequestState, Service } from '@novosel/contract/services/rules.ts';
 import type { ServiceStep } from '@novosel/contract/services/schema.ts';
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
 import { serviceRequests as requests, serviceFiles, serviceSteps } from './services.tables.ts';
 
 const listLimit = 200;

@@ -11,9 +11,9 @@ import {
 } from '@novosel/contract/services/rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor, Tx } from '../../platform/db.ts';
-import type { FormFile } from '../../platform/http/read-parts.ts';
-import { inTransaction } from '../../platform/in-transaction.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import type { FormFile } from '../../platform/http/fields/read-parts.ts';
 import { storeUpload, type UploadDeps } from '../documents/public.ts';
 import { type Actor, recordStep, type Stepper } from './record-step.ts';
 import { serviceMoved } from './services.events.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db.ts';
-import { eachAlone } from '../../platform/each-alone.ts';
-import { tell } from '../../platform/sockets.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { eachAlone } from '../../platform/jobs/each-alone.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { type BookingNews, bookingCanceled, bookingExpired, bookingRefunding } from '../booking/public.ts';
 import { consentWithdrawn } from '../consents/public.ts';
 import type { Actor } from './record-step.ts';

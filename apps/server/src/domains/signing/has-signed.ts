@@ -1,4 +1,4 @@
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { Evidence } from './evidence.ts';
 import { findEvidence } from './signing.repo.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { brand } from '../../platform/brand.ts';
-import { eachAlone } from '../../platform/each-alone.ts';
+import { eachAlone } from '../../platform/jobs/each-alone.ts';
 import { findDocument, keepSealed, unsealedDocuments } from '../documents/public.ts';
 
 type Deps = Pick<Context, 'db' | 'storage' | 'signingKeys' | 'clock'>;

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { type IssuedCode, issueCode } from '../identity/public.ts';
 import { signingClaim, type ToSign } from './signing-claim.ts';
 

@@ -1,5 +1,5 @@
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { ensureConsent } from '../consents/public.ts';
 import { type CheckedCode, useCode } from '../identity/public.ts';
 import type { ConsentToSign } from './consent-claim.ts';

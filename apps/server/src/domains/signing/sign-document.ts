@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db.ts';
+import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { markSigned } from '../documents/public.ts';
 import { type CheckedCode, useCode } from '../identity/public.ts';

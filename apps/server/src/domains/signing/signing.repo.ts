@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Executor, Tx } from '../../platform/db.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
 import { signatureEvidence } from './signing.tables.ts';
 
 /** The last row of a chain; the next one is tied to it. */

@@ -9,7 +9,7 @@ import type { SlipAnswer } from '@novosel/contract/slips/schema.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import { tell } from '../../platform/sockets.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { isWaiting } from './read-slips.ts';
 import { slipHash } from './slip-token.ts';
 import { findSlip, type SlipRow, takeAnswer } from './slips.repo.ts';

@@ -5,7 +5,7 @@ import { slipState } from '@novosel/contract/slips/rules.ts';
 import type { SlipMatter } from '@novosel/contract/slips/schema.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { slipHash } from './slip-token.ts';
 import { findSlip, listSlipRows, type SlipRow } from './slips.repo.ts';
 import { findsPeople, type Sender } from './withdraw-slip.ts';

@@ -1,6 +1,6 @@
 import type { SlipForm } from '@novosel/contract/slips/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { personOf } from '../identity/public.ts';
 import { findsPeople, type Sender } from './withdraw-slip.ts';
 

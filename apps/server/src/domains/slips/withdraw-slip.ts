@@ -3,7 +3,7 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import { tell } from '../../platform/sockets.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { markWithdrawn } from './slips.repo.ts';
 
 /** The member of staff who acts, and from where: for the audit log. */

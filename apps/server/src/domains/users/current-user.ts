@@ -1,7 +1,7 @@
 import type { User } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { prepareIsTrusted } from '../delegates/public.ts';
 import { prepareFindPerson } from '../identity/public.ts';

@@ -1,6 +1,6 @@
 import { serialNumber } from '@novosel/contract/users/rules.ts';
 import type { Passport, PassportForm } from '@novosel/contract/users/schema.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import {
   findPassport,
   lockPassportRow,

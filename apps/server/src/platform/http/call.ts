@@ -1,8 +1,8 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { UnsignedKind } from '@novosel/contract/owner-access.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Executor } from '../db.ts';
-import type { FormFile } from './read-parts.ts';
+import type { Executor } from '../database/db.ts';
+import type { FormFile } from './fields/read-parts.ts';
 import type { Trust } from './trust.ts';
 import type { Viewer } from './viewer.ts';
 

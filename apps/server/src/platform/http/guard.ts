@@ -3,7 +3,7 @@ import { accessOf } from '@novosel/contract/owner-access.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../db.ts';
+import type { Db } from '../database/db.ts';
 import { cookieOf } from './cookies.ts';
 import { csrfValid } from './csrf.ts';
 import type { CheckMachine } from './machine.ts';

@@ -3,12 +3,12 @@ import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { after } from '../clock.ts';
-import type { Executor } from '../db.ts';
-import { inTransaction } from '../in-transaction.ts';
+import type { Executor } from '../database/db.ts';
+import { inTransaction } from '../database/in-transaction.ts';
 import { idempotencyKeys } from '../platform.tables.ts';
 import type { Call } from './call.ts';
+import type { FormFile } from './fields/read-parts.ts';
 import type { Door } from './guard.ts';
-import type { FormFile } from './read-parts.ts';
 import type { Viewer } from './viewer.ts';
 
 const leaseSeconds = 30;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
-import type { Log } from '../log.ts';
+import type { Log } from '../logs/log.ts';
 
 const registry = new Registry();
 collectDefaultMetrics({ register: registry });

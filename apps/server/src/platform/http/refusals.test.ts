@@ -1,7 +1,7 @@
 import { type FastifyBaseLogger, fastify } from 'fastify';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { openLog } from '../log.ts';
+import { openLog } from '../logs/log.ts';
 import { countRequests } from './metrics.ts';
 import { refuse } from './refusals.ts';
 

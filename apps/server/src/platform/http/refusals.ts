@@ -4,7 +4,7 @@ import { fieldFindings } from '@novosel/contract/field-problems.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError, type FieldFault } from '../app-error.ts';
-import { isOutage } from '../db.ts';
+import { isOutage } from '../database/db.ts';
 
 type Locale = 'ru' | 'en';
 

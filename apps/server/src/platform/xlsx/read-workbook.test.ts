@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bombOf, main, makeWorkbook, office, sharedStrings, stylesOf } from '../../../test/make-workbook.ts';
 import { xlsxFiles } from '../../../test/make-xlsx.ts';
-import { packZip } from '../safe-zip.ts';
+import { packZip } from '../files/safe-zip.ts';
 import { kindOfFormat } from './number-format.ts';
 import { readWorkbook } from './read-workbook.ts';
 import { shownNumber } from './shown-number.ts';

@@ -1,4 +1,4 @@
-import { BadZip, openZip, type Zip } from '../safe-zip.ts';
+import { BadZip, openZip, type Zip } from '../files/safe-zip.ts';
 import { kindOfFormat, type NumberKind } from './number-format.ts';
 import { plainText, type SheetContext, sheetVisitor } from './read-sheet.ts';
 import { BadXml, walkXml, type XmlVisitor } from './walk-xml.ts';

@@ -3,7 +3,7 @@ import { type StaffAct, subjectOf } from '../../domains/booking/public.ts';
 import { type Download, downloadAttached, findDocument } from '../../domains/documents/public.ts';
 import { notePassportShown } from '../../domains/passports/public.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 
 /**
  * A paper of a deal for the desk; that it was opened is written down, with the passport that it shows.

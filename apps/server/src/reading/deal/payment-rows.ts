@@ -2,7 +2,7 @@ import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { turnOfRefund } from '../../domains/deals/public.ts';
 import { declined, paymentsOf, refundView } from '../../domains/payments/public.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 
 type PaymentRow = DeskDeal['payments'][number];
 

@@ -26,8 +26,8 @@ import { maskPassport } from '../../domains/passports/public.ts';
 import { type Evidence, evidenceOf } from '../../domains/signing/public.ts';
 import { passportOf } from '../../domains/users/public.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
-import { inSnapshot } from '../../platform/in-snapshot.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { ledgerOf } from '../../platform/ledger.ts';
 import { failedRefunds, paymentRows, turnOfPayments } from './payment-rows.ts';
 

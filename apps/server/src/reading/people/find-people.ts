@@ -1,7 +1,7 @@
 import type { FoundPerson, findPeople as finding } from '@novosel/contract/desk/people-endpoints.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { findPeopleBy, type PersonRow } from './people.repo.ts';
 import { readPersonText } from './person-text.ts';

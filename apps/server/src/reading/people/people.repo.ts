@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { hasName } from '../../domains/identity/public.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { iso } from '../queue/queue.repo.ts';
 import type { PersonText } from './person-text.ts';
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { listAudit } from '../audit/list-audit.ts';
 import { findAccount } from './people.repo.ts';

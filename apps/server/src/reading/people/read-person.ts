@@ -6,9 +6,9 @@ import { listConsents } from '../../domains/consents/public.ts';
 import { type Standing, standingsOf } from '../../domains/deals/public.ts';
 import { deviceOf, sessionLives } from '../../domains/identity/public.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { ok } from '../../platform/http/ok.ts';
-import { inSnapshot } from '../../platform/in-snapshot.ts';
 import { kindOf } from '../kind-of.ts';
 import { foundPerson } from './find-people.ts';
 import {

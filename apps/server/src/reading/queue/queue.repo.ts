@@ -3,7 +3,7 @@ import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import { hasName } from '../../domains/identity/public.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { isOf } from '../audit/audit-subjects.repo.ts';
 import type { QueueCursor } from './queue-cursor.ts';
 import type { QueueText } from './queue-text.ts';

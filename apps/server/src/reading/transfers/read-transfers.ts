@@ -1,7 +1,7 @@
 import type { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { readTransferText } from './transfer-text.ts';
 import { findTransfers } from './transfers.repo.ts';

@@ -2,7 +2,7 @@ import { liveStates } from '@novosel/contract/booking/rules.ts';
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { hasName } from '../../domains/identity/public.ts';
-import type { Executor } from '../../platform/db.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { iso } from '../queue/queue.repo.ts';
 import type { TransferText } from './transfer-text.ts';
 

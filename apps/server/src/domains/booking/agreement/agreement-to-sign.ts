@@ -1,7 +1,7 @@
 import { isoDay } from '@novosel/contract/time.ts';
 import { issueProblem } from '@novosel/contract/users/rules.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { type DocumentRow, findDocument } from '../../documents/public.ts';
 import { passportOf } from '../../users/public.ts';
 import { type BookingRow, findOwnBooking } from '../booking.repo.ts';

@@ -1,6 +1,6 @@
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { readEstateCard } from '../../catalogue/public.ts';
 import {
   type BookingAgreementData,

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { lockPassport, passportOf } from '../../users/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { lockOwnBooking } from '../way/lock-booking.ts';

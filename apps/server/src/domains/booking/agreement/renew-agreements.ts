@@ -1,7 +1,7 @@
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import type { Passport } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { delegationEnded, powerHolds } from '../../delegates/public.ts';
 import { findDocument, type Representative } from '../../documents/public.ts';
 import { type PassportReplaced, passportReplaced } from '../../passports/public.ts';

@@ -1,6 +1,6 @@
 import type { NamedPower } from '@novosel/contract/delegates/power.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor, Tx } from '../../../platform/db.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
 import type { Representative } from '../../documents/public.ts';
 import { passportFacts } from '../../users/public.ts';
 import { signerOf } from './signer-of.ts';

@@ -1,6 +1,6 @@
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { givePassport } from '../../passports/public.ts';
 import { lockPassport } from '../../users/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';

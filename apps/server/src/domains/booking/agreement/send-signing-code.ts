@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor, Tx } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { IssuedCode } from '../../identity/public.ts';
 import { sendSigningCode } from '../../signing/public.ts';
 import { lockPassport, passportOf } from '../../users/public.ts';

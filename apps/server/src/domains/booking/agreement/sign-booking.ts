@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { BOOKING_AGREEMENT_VERSION, type DocumentRow } from '../../documents/public.ts';
 import { maskPhone, personOf } from '../../identity/public.ts';
 import { tellDeposit } from '../../payments/public.ts';

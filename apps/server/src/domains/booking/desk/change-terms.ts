@@ -2,9 +2,9 @@ import { editionProblem, needsSecond } from '@novosel/contract/booking/edition-r
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor, Tx } from '../../../platform/db.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
 import { readEstateCard } from '../../catalogue/public.ts';
 import { findDocument } from '../../documents/public.ts';
 import { passportOf } from '../../users/public.ts';

@@ -1,6 +1,6 @@
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { takeCash } from '../../payments/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor, Tx } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { bookingOfOrder, orderLine, type PaymentOrder, takeTransfer } from '../../payments/public.ts';
 import { findBooking } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';

@@ -1,7 +1,7 @@
 import { extensionProblem } from '@novosel/contract/desk/rules.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { endOf } from '../booking-terms.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';

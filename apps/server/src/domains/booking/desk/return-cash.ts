@@ -1,6 +1,6 @@
 import { tookCash, tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { returnCash as giveBack, paymentViews } from '../../payments/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { BookingRow } from '../booking.repo.ts';
 import { lockBooking } from '../way/lock-booking.ts';

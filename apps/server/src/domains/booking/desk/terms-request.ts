@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor, Tx } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
-import { tell } from '../../../platform/sockets.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { tell } from '../../../platform/sockets/sockets.ts';
 import { type BookingRow, type TermsRequest, updateBooking } from '../booking.repo.ts';
 import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 

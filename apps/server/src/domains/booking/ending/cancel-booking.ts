@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { refundDeposit, tellDeposit } from '../../payments/public.ts';
 import { closeEdition } from '../agreement/editions.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';

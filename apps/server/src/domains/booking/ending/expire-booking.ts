@@ -1,6 +1,6 @@
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import { after } from '../../../platform/clock.ts';
-import { eachAlone } from '../../../platform/each-alone.ts';
+import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import { refreshPaymentOf, tellDeposit } from '../../payments/public.ts';
 import { closeEdition } from '../agreement/editions.repo.ts';
 import { findBooking, overdueHolds } from '../booking.repo.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { BookingRow } from '../booking.repo.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 

@@ -1,4 +1,4 @@
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { lockPassport } from '../../users/public.ts';
 import { renewAgreements } from '../agreement/renew-agreements.ts';
 import type { BookingDeps } from '../booking-deps.ts';

@@ -1,7 +1,7 @@
 import { type machineBookings, machineBookingsAtMost } from '@novosel/contract/booking/machine-endpoints.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { changedBookings } from './machines.repo.ts';
 
 /** Bookings as they change, a minute after, for the developer's own programs; nothing of the buyers. */

@@ -1,7 +1,7 @@
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { EventKind } from '../../../platform/events.ts';
 import { kindOfEstate } from '../../catalogue/public.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';

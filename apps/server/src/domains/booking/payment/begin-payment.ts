@@ -1,6 +1,6 @@
 import { path } from '@novosel/contract/paths.ts';
-import type { Tx } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import {
   chooseCash,
   createPayment,

@@ -1,7 +1,7 @@
 import { transferUntil } from '@novosel/contract/booking/transfer-term.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { brand } from '../../../platform/brand.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { createDocument, paperOf } from '../../documents/public.ts';
 import { promiseTransfer } from '../../payments/public.ts';
 import { passportOf } from '../../users/public.ts';

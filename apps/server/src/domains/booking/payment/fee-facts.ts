@@ -1,6 +1,6 @@
 import type { BookingFacts } from '@novosel/contract/booking/rules.ts';
 import { tookCash } from '@novosel/contract/payments/took-cash.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { paymentViews, wayChosen } from '../../payments/public.ts';
 
 export type FeeFacts = Pick<

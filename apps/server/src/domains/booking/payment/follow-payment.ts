@@ -4,8 +4,8 @@ import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { DeclineKind } from '@novosel/contract/payments/declines.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { estateForBooking } from '../../catalogue/public.ts';
 import {
   keepMoney,

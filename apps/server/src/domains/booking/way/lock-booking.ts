@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { lockDeposit } from '../../payments/public.ts';
 import { type BookingRow, findOwnBooking, lockBookingRow } from '../booking.repo.ts';
 

@@ -10,8 +10,8 @@ import {
 import type { ErrorCode } from '@novosel/contract/errors.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
-import { tell } from '../../../platform/sockets.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { tell } from '../../../platform/sockets/sockets.ts';
 import { fileFlat, markEstate } from '../../catalogue/public.ts';
 import { tellDelegates } from '../../delegates/public.ts';
 import { bookingPaidTwice, newsKind } from '../booking.events.ts';

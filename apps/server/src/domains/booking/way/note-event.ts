@@ -1,6 +1,6 @@
 import type { BookingMove } from '@novosel/contract/booking/rules.ts';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { BookingRow } from '../booking.repo.ts';
 import { type Act, recordMove, spread } from './move-booking.ts';
 

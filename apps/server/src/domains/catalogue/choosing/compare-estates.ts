@@ -5,8 +5,8 @@ import {
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { tell } from '../../../platform/sockets.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { tell } from '../../../platform/sockets/sockets.ts';
 import { dropFlatItem, findEstate, findEstatesById, setFlatItem } from '../catalogue.repo.ts';
 import { plansOf } from '../plans-of.ts';
 import { toEstate } from '../search/estate-row.ts';

@@ -4,7 +4,7 @@ import type {
 } from '@novosel/contract/catalogue/favourites-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { shortName } from '../names.ts';
 import { otherOf } from '../partners.ts';

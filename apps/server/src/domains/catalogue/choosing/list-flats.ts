@@ -1,6 +1,6 @@
 import type { FlatCounters, FlatItem } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Context } from '../../../context.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { findFlatItems, prepareCountFlatItems } from '../catalogue.repo.ts';
 import { toEstate } from '../search/estate-row.ts';
 

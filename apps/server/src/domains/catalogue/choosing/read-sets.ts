@@ -4,7 +4,7 @@ import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { after } from '../../../platform/clock.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { personOf, tokenHash } from '../../identity/public.ts';
 import { findEstatesById } from '../catalogue.repo.ts';
 import { fullName } from '../names.ts';

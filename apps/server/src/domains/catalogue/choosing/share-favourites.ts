@@ -3,7 +3,7 @@ import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Executor, Tx } from '../../../platform/db.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { newToken, personOf, tokenHash } from '../../identity/public.ts';
 import { shortName } from '../names.ts';

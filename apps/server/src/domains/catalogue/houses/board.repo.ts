@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { buildings, complexes, estates, sections } from '../catalogue.tables.ts';
 
 /** A building with its complex. */

@@ -3,7 +3,7 @@ import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { StaffAct } from '../staff-act.ts';
 import { lockShownPictures, setPictureWords } from './site-news.repo.ts';
 

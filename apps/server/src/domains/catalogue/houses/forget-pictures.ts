@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { after } from '../../../platform/clock.ts';
-import { eachAlone } from '../../../platform/each-alone.ts';
+import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import { deletePicture, findUnhung } from './site-news.repo.ts';
 
 /** News are written in one sitting; a picture that none have taken for so long was left with the page. */

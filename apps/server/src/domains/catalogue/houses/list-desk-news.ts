@@ -1,6 +1,6 @@
 import type { listDeskNews as listEndpoint } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { namesOfStaff } from '../names-of-staff.ts';
 import { withPictures } from './read-site-news.ts';
 import { findDeskNews } from './site-news.repo.ts';

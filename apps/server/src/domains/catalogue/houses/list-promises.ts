@@ -1,7 +1,7 @@
 import type { listPromises as listEndpoint } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { namesOfStaff } from '../names-of-staff.ts';
 import { findBuildingPlace, findPromisesMade } from './promises.repo.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { rowsOf } from '../catalogue.repo.ts';
 import { buildings, complexes } from '../catalogue.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { findPromises, findSections } from '../catalogue.repo.ts';
 import { kindName } from '../search/estate-row.ts';
 import { type BoardRow, findBoard, findHouse } from './board.repo.ts';

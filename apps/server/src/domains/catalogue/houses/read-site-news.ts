@@ -3,7 +3,7 @@ import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import { day, uuid } from '@novosel/contract/schema.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { findPictures, findShownPicture, findSiteNews } from './site-news.repo.ts';
 
 const pageSize = 10;

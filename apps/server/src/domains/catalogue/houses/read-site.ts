@@ -1,6 +1,6 @@
 import type { ComplexSite } from '@novosel/contract/catalogue/site-endpoints.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { findPromises } from '../catalogue.repo.ts';
 import { boardState } from './board-state.ts';
 import { countByStatus, findComplexSite, findHousesOf, findSectionsOf } from './site-map.repo.ts';

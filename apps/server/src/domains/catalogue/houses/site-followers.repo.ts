@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { buildings, complexes, estates, flatItems } from '../catalogue.tables.ts';
 import { siteNews } from './site-news.tables.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { buildings, complexes, estates, sections } from '../catalogue.tables.ts';
 import { siteMaps } from './site-map.tables.ts';
 

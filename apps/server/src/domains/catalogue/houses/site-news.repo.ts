@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../platform/db.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { buildings, complexes } from '../catalogue.tables.ts';
 import { siteNews, sitePictures } from './site-news.tables.ts';
 

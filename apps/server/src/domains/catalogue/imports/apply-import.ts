@@ -3,7 +3,7 @@ import { sidesOf, viewsOf } from '@novosel/contract/catalogue/view.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import type { StaffAct } from '../staff-act.ts';

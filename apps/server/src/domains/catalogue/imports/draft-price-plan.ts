@@ -6,7 +6,7 @@ import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { personOf } from '../../identity/public.ts';
 import { placeExists } from '../houses/site-news.repo.ts';

@@ -1,6 +1,6 @@
 import { isoDay } from '@novosel/contract/time.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { FreshEstate, FreshHouse, FreshLine, FreshPlace } from './checking/fresh-estates.repo.ts';
 import { insertHouse, insertPlaces, insertSection } from './checking/houses.repo.ts';
 

@@ -5,7 +5,7 @@ import type {
 import type { listPricePlans as plansEndpoint } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
 import { namesOfStaff } from '../names-of-staff.ts';

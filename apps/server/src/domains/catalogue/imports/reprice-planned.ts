@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
-import { eachAlone } from '../../../platform/each-alone.ts';
+import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import type { Change } from './checking/checked-line.ts';
 import {
   findDueBatches,

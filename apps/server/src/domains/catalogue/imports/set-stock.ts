@@ -1,7 +1,7 @@
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
-import { tell } from '../../../platform/sockets.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { tell } from '../../../platform/sockets/sockets.ts';
 import { estatesRestocked } from '../catalogue.events.ts';
 import type { Change } from './checking/checked-line.ts';
 import { liesThere } from './checking/places.repo.ts';

@@ -1,6 +1,6 @@
 import type { EstateList } from '@novosel/contract/catalogue/schema.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { findEstate } from '../catalogue.repo.ts';
 import { findSimilar } from '../choosing/choosing.repo.ts';
 import { plansOf } from '../plans-of.ts';

@@ -5,7 +5,7 @@ import type {
 } from '@novosel/contract/catalogue/endpoints.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { plansOf } from '../plans-of.ts';
 import { cursorOf, estateOrder, readCursor } from './estate-order.ts';
 import { toEstate } from './estate-row.ts';

@@ -2,7 +2,7 @@ import { directions, estateKinds, viewCodes } from '@novosel/contract/catalogue/
 import { hasRooms } from '@novosel/contract/catalogue/filter.ts';
 import { type EstateKind, estateStatuses, type PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { estateColumns, estateSources, rowsOf } from '../catalogue.repo.ts';
 import type { EstateOrder, Place } from './estate-order.ts';
 import type { EstateRow } from './estate-row.ts';

@@ -1,7 +1,7 @@
 import type { DeskChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { ChatState } from '@novosel/contract/chat/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 
 const atMost = 200;
 /** Characters of the last message that a line of the list shows. */

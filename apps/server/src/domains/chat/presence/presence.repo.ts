@@ -1,6 +1,6 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 
 /** Whether one of the staff with one of these roles has called from the desk since a moment. */
 export async function deskIsPresent(

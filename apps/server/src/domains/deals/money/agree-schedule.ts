@@ -2,8 +2,8 @@ import { type AgreedPayment, scheduleProblem } from '@novosel/contract/deals/sch
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { updateDeal } from '../deals.repo.ts';
 import { lockSchedule, type ScheduleStaffAct } from './lock-schedule.ts';
 import { noteSchedule, termOfNext } from './note-schedule.ts';

@@ -1,7 +1,7 @@
 import { duePayment } from '@novosel/contract/deals/due-payment.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { type TransferOrder, transferQr } from '@novosel/contract/payments/transfer.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { type BookingRow, fullName } from '../../booking/public.ts';
 import { passportOf } from '../../users/public.ts';
 import { escrowOf } from './escrow.repo.ts';

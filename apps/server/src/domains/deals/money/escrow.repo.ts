@@ -1,6 +1,6 @@
 import type { EscrowAccount } from '@novosel/contract/deals/escrow.ts';
 import { eq } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../platform/db.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { deals, escrowAccounts } from '../deals.tables.ts';
 
 /** The escrow account of the deal that a booking has become. */

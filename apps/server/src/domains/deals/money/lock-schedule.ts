@@ -2,7 +2,7 @@ import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import { type ScheduleAct, scheduleRefusal } from '@novosel/contract/deals/schedule-rules.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { type BookingRow, lockForStaff, type StaffAct } from '../../booking/public.ts';
 import { type DealRow, lockOpenDeal } from '../deals.repo.ts';
 import { scheduleOf } from './schedule-view.ts';

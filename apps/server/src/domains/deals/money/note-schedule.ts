@@ -1,7 +1,7 @@
 import type { ScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import { endOfDay } from '@novosel/contract/end-of-term.ts';
 import type { Context } from '../../../context.ts';
-import type { Executor, Tx } from '../../../platform/db.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { type ScheduleNews, scheduleNews } from '../deals.events.ts';
 import type { DealRow } from '../deals.repo.ts';
 import { type NotedAct, noteAct, tellPages } from '../note-act.ts';

@@ -1,8 +1,8 @@
 import { isRunning } from '@novosel/contract/deals/schedule-rules.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { orderLine, type PaymentOrder } from '../../payments/public.ts';
 import { carryOut } from '../carry-out.ts';
 import { updateDeal } from '../deals.repo.ts';

@@ -3,8 +3,8 @@ import { escrowEvent, escrowRefusal } from '@novosel/contract/deals/escrow-rules
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { type Executor, sqlState } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import { type Executor, sqlState } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { lockForStaff, type StaffAct } from '../../booking/public.ts';
 import { escrowRecorded } from '../deals.events.ts';
 import { lockOpenDeal } from '../deals.repo.ts';

@@ -1,6 +1,6 @@
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import { endOfDay } from '@novosel/contract/end-of-term.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { findInstallments, type InstallmentRow } from './schedule.repo.ts';
 
 /** The schedule of a deal as at a moment; null for a price that is paid at once. */

@@ -1,6 +1,6 @@
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../../context.ts';
-import { eachAlone } from '../../../platform/each-alone.ts';
+import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import { lockOpenDeal } from '../deals.repo.ts';
 import { tellOfSchedule } from './note-schedule.ts';
 import { findInstallments, noteTold, untoldInstallments } from './schedule.repo.ts';

@@ -6,7 +6,7 @@ import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { type DealEvent, isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import type { BookingRow, findEvents } from '../../booking/public.ts';
 import { personOf } from '../../identity/public.ts';
 import type { DealEventRow, DealRow } from '../deals.repo.ts';

@@ -1,7 +1,7 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inSnapshot } from '../../../platform/in-snapshot.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
 import { type BookingRow, findBookings, findOwnBookings } from '../../booking/public.ts';
 import { estatesById } from '../../catalogue/public.ts';
 import { paymentViews } from '../../payments/public.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { type BookingRow, findBooking } from '../../booking/public.ts';
 import { principalsOf } from '../../delegates/public.ts';
 import { paymentViews } from '../../payments/public.ts';

@@ -5,8 +5,8 @@ import type { DealStage } from '@novosel/contract/deals/stages.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inSnapshot } from '../../../platform/in-snapshot.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
 import {
   asAgreed,
   type BookingRow,

@@ -2,7 +2,7 @@ import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { PaymentView } from '@novosel/contract/payments/schema.ts';
 import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { type BookingRow, findBookings } from '../../booking/public.ts';
 import { paymentViews } from '../../payments/public.ts';
 import { type DealRow, findDeals } from '../deals.repo.ts';

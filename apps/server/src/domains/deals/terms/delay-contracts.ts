@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { eachAlone } from '../../../platform/each-alone.ts';
+import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import { findBooking } from '../../booking/public.ts';
 import { carryOut } from '../carry-out.ts';
 import { lateContracts, lockOpenDeal } from '../deals.repo.ts';

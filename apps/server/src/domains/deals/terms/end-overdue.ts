@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { eachAlone } from '../../../platform/each-alone.ts';
+import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import { expireBooking } from '../../booking/public.ts';
 import { overdueDeals } from '../deals.repo.ts';
 import { tellInstallments } from '../money/tell-installments.ts';

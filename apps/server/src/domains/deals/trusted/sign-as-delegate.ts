@@ -7,9 +7,9 @@ import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { assertTrust, type Trust } from '../../../platform/http/trust.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
 import {
   type ActingSigner,
   findOwnBooking,

@@ -1,6 +1,6 @@
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
 import { scopeCovers } from '@novosel/contract/delegates/rules.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import type { Trust } from '../../../platform/http/trust.ts';
 import { findOwnBooking, waitingAgreement } from '../../booking/public.ts';
 import { toSummary } from '../../documents/public.ts';

@@ -1,6 +1,6 @@
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { shortNameOf } from '../../identity/public.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import {

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { helpWith } from '../../../platform/helper-process.ts';
+import { helpWith } from '../../../platform/helpers/helper-process.ts';
 import { inspectFile } from './inspect-file.ts';
 import type { Inspection } from './inspector.ts';
 

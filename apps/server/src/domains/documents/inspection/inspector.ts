@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '../../../platform/app-error.ts';
-import { HelperLost, openHelper } from '../../../platform/helper.ts';
+import { HelperLost, openHelper } from '../../../platform/helpers/helper.ts';
 import type { Flaw } from './decode-picture.ts';
 
 export interface Inspection {

@@ -3,8 +3,8 @@ import { errorPhrase } from '@novosel/contract/errors.ts';
 import { lookup } from '@novosel/contract/lookup.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import { isMalformed } from '../../../platform/http/malformed.ts';
-import { type IncomingFile, receive } from '../../../platform/incoming-file.ts';
+import { type IncomingFile, receive } from '../../../platform/files/incoming-file.ts';
+import { isMalformed } from '../../../platform/http/fields/malformed.ts';
 import { storeUpload, type UploadDeps } from './store-upload.ts';
 
 interface UploadAnswer {

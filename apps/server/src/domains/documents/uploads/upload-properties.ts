@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { isMalformed } from '../../../platform/http/malformed.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { isMalformed } from '../../../platform/http/fields/malformed.ts';
 import { findOwnUploads } from './uploads.repo.ts';
 
 interface FileProperties {

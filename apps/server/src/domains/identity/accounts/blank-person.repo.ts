@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { oneTimeCodes, users } from '../identity.tables.ts';
 
 /** Of no password and no method: nothing that is typed can match it. */

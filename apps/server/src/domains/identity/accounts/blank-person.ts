@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
 import { revokeAll } from './accounts.repo.ts';
 import { blankAccount } from './blank-person.repo.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
-import { addToOutbox } from '../../../platform/outbox.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { confirmationToken } from '../contacts/confirmation-link.ts';
 import { prepareFindAccount } from '../identity.repo.ts';
 import { addressTakenLetter, confirmationLetter } from './account-words.ts';

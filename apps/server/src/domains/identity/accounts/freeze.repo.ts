@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { users } from '../identity.tables.ts';
 
 /** @returns false when it is frozen already, or no phone leads to the person */

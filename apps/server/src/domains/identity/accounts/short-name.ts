@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { type Person, personOf } from './people.repo.ts';
 
 /** «Дарья О.»: as much as a stranger to whom a wrong number leads may read. */

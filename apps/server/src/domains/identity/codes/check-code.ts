@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { codeTries } from '../identity.policy.ts';
 import { sameText } from '../sessions/tokens.ts';
 import { type CodeClaim, newestCode, spendTry, takeCode } from './codes.repo.ts';

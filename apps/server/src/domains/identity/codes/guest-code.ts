@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { cookieOf } from '../../../platform/http/cookies.ts';
 import { localeOf } from '../../../platform/http/refusals.ts';
 import { type Identifier, identifierHash } from '../accounts/identifier.ts';

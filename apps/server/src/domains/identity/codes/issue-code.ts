@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../accounts/people.repo.ts';
 import { dailyLimit } from '../identity.policy.ts';
 import { laterUnlessWaits } from './code-later.ts';

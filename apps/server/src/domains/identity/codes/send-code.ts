@@ -1,10 +1,10 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { brand } from '../../../platform/brand.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
+import { addToOutbox, type OutboxMessage } from '../../../platform/jobs/outbox.ts';
 import { countTry, type Limit } from '../../../platform/limits.ts';
-import { addToOutbox, type OutboxMessage } from '../../../platform/outbox.ts';
 import { type Identifier, identifierHash } from '../accounts/identifier.ts';
 import { maskIdentifier } from '../accounts/mask-phone.ts';
 import {

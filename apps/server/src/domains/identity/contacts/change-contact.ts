@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
 import type { changeContact as endpoint } from '@novosel/contract/session/contact-endpoints.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { sqlState, type Tx } from '../../../platform/db.ts';
+import { sqlState, type Tx } from '../../../platform/database/db.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { revokeAll } from '../accounts/accounts.repo.ts';
 import { maskIdentifier } from '../accounts/mask-phone.ts';

@@ -2,7 +2,7 @@ import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { confirmEmail as endpoint } from '@novosel/contract/session/account-endpoints.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { sqlState } from '../../../platform/db.ts';
+import { sqlState } from '../../../platform/database/db.ts';
 import { keepPendingEmail, pendingEmailOf } from '../accounts/accounts.repo.ts';
 import { personOf } from '../accounts/people.repo.ts';
 import { emailConfirmed } from '../identity.events.ts';

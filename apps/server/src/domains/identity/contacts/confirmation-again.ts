@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
+import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { countTry, type Reached } from '../../../platform/limits.ts';
-import { addToOutbox } from '../../../platform/outbox.ts';
 import { confirmationLetter } from '../accounts/account-words.ts';
 import { identifierHash } from '../accounts/identifier.ts';
 import { personOf } from '../accounts/people.repo.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
-import { addToOutbox } from '../../../platform/outbox.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import type { Letter } from '../accounts/account-words.ts';
 import type { Person } from '../accounts/people.repo.ts';
 import { contactsOf } from './contact-claims.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
-import { addToOutbox } from '../../../platform/outbox.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { passwordChangedLetter } from '../accounts/account-words.ts';
 import { replacePassword, revokeAll } from '../accounts/accounts.repo.ts';
 import type { Identifier } from '../accounts/identifier.ts';

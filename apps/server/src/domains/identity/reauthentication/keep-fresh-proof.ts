@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { provedAnew } from '../own-acts.events.ts';
 import { keepProof } from '../sessions/own-sessions.repo.ts';

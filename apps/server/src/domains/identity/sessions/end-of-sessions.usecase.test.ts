@@ -7,7 +7,7 @@ import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../t
 import { openSocket } from '../../../../test/polling-socket.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
-import { openSockets, type SocketServer } from '../../../platform/socket-server.ts';
+import { openSockets, type SocketServer } from '../../../platform/sockets/socket-server.ts';
 import { users } from '../identity.tables.ts';
 import { authenticator } from '../sign-in/authenticate.ts';
 import { liveSessions } from './live-sessions.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { eventKind } from '../../../platform/events.ts';
-import { tell } from '../../../platform/sockets.ts';
+import { tell } from '../../../platform/sockets/sockets.ts';
 
 /** One session of a person, or without `sessionId` all of them, has ended. */
 export interface SessionsEnded {

@@ -1,7 +1,7 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { idleMs, type SessionFacts } from '../identity.policy.ts';
 
 /** A session as one of its tokens leads to it. Moments in milliseconds. */

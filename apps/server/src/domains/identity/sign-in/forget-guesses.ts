@@ -1,4 +1,4 @@
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { uncountTry } from '../../../platform/limits.ts';
 import { accountLimits } from '../identity.policy.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { cookieOf } from '../../../platform/http/cookies.ts';
+import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { countTry } from '../../../platform/limits.ts';
-import { addToOutbox } from '../../../platform/outbox.ts';
 import { personOf } from '../accounts/people.repo.ts';
 import { deviceSmsLimit } from '../identity.policy.ts';
 import { deviceOf } from './device-of.ts';

@@ -4,7 +4,7 @@ import { isLandingPage, path } from '@novosel/contract/paths.ts';
 import { safePath } from '@novosel/contract/safe-path.ts';
 import type { login } from '@novosel/contract/session/endpoints.ts';
 import { formatSentDayTime } from '@novosel/contract/time.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { localeOf } from '../../../platform/http/refusals.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';
 import { identifierOf } from '../accounts/identifier.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { revokeAll } from '../accounts/accounts.repo.ts';
 import { beginGeneration } from '../sessions/own-sessions.repo.ts';

@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { countTryAlone, uncountTry } from '../../../platform/limits.ts';
-import { addToOutbox } from '../../../platform/outbox.ts';
 import { personOf } from '../accounts/people.repo.ts';
 import { secondFactorFailed } from '../identity.events.ts';
 import { factorLimit } from '../identity.policy.ts';

@@ -4,11 +4,11 @@ import type { inviteStaff as endpoint } from '@novosel/contract/session/staff-en
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { after } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { localeOf } from '../../../platform/http/refusals.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
-import { addToOutbox, type OutboxMessage } from '../../../platform/outbox.ts';
+import { addToOutbox, type OutboxMessage } from '../../../platform/jobs/outbox.ts';
 import { prepareFindAccount } from '../identity.repo.ts';
 import { newToken, tokenHash } from '../sessions/tokens.ts';
 import type { Visit } from '../sign-in/visit.ts';

@@ -5,10 +5,10 @@ import type {
 } from '@novosel/contract/session/staff-endpoints.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { after } from '../../../platform/clock.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
-import { addToOutbox } from '../../../platform/outbox.ts';
+import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import type { Letter } from '../accounts/account-words.ts';
 import { revokeOwnSession } from '../identity.repo.ts';
 import { keepProof, sessionsOf } from '../sessions/own-sessions.repo.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { recoveryCodesGiven } from '@novosel/contract/desk/staff-rules.ts';
 import type { Config } from '../../../config.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { keyedHash } from '../sessions/tokens.ts';
 import { replaceRecoveryCodes } from './staff-factor.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { resetFactor as endpoint } from '@novosel/contract/session/staff-endpoints.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
-import { addToOutbox } from '../../../platform/outbox.ts';
+import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { type ActDeps, endEverySession, type StaffActVisit, staffToAct } from './act-on-staff.ts';
 import { newLink } from './invite-staff.ts';
 import { replaceSetUp } from './set-ups.repo.ts';

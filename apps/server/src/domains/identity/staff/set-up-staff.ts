@@ -4,7 +4,7 @@ import type {
   finishSetUp as finishing,
 } from '@novosel/contract/session/staff-endpoints.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { sqlState, type Tx } from '../../../platform/db.ts';
+import { sqlState, type Tx } from '../../../platform/database/db.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';
 import { personOf } from '../accounts/people.repo.ts';
 import type { AccountDeps } from '../accounts/register.ts';

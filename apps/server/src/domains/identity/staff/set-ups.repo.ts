@@ -1,6 +1,6 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { staff, staffRecoveryCodes, staffSetUps, staffTickets, users } from '../identity.tables.ts';
 
 export type SetUp = typeof staffSetUps.$inferSelect;

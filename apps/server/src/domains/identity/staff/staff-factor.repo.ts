@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { staff, staffRecoveryCodes } from '../identity.tables.ts';
 
 export interface KeptFactor {

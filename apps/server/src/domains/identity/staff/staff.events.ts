@@ -1,5 +1,5 @@
 import { type AuditEntry, audit } from '../../../platform/audit.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import type { Visit } from '../sign-in/visit.ts';
 
 type StaffAct =

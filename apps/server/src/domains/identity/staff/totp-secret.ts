@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Config } from '../../../config.ts';
 import { brand } from '../../../platform/brand.ts';
-import { seal, unseal } from '../../../platform/sealed.ts';
+import { seal, unseal } from '../../../platform/files/sealed.ts';
 
 type Secretive = Pick<Config, 'secret'>;
 

@@ -11,7 +11,7 @@ import { type House, openHouse } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/enter-desk.ts';
 import { type MadePerson, makePerson } from '../../../../test/make-person.ts';
-import { newsChannel } from '../../../platform/sockets.ts';
+import { newsChannel } from '../../../platform/sockets/sockets.ts';
 
 let house: House;
 const staff = new Map<StaffRole, Browser>();

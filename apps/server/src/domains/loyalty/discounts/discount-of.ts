@@ -1,6 +1,6 @@
 import type { Discount } from '@novosel/contract/booking/price.ts';
 import { ladderAt, yearsAfter } from '@novosel/contract/loyalty/ladder.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { discountBasisPoints, discountTitle } from '../loyalty.policy.ts';
 import { findLoyalty } from '../loyalty.repo.ts';
 

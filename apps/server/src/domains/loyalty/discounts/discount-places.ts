@@ -1,7 +1,7 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { DiscountPlace } from '@novosel/contract/loyalty/discount-place.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { findComplexes, findEveryBuilding } from '../../catalogue/public.ts';
 import type { DiscountRow } from './discounts.repo.ts';
 

@@ -1,5 +1,5 @@
 import type { Discount } from '@novosel/contract/booking/price.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { estateForBooking } from '../../catalogue/public.ts';
 import { discountOf } from './discount-of.ts';
 import { applies } from './discount-state.ts';

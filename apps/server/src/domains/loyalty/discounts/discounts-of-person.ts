@@ -2,7 +2,7 @@ import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { DeskDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { ok } from '../../../platform/http/ok.ts';
 import { findPricedWith } from '../../booking/public.ts';
 import { personOf } from '../../identity/public.ts';

@@ -1,5 +1,5 @@
 import { type DiscountView, discountStates } from '@novosel/contract/loyalty/discounts.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { discountOf } from './discount-of.ts';
 import { discountPlaces } from './discount-places.ts';
 import { discountView } from './discount-view.ts';

@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
-import { tell } from '../../../platform/sockets.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { tell } from '../../../platform/sockets/sockets.ts';
 import { findPricedWith, lockHolds } from '../../booking/public.ts';
 import { discountWithdrawn } from '../loyalty.events.ts';
 import { discountPlaces } from './discount-places.ts';

@@ -1,6 +1,6 @@
 import { ladderAt } from '@novosel/contract/loyalty/ladder.ts';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { bookingCanceled, bookingExpired, bookingRefunding, bookingSucceeded } from '../../booking/public.ts';
 import { dealMoved } from '../../deals/public.ts';

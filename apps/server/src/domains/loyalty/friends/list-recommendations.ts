@@ -5,7 +5,7 @@ import { ladderAt } from '@novosel/contract/loyalty/ladder.ts';
 import type { listRecommendations as endpoint, Friend } from '@novosel/contract/loyalty/recommendations.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../../context.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { friendView } from './friend-view.ts';
 import { codeOf, findFriends, isBlocked } from './recommendations.repo.ts';

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { listRewards as endpoint, OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { Context } from '../../../context.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { ok } from '../../../platform/http/ok.ts';
 import { personOf } from '../../identity/public.ts';
 import { findOwedRewards } from './recommendations.repo.ts';

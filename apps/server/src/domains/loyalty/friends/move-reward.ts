@@ -4,8 +4,8 @@ import { rewardFlow } from '@novosel/contract/loyalty/rewards.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Executor } from '../../../platform/db.ts';
-import { inTransaction } from '../../../platform/in-transaction.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { rewardMoved } from '../loyalty.events.ts';
 import { lockReward, setRewardStep } from './recommendations.repo.ts';
 

@@ -1,6 +1,6 @@
 import { firstRewardStep, type RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { and, asc, desc, eq, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../platform/db.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { loyaltyAccounts, recommendationCodes, recommendations } from '../loyalty.tables.ts';
 
 /** The code of a person: the one that he has, else this new one. */

@@ -1,7 +1,7 @@
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { type DiscountNews, discountGiven, discountWithdrawn } from '../loyalty.events.ts';
 import { givenWords, withdrawnWords } from './discount-words.ts';

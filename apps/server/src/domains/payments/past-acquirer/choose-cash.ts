@@ -1,4 +1,4 @@
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { lockDeposit, retirePayments } from '../payments.repo.ts';
 import { tellDeposit } from '../tell-deposit.ts';
 

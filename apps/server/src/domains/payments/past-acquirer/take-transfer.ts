@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { post } from '../../../platform/ledger.ts';
 import { newsOf } from '../payment-news.ts';
 import { findPromised, lockDeposit, retirePayments, updatePayment } from '../payments.repo.ts';

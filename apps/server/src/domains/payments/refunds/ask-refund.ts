@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Tx } from '../../../platform/db.ts';
-import { nextAsk } from '../../../platform/next-ask.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { nextAsk } from '../../../platform/jobs/next-ask.ts';
 import type { ProviderRefund, Receipt } from '../../../ports/acquirer/acquirer.ts';
 import type { Told } from '../../../ports/told.ts';
 import {

@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { post } from '../../../platform/ledger.ts';
 import { moveDeposit, placeOf } from '../move-deposit.ts';
 import type { CashPayment } from '../past-acquirer/take-cash.ts';

@@ -1,5 +1,5 @@
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { insertDeposit } from '../payments.repo.ts';
 

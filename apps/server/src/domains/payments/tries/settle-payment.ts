@@ -2,7 +2,7 @@ import { declineKind } from '@novosel/contract/payments/declines.ts';
 import type { DepositPlace } from '@novosel/contract/payments/rules.ts';
 import type { Context } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { post } from '../../../platform/ledger.ts';
 import { moveDeposit, placeOf } from '../move-deposit.ts';
 import { newsOf } from '../payment-news.ts';

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { after } from '../../../platform/clock.ts';
-import { eachAlone } from '../../../platform/each-alone.ts';
+import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import { duePayments, dueRefunds } from '../payments.repo.ts';
 import { askRefund } from '../refunds/ask-refund.ts';
 import { askPayment } from './ask-payment.ts';

@@ -1,5 +1,5 @@
 import type { BookingFacts } from '@novosel/contract/booking/rules.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { placeOf } from '../move-deposit.ts';
 import { lockDeposit, openPaymentOf } from '../payments.repo.ts';
 

@@ -2,7 +2,7 @@ import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { pageOfRequest } from '@novosel/contract/services/pages.ts';
 import type { Context } from '../../../context.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { type ServiceNews, serviceLate, serviceMoved } from '../services.events.ts';
 import { lateWords, movedWords } from './service-words.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { oauthClients } from '../sites.tables.ts';
 
 /** A client site as it was registered (S1-49). */

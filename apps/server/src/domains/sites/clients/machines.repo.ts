@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { oauthClients, oidcPayloads } from '../sites.tables.ts';
 
 /** What a token of a machine opens; undefined for one that opens nothing. */

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { endPayloadsOfClient } from '../tokens/ended.repo.ts';
 import { lockClient, setClient } from './desk-sites.repo.ts';
 import { noteSiteAct, type StaffVisit } from './site-act.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNull, lt, max, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { oauthClients, oidcPayloads, siteLinks } from '../sites.tables.ts';
 

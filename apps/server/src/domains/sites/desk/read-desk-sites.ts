@@ -5,7 +5,7 @@ import type { siteScopes } from '@novosel/contract/sites/endpoints.ts';
 import type { MachineScope } from '@novosel/contract/sites/machine-scopes.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { type Site, siteById } from '../clients/clients.repo.ts';
 import { aliveOf, deskSiteRows, lastSignIns, notToldCount, peopleOfSite } from './desk-sites.repo.ts';

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { isOutage } from '../../../platform/db.ts';
+import { isOutage } from '../../../platform/database/db.ts';
 import { localeOf } from '../../../platform/http/refusals.ts';
 import { visitOf } from '../tokens/site-visit.ts';
 import { methodsAt } from './provider-calls.ts';

@@ -1,5 +1,5 @@
 import { desc, inArray, sql } from 'drizzle-orm';
-import type { Db, Executor } from '../../../platform/db.ts';
+import type { Db, Executor } from '../../../platform/database/db.ts';
 import { oidcKeys } from '../sites.tables.ts';
 
 export type KeptKey = typeof oidcKeys.$inferSelect;

@@ -1,9 +1,9 @@
 import { path } from '@novosel/contract/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
-import { isOutage } from '../../../platform/db.ts';
+import { isOutage } from '../../../platform/database/db.ts';
 import { cookieOf, hintGone } from '../../../platform/http/cookies.ts';
-import { keepable } from '../../../platform/http/keepable.ts';
+import { keepable } from '../../../platform/http/fields/keepable.ts';
 import type { Authenticate, Viewer } from '../../../platform/http/viewer.ts';
 import { type JudgeCookie, signOut } from '../../identity/public.ts';
 import { readEntry } from '../tokens/site-reads.repo.ts';

@@ -1,5 +1,5 @@
 import Provider, { type JWK, type KoaContextWithOIDC, type TokenEndpointGrantContext } from 'oidc-provider';
-import { isOutage } from '../../../platform/db.ts';
+import { isOutage } from '../../../platform/database/db.ts';
 import { tokenHash } from '../../identity/public.ts';
 import { touchMachine } from '../desk/desk-sites.repo.ts';
 import { openCodes } from '../tokens/codes.ts';

@@ -2,7 +2,7 @@ import { generateKeyPair, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { JWK } from 'oidc-provider';
 import type { Context } from '../../../context.ts';
-import { seal, unseal } from '../../../platform/sealed.ts';
+import { seal, unseal } from '../../../platform/files/sealed.ts';
 import { type KeptKey, keptKeys, turnKeys } from './keys.repo.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;

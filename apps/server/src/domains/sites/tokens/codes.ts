@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Provider, { type Adapter } from 'oidc-provider';
 import type { Context } from '../../../context.ts';
-import { openSeal } from '../../../platform/sealed.ts';
+import { openSeal } from '../../../platform/files/sealed.ts';
 import type { Code } from './authorization-code.ts';
 import { spendInExchange } from './exchanges.repo.ts';
 import { putAhead, takeAhead } from './read-ahead.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Context } from '../../../context.ts';
-import { seal, unseal } from '../../../platform/sealed.ts';
+import { seal, unseal } from '../../../platform/files/sealed.ts';
 import { tokenHash } from '../../identity/public.ts';
 import { answerOf, keepAnswer } from '../visits/answers.repo.ts';
 import { SpentByTwin } from './exchanges.repo.ts';

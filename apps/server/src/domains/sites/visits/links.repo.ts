@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { oauthClients, siteLinks } from '../sites.tables.ts';
 
 /** What a person has allowed a site, and when he was there last; he may never have been. */

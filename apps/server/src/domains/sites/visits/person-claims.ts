@@ -1,6 +1,6 @@
 import { wireEmail } from '@novosel/contract/email.ts';
 import type { Account } from 'oidc-provider';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { type Person, personOf } from '../../identity/public.ts';
 
 /** What a site may be told of a person, by scope (OpenID Connect Core 5.4). */

@@ -1,5 +1,5 @@
 import type { Interaction, KoaContextWithOIDC } from 'oidc-provider';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { takeQuestion } from '../tokens/payloads.repo.ts';
 import { visitOf } from '../tokens/site-visit.ts';
 

@@ -1,7 +1,7 @@
 import { siteScopes } from '@novosel/contract/sites/endpoints.ts';
 import type { Interaction } from 'oidc-provider';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Executor } from '../../../platform/db.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { siteConsentText } from '../../consents/public.ts';
 import { personOf } from '../../identity/public.ts';

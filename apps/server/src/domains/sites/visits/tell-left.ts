@@ -1,7 +1,7 @@
 import type { Client } from 'oidc-provider';
 import type { Context } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
-import type { Tx } from '../../../platform/db.ts';
+import type { Tx } from '../../../platform/database/db.ts';
 import { sessionsEnded } from '../../identity/public.ts';
 import { setClient } from '../desk/desk-sites.repo.ts';
 import { providerOf } from '../provider/lazy-provider.ts';

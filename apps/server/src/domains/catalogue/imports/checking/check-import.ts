@@ -7,7 +7,7 @@ import type { QueryOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../../context.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import { audit } from '../../../../platform/audit.ts';
-import type { FilePart } from '../../../../platform/http/read-part.ts';
+import type { FilePart } from '../../../../platform/http/fields/read-part.ts';
 import { uuidv7 } from '../../../../platform/ids.ts';
 import { personOf } from '../../../identity/public.ts';
 import { placeExists } from '../../houses/site-news.repo.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../../../platform/db.ts';
+import type { Executor } from '../../../../platform/database/db.ts';
 import { rowsOf } from '../../catalogue.repo.ts';
 
 /** A house that is made for the estates of a file. */

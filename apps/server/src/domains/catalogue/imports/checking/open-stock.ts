@@ -1,5 +1,5 @@
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import type { Executor } from '../../../../platform/db.ts';
+import type { Executor } from '../../../../platform/database/db.ts';
 import {
   findPlaces,
   findPlanIds,

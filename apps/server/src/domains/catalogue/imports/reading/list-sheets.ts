@@ -1,6 +1,6 @@
 import type { ImportSheet } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { FilePart } from '../../../../platform/http/read-part.ts';
+import type { FilePart } from '../../../../platform/http/fields/read-part.ts';
 import { describeSheets } from './choose-sheet.ts';
 import { readSheets } from './read-table.ts';
 

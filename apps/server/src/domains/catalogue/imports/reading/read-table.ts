@@ -1,7 +1,7 @@
 import { fileMegabytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { groupThousands } from '@novosel/contract/money.ts';
 import { AppError } from '../../../../platform/app-error.ts';
-import type { FilePart } from '../../../../platform/http/read-part.ts';
+import type { FilePart } from '../../../../platform/http/fields/read-part.ts';
 import { readWorkbook } from '../../../../platform/xlsx/read-workbook.ts';
 import type { Sheet } from '../../../../platform/xlsx/workbook.ts';
 import { chosenSheet, type SheetChoice } from './choose-sheet.ts';

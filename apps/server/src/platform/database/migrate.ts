@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { jobSchema, queueNames } from '../jobs/jobs.ts';
+import { admitApp } from './app-login.ts';
+import { DatabaseRefusal } from './database-refusal.ts';
+import { appRole, sqlState } from './db.ts';
+
+/**
+ * Brings a database to the present schema as its owner: our tables, then the job queue's, then the program's
+ * own login. Does nothing when all is there.
+ * @throws {DatabaseRefusal}
+ */
+export async function migrate(url: string, appUrl = url): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  try {
+    /**
+     * Nodes that start at once go one after the other: two GRANTs side by side fail. The connection's end
+     * lets go.
+     */
+    await pool.query(`select pg_advisory_lock(hashtext('novosel.migrate'))`).catch(unreachable);
+    await runMigrations(drizzle(pool), {
+      migrationsFolder: join(import.meta.dirname, '..', 'migrations'),
+    }).catch(notMade);
+    await prepareJobs(url);
+    await pool.query(`grant usage on schema ${jobSchema} to ${appRole}`);
+    await pool.query(
+      `grant select, insert, update, delete on all tables in schema ${jobSchema} to ${appRole}`,
+    );
+    await pool.query(`grant usage on all sequences in schema ${jobSchema} to ${appRole}`);
+    await pool.query(`grant execute on all functions in schema ${jobSchema} to ${appRole}`);
+    await admitApp(pool, appUrl);
+  } finally {
+    await pool.end();
+  }
+}
+
+function unreachable(error: unknown): never {
+  throw new DatabaseRefusal(
+    'unreachable',
+    error instanceof Error ? error.message || String(error) : String(error),
+  );
+}
+
+function notMade(error: unknown): never {
+  // 42501: only the role is made outside of what an owner may do.
+  throw sqlState(error) === '42501' ? new DatabaseRefusal('role-not-made') : error;
+}
+
+async function prepareJobs(url: string): Promise<void> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: jobSchema,
+    supervise: false,
+    schedule: false,
+    max: 1,
+  });
+  await boss.start();
+  try {
+    const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true };
+    for (const name of queueNames) {
+      const made = await boss.getQueue(name);
+      if (!made) await boss.createQueue(name, { policy: 'standard', ...retries, notify: true });
+      // Databases of before NOTIFY have queues that only wait to be polled.
+      else if (!made.notify) await boss.updateQueue(name, { notify: true });
+    }
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, type JobResult, PgBoss } from 'pg-boss';
+import type { Executor } from '../database/db.ts';
+import type { Log } from '../logs/log.ts';
+
+export const jobSchema = 'jobs';
+
+/** Every kind of background work; a queue is made for each when the database is migrated. */
+export const queueNames = [
+  'outbox.deliver',
+  'catalogue.reprice',
+  'favourites.tell',
+  'site.tell',
+  'chat.remind',
+  'booking.expire',
+  'booking.renew-agreements',
+  'booking.sweep',
+  'deal.sweep',
+  'payment.ask',
+  'payment.sweep',
+  'refund.ask',
+  'document.seal',
+  'document.sweep',
+  'document.scan',
+  'mortgage.ask',
+  'mortgage.sweep',
+  'scoring.ask',
+  'scoring.sweep',
+  'loyalty.review',
+  'service.sweep',
+  'screen.end',
+  'privacy.export',
+  'privacy.remove',
+  'privacy.erase',
+  'privacy.replay',
+  'site.tell-left',
+  'house.clean',
+] as const;
+type QueueName = (typeof queueNames)[number];
+
+interface EnqueueOptions {
+  /** Not before this moment. */
+  readonly at?: Date;
+  /** At most one waiting job of this key in the queue. */
+  readonly key?: string;
+}
+
+export interface Jobs {
+  /** Writes a job in the caller's transaction: it exists exactly when the fact does. */
+  enqueue(tx: Executor, queue: QueueName, data: object, options?: EnqueueOptions): Promise<void>;
+  work<Data extends object>(queue: QueueName, act: (data: Data) => Promise<void>): Promise<void>;
+  /** Runs `act` about every so many seconds on one of the nodes. */
+  every(queue: QueueName, seconds: number, act: () => Promise<void>): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Jobs wake this node by NOTIFY when their transaction commits: set on nodes with the role «jobs». */
+  readonly listens: boolean;
+  /** How often a queue is asked besides, for a lost NOTIFY and for jobs whose moment has come. */
+  readonly pollingSeconds?: number;
+}
+
+/** Opens the queue as the program; `work` and `every` are for nodes with the role «jobs». */
+export async function openJobs(
+  url: string,
+  log: Log,
+  { listens, pollingSeconds = 2 }: Options,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: url,
+    schema: jobSchema,
+    migrate: false,
+    max: 3,
+    schedule: false,
+    monitorIntervalSeconds: 60,
+    useListenNotify: listens,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue'));
+  await boss.start();
+  const timers: NodeJS.Timeout[] = [];
+  /** One that fails is alone tried again: it must not take back what is done of its batch. */
+  const resultOf = async (queue: QueueName, id: string, act: () => Promise<void>): Promise<JobResult> => {
+    try {
+      await act();
+      return { id, status: 'completed' };
+    } catch (error) {
+      log.error({ err: error, job: id }, queue);
+      return { id, status: 'failed', output: { message: String(error) } };
+    }
+  };
+  return {
+    async enqueue(tx, queue, data, options) {
+      await boss.send(queue, data, {
+        db: fromDrizzle(tx, sql),
+        ...(options?.at ? { startAfter: options.at } : {}),
+        ...(options?.key ? { singletonKey: options.key } : {}),
+      });
+    },
+    async work(queue, act) {
+      /**
+       * A full batch means that more is waiting: it is fetched at once, or a node would do ten jobs a second
+       * at most.
+       */
+      const options = {
+        pollingIntervalSeconds: pollingSeconds,
+        notifyPollingIntervalSeconds: pollingSeconds,
+        batchSize: 5,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      } as const;
+      await boss.work<Parameters<typeof act>[0]>(queue, options, async (jobs) => {
+        const results: JobResult[] = [];
+        for (const { id, data } of jobs) results.push(await resultOf(queue, id, () => act(data)));
+        return results;
+      });
+    },
+    async every(queue, seconds, act) {
+      const polling = Math.max(pollingSeconds, seconds / 2);
+      await boss.work(queue, { pollingIntervalSeconds: polling, notifyPollingIntervalSeconds: polling }, act);
+      const tick = () =>
+        boss.send(queue, {}, { singletonSeconds: seconds }).catch((error) => log.warn({ err: error }, queue));
+      timers.push(setInterval(tick, seconds * 1000));
+      await tick();
+    },
+    async stop() {
+      for (const timer of timers) clearInterval(timer);
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { Letter } from '../../ports/mail/mail.ts';
+import type { Executor } from '../database/db.ts';
+import { outbox } from '../platform.tables.ts';
+
+/** An SMS; `to` is +79000000001. */
+interface TextMessage {
+  readonly to: string;
+  readonly text: string;
+}
+
+export type OutboxMessage =
+  | { readonly topic: 'sms'; readonly payload: TextMessage }
+  | { readonly topic: 'mail'; readonly payload: Letter };
+
+type Kept = OutboxMessage['payload'] & { readonly validUntil?: string };
+
+/**
+ * Writes a message in the transaction of the fact that it tells, with the job that carries it out.
+ * @param validUntil after this moment it is worth nothing and is not sent
+ */
+export async function addToOutbox(
+  { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
+  tx: Executor,
+  { topic, payload }: OutboxMessage,
+  validUntil?: Date,
+): Promise<void> {
+  const kept: Kept = { ...payload, ...(validUntil ? { validUntil: validUntil.toISOString() } : {}) };
+  const [added] = await tx
+    .insert(outbox)
+    .values({ topic, payload: kept, createdAt: clock.now() })
+    .returning({ id: outbox.id });
+  if (added) await jobs.enqueue(tx, 'outbox.deliver', { id: added.id });
+}
+
+type Deps = Pick<Context, 'jobs' | 'clock' | 'db' | 'sms' | 'mail'>;
+
+/** Carries messages out on this node. */
+export async function workOutbox(deps: Deps): Promise<void> {
+  await deps.jobs.work<{ id: number }>('outbox.deliver', ({ id }) => deliver(deps, id));
+}
+
+/**
+ * Sends a message, then marks it: a crash between the two sends it once more, under the same key. What was
+ * sent is not kept, since it may hold a code or a name.
+ */
+async function deliver(deps: Deps, id: number): Promise<void> {
+  const [message] = await deps.db.select().from(outbox).where(eq(outbox.id, id));
+  if (!message || message.deliveredAt) return;
+  const payload = message.payload as Kept;
+  const now = deps.clock.now();
+  const late = payload.validUntil !== undefined && new Date(payload.validUntil) <= now;
+  if (!late) await send(deps, message.topic, payload, `outbox-${id}`);
+  await deps.db
+    .update(outbox)
+    .set({ deliveredAt: now, payload: sql`${JSON.stringify(late ? { late } : {})}::jsonb` })
+    .where(eq(outbox.id, id));
+}
+
+async function send({ sms, mail }: Deps, topic: string, payload: Kept, key: string): Promise<void> {
+  if (topic === 'sms') await sms.send(payload.to, payload.text, key);
+  else await mail.send(payload as Letter);
+}

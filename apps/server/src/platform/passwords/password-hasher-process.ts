@@ -1,0 +1,6 @@
+import { helpWith } from '../helpers/helper-process.ts';
+import { answerPassword } from './answer-password.ts';
+import type { HashRequest } from './password-hash.ts';
+
+/** The process that hashes. */
+helpWith<HashRequest, string | boolean>((request) => answerPassword(request));
