@@ -2,10 +2,12 @@
 export function browserForTest() {
   const storage = new Map<string, string>();
   let lock = Promise.resolve<unknown>(undefined);
-  let hear: () => void = () => undefined;
+  const hear = new Map<string, () => void>();
   return {
     /** The connection is back. */
-    online: () => hear(),
+    online: () => hear.get('online')?.(),
+    /** The page is left. */
+    leave: () => hear.get('pagehide')?.(),
     globals: {
       localStorage: {
         getItem: (name: string) => storage.get(name) ?? null,
@@ -23,7 +25,7 @@ export function browserForTest() {
       },
       window: {
         addEventListener: (name: string, act: () => void) => {
-          if (name === 'online') hear = act;
+          hear.set(name, act);
         },
         removeEventListener: () => undefined,
       },

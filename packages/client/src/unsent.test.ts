@@ -17,13 +17,14 @@ let line: 'broken' | 'good' | 'refuses' | 'held';
 let goOn: () => void;
 let asked: Asked[];
 let online: () => void;
+let leave: () => void;
 
 beforeEach(() => {
   line = 'broken';
   asked = [];
   goOn = () => undefined;
   const browser = browserForTest();
-  online = browser.online;
+  ({ online, leave } = browser);
   for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value);
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
     asked.push({ path, key: (init.headers as Record<string, string>)['Idempotency-Key'] ?? '' });
@@ -78,6 +79,37 @@ test('a small act without a connection is kept and goes once when it is back, in
   online();
   await Promise.resolve();
   expect(asked).toHaveLength(2);
+  stop();
+});
+
+test('an act that is on its way when the page is left is asked again by the next page, by the same key', async () => {
+  line = 'held';
+  const stop = watchUnsent(() => undefined);
+  const gone = favourite('key-one-1');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  expect(unsentCount()).toBe(0);
+  leave();
+  expect(unsentCount()).toBe(1);
+  stop();
+  line = 'good';
+  const stopNext = watchUnsent(() => undefined);
+  await vi.waitFor(() => expect(unsentCount()).toBe(0));
+  expect(keys()).toEqual(['key-one-1', 'key-one-1']);
+  stopNext();
+  goOn();
+  await gone;
+});
+
+test('a page that was left and is shown again forgets what was answered meanwhile', async () => {
+  line = 'held';
+  const stop = watchUnsent(() => undefined);
+  const act = favourite('key-one-1');
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  leave();
+  line = 'good';
+  goOn();
+  await expect(act).resolves.toEqual({ result: true });
+  expect(unsentCount()).toBe(0);
   stop();
 });
 

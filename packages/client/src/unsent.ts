@@ -91,6 +91,29 @@ const sendUnsent = async (): Promise<void> => {
 /** The last act of each thing that is on its way for the first time. */
 const going = new Map<string, Promise<unknown>>();
 
+/** Acts whose answer is awaited for the first time. */
+const flying = new Map<string, Unsent>();
+
+/**
+ * A page may be left before its requests are: what they ask is then asked by the next page, by the same key.
+ */
+const keepFlying = (): void =>
+  flying.forEach((act) => {
+    keepUnsent(act);
+  });
+
+/** Sends an act, which is kept for the next page if this one is left meanwhile. */
+const fly = async (act: Unsent): Promise<unknown> => {
+  flying.set(act.key, act);
+  try {
+    return await callLoosely(act.endpoint, { ...act.input, idempotencyKey: act.key });
+  } finally {
+    flying.delete(act.key);
+    // Kept, when the page was left and is shown again as it was.
+    forgetUnsent(act.key);
+  }
+};
+
 /** Acts of one thing go one by one, or an older wish might arrive last and hold. */
 const inTurn = <Value>(thing: string, act: () => Promise<Value>): Promise<Value> => {
   const own = going.get(thing)?.then(act, act) ?? act();
@@ -106,11 +129,10 @@ const isWaiting = (thing: string): boolean =>
   readUnsent().some(({ endpoint, input }) => thingOf(endpoint, input) === thing);
 
 /** Keeps an act until it can be sent; its answer comes then. */
-const keep = (endpoint: Address, input: LooseInput, key: string): Promise<unknown> => {
-  const act = { endpoint: addressOnly(endpoint), input, key, at: Date.now() };
+const keep = (act: Unsent): Promise<unknown> => {
   keepUnsent(act);
   plan();
-  return new Promise((resolve, reject) => waiters.set(key, { act, resolve, reject }));
+  return new Promise((resolve, reject) => waiters.set(act.key, { act, resolve, reject }));
 };
 
 /**
@@ -119,24 +141,24 @@ const keep = (endpoint: Address, input: LooseInput, key: string): Promise<unknow
  * @throws what the call throws; for lack of an answer only with acts that are not sent later
  */
 export const deliver = async (endpoint: Address, input: LooseInput, key: string): Promise<unknown> => {
-  const send = () => callLoosely(endpoint, { ...input, idempotencyKey: key });
   const thing = thingOf(endpoint, input);
-  if (thing === undefined) return send();
+  if (thing === undefined) return callLoosely(endpoint, { ...input, idempotencyKey: key });
+  const act = { endpoint: addressOnly(endpoint), input, key, at: Date.now() };
   const session = sessionGeneration();
   // The answer in a box: whose turn is next does not wait for what is sent later.
   const { answer } = await inTurn(thing, async () => {
     // Whoever has signed in meanwhile must not be asked in his place.
     if (session !== sessionGeneration()) throw new SessionEndedError('The session is over');
     if (isWaiting(thing)) {
-      const later = keep(endpoint, input, key);
+      const later = keep(act);
       void sendUnsent();
       return { answer: later };
     }
     try {
-      return { answer: await send() };
+      return { answer: await fly(act) };
     } catch (error) {
       if (!isUnanswered(error) || session !== sessionGeneration()) throw error;
-      return { answer: keep(endpoint, input, key) };
+      return { answer: keep(act) };
     }
   });
   return answer;
@@ -147,11 +169,13 @@ export const watchUnsent = (onSent: () => void): (() => void) => {
   tellSent = onSent;
   const online = () => void sendUnsent();
   window.addEventListener('online', online);
+  window.addEventListener('pagehide', keepFlying);
   online();
   // Whoever comes after this person must not be asked in his place.
   const leave = () => {
     clearTimeout(timer);
     waiters.clear();
+    flying.clear();
   };
   const ended = onSessionEnd(() => {
     leave();
