@@ -83,12 +83,16 @@ export async function makeUnconfirmed(): Promise<Buyer> {
   return buyer;
 }
 
-/** A flat (kind 1 of S3) for sale that nobody has touched in this run, of one complex or of any. */
+/**
+ * A flat (kind 1 of S3) for sale that nobody has touched in this run, of one complex or of any; not the
+ * dearest of two rooms, which stands in the pictures of the kit.
+ */
 export async function pickEstate(complex: number | null = null): Promise<number> {
   const [free] = await sql<{ id: number }>(
     `select e.id from estates e
      where e.kind = 1 and e.status = 3 and e.floor > 1 and e.complex_id = coalesce($1, e.complex_id)
        and not exists (select from bookings b where b.estate_id = e.id)
+       and e.price_full < (select max(price_full) from estates where kind = 1 and status = 3 and rooms = 2)
      order by random() limit 1`,
     [complex],
   );

@@ -24,9 +24,9 @@ import { ElementsSite } from './elements-site.tsx';
 import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';
 
-const twoRooms = { ...usualFilter, rooms: ['2' as const] };
+const twoRooms = { ...usualFilter, rooms: ['2' as const], sort: '-price' as const };
 
-/** Drawings are made from data, so these are of a flat that is for sale: the first of the list. */
+/** Drawings are made from data, so these are of a flat that is for sale: the dearest is booked last. */
 export const ElementsHome = () => {
   const t = useText();
   const found = useQuery(queryFor(searchEstates, { query: filterQuery(twoRooms) }));
