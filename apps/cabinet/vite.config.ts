@@ -60,7 +60,7 @@ const groups = [
   {
     name: 'sign-in',
     tests: [
-      /cabinet\/src\/(features|shell)\/auth\/(?!.*(sign-out|locales))[^?]*\.(tsx?|css)/,
+      /cabinet\/src\/(features|shell)\/auth\/(?!.*(sign-out|locales|pages))[^?]*\.(tsx?|css)/,
       among('cabinet/src/account', 'enter|help|kept-credentials|login|login-fields|way-in'),
     ],
   },

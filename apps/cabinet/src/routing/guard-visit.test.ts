@@ -15,7 +15,8 @@ const begin = () => {
   const data = held(undefined);
   vi.doMock('../pages.ts', () => {
     const one = { load: () => page.coming, words: [] };
-    return { built: { logout: one, estates: one } };
+    const asks = [() => ({ queryKey: ['first'], queryFn: () => fetch('/first') })];
+    return { built: { logout: one, estates: { ...one, asks } } };
   });
   vi.doMock('../shell/layouts.tsx', () => ({ loadLayout: () => layout.coming }));
   vi.stubGlobal('fetch', async () => {

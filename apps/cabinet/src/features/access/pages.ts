@@ -1,0 +1,25 @@
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import { authCatalogue } from '../../account/auth-catalogue.ts';
+import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
+import type { BuiltPage, Pages } from '../../routing/built-page.ts';
+
+const accessWords: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};
+
+type AccessPage = keyof typeof import('./access-pages.ts');
+
+const access = (page: AccessPage, ...more: readonly Catalogue[]): BuiltPage => ({
+  load: async () => ({ default: (await import('./access-pages.ts'))[page] }),
+  words: [authCatalogue, accessWords, ...more],
+  quiet: true,
+});
+
+export const accessPages: Pages = {
+  authEmail: access('EmailPage'),
+  authForgot: access('ForgotPage'),
+  authLocked: access('LockedPage'),
+  authRegister: access('RegisterPage', consentsCatalogue),
+  authRenew: access('RenewPage'),
+};

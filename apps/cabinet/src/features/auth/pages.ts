@@ -1,0 +1,7 @@
+import { authCatalogue } from '../../account/auth-catalogue.ts';
+import type { Pages } from '../../routing/built-page.ts';
+
+export const authPages: Pages = {
+  auth: { load: () => import('./sign-in-page.tsx'), words: [authCatalogue], quiet: true },
+  logout: { load: () => import('./sign-out-page.tsx'), words: [authCatalogue], quiet: true },
+};

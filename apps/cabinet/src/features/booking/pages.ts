@@ -1,0 +1,43 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getBooking } from '@novosel/contract/booking/endpoints.ts';
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
+import { leavingCatalogue } from '../../leaving/leaving-catalogue.ts';
+import { passportCatalogue } from '../../passport/passport-catalogue.ts';
+import { transferCatalogue } from '../../payment/transfer-catalogue.ts';
+import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';
+import type { LoadPage } from '../../routing/feature.ts';
+
+const bookingWords: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};
+
+const ask: Ask = (estate) => queryFor(getBooking, { params: { estate } });
+
+const page = (load: LoadPage): BuiltPage => ({
+  load,
+  words: [estateCatalogue, estateFactsCatalogue, bookingWords, leavingCatalogue, transferCatalogue],
+  asks: [ask],
+});
+
+export const bookingPages: Pages = {
+  booking: page(() => import('./entry-page.tsx')),
+  dealBooking: page(() => import('./entry-page.tsx')),
+  dealBookingStart: page(() => import('./start-page.tsx')),
+  dealBookingPassport: {
+    load: () => import('./passport-page.tsx'),
+    words: [estateCatalogue, estateFactsCatalogue, bookingWords, leavingCatalogue, passportCatalogue],
+    asks: [ask],
+  },
+  dealBookingSign: page(() => import('./sign-page.tsx')),
+  dealBookingPayment: page(() => import('./payment-page.tsx')),
+  dealBookingStatus: page(() => import('./status-page.tsx')),
+  dealBookingSuccess: page(() => import('./success-page.tsx')),
+  dealBookingResign: page(() => import('./resign-page.tsx')),
+  dealBookingResignSuccess: page(() => import('./resign-success-page.tsx')),
+  dealBookingExpired: page(() => import('./expired-page.tsx')),
+  dealBookingCanceled: page(() => import('./canceled-page.tsx')),
+  dealPaymentStatus: page(() => import('./payment-status-page.tsx')),
+  trustedSign: { ...page(() => import('./trusted-sign-page.tsx')), asks: [] },
+};

@@ -1,0 +1,46 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { listCompared, listViewed } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { getEstate, listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
+import { listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
+import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';
+import type { LoadPage } from '../../routing/feature.ts';
+
+const catalogueWords: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};
+
+const page = (load: LoadPage, ...asks: readonly Ask[]): BuiltPage => ({
+  load,
+  words: [estateCatalogue, estateFactsCatalogue, catalogueWords],
+  asks,
+});
+
+export const cataloguePages: Pages = {
+  estates: page(
+    () => import('./search/estates-page.tsx'),
+    () => queryFor(listComplexes),
+  ),
+  estate: page(
+    () => import('./card/estate-page.tsx'),
+    (estate) => queryFor(getEstate, { params: { estate } }),
+  ),
+  estateComplex: page(() => import('./complex/complex-page.tsx')),
+  estateBuilding: page(() => import('./house/board-page.tsx')),
+  estatesCompared: page(
+    () => import('./comparison/comparison-page.tsx'),
+    () => queryFor(listCompared),
+  ),
+  estatesViewed: page(
+    () => import('./viewed/viewed-page.tsx'),
+    () => queryFor(listViewed),
+  ),
+  estateSet: page(() => import('./selection/selection-page.tsx')),
+  favorites: page(
+    () => import('./favourites/favorites-page.tsx'),
+    () => queryFor(listFavourites),
+  ),
+  favoritesInvitation: page(() => import('./favourites/invitation-page.tsx')),
+};

@@ -1,0 +1,36 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
+import { leavingCatalogue } from '../../leaving/leaving-catalogue.ts';
+import { transferCatalogue } from '../../payment/transfer-catalogue.ts';
+import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';
+import type { LoadPage } from '../../routing/feature.ts';
+import { dealPagesCatalogue, dealsCatalogue, trustedCatalogue } from './deals-catalogue.ts';
+
+const page = (load: LoadPage, ask: Ask): BuiltPage => ({
+  load,
+  words: [
+    estateCatalogue,
+    estateFactsCatalogue,
+    dealsCatalogue,
+    dealPagesCatalogue,
+    leavingCatalogue,
+    transferCatalogue,
+  ],
+  asks: [ask],
+});
+
+export const dealPages: Pages = {
+  deals: page(
+    () => import('./deals-page.tsx'),
+    () => queryFor(listDeals),
+  ),
+  dealView: page(
+    () => import('./deal-page.tsx'),
+    (estate) => queryFor(getDeal, { params: { estate } }),
+  ),
+  trustedDeal: {
+    load: () => import('./trusted-page.tsx'),
+    words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, trustedCatalogue],
+  },
+};

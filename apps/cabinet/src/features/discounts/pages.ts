@@ -1,0 +1,11 @@
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Pages } from '../../routing/built-page.ts';
+
+const discountsWords: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};
+
+export const discountPages: Pages = {
+  discounts: { load: () => import('./discounts-page.tsx'), words: [discountsWords] },
+};

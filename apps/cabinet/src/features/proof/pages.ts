@@ -1,0 +1,12 @@
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Pages } from '../../routing/built-page.ts';
+import { proofCatalogue } from './proof-catalogue.ts';
+
+const againWords: Catalogue = {
+  ru: () => import('./again-locales/ru.po'),
+  en: () => import('./again-locales/en.po'),
+};
+
+export const proofPages: Pages = {
+  authAgain: { load: () => import('./again-page.tsx'), words: [proofCatalogue, againWords], quiet: true },
+};

@@ -1,0 +1,18 @@
+import { queryFor } from '@novosel/client/query-for.ts';
+import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
+import type { BuiltPage, Pages } from '../../routing/built-page.ts';
+
+const scoringWords: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};
+
+const page: BuiltPage = {
+  load: () => import('./scoring-page.tsx'),
+  words: [consentsCatalogue, scoringWords],
+  asks: [() => queryFor(getCreditRating), () => queryFor(readScoring)],
+};
+
+export const scoringPages: Pages = { scoring: page, mortgageScoring: page };

@@ -1,0 +1,6 @@
+import type { Pages } from '../../routing/built-page.ts';
+import { screensCatalogue } from './screens-catalogue.ts';
+
+export const screenPages: Pages = {
+  screensharing: { load: () => import('./screensharing-page.tsx'), words: [screensCatalogue] },
+};

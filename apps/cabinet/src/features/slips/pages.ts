@@ -1,0 +1,18 @@
+import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { BuiltPage, Pages } from '../../routing/built-page.ts';
+import type { LoadPage } from '../../routing/feature.ts';
+
+const slipsWords: Catalogue = {
+  ru: () => import('./locales/ru.po'),
+  en: () => import('./locales/en.po'),
+};
+
+/** Pages of a link, most often of somebody without a session. */
+const page = (load: LoadPage): BuiltPage => ({ load, words: [slipsWords], quiet: true });
+
+export const slipPages: Pages = {
+  opinion: page(() => import('./opinion-page.tsx')),
+  questionnaire: page(() => import('./questionnaire-page.tsx')),
+  rejectEntry: page(() => import('./reject-entry-page.tsx')),
+  rejectTour: page(() => import('./reject-tour-page.tsx')),
+};
