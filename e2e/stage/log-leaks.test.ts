@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anyWord, leaksOf, leaksOfAddresses, leaksOfStorage } from './log-leaks.ts';
+import { anyWord, leaksOf, leaksOfAddresses, leaksOfStorage, shapeOf } from './log-leaks.ts';
 
 const cookie = 'Q2hhbmdlIG1lIEkgYW0gYSBjb29raWUgb2YgMjU2IGI';
 const known = {
@@ -75,6 +75,7 @@ describe('[promise 17] addresses of a run', () => {
     'GET /session/end?id_token_hint=eyJhbGciOiJFUzI1NiJ9.e30.x',
     'GET /people?text=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0%20%D0%9B%D0%B8',
     'GET /?q=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0',
+    'GET /?closed=1&q=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0',
     'out PUT /totp/manager%40demo.test',
     'GET /%E0%A4%A',
   ])('nothing: %s', (line) => {
@@ -113,4 +114,8 @@ describe('[promise 52] what the pages of a run keep', () => {
   ])('nothing: %s', (line) => {
     expect(leaksOfStorage(line, known)).toEqual([]);
   });
+});
+
+it('of a found address tells where it leads and nothing that stands in it', () => {
+  expect(shapeOf('GET /deals/307/Проверкина?closed=1&who=Ли&Ли=1')).toBe('GET /deals/…/… ?closed,who,…');
 });

@@ -76,13 +76,24 @@ const allowed: readonly RegExp[] = [
   /password=changed/g,
   // Decision 041: what staff type into a search of the desk, as it is asked and as the desk's own page keeps
   // it.
-  /(?<=[?&]text=|^GET \/\?q=|referer=\S+\/\?q=)[^&\s]+/g,
+  /(?<=[?&]text=|^GET \/\?(?:\S+&)?q=|referer=\S+\/\?(?:\S+&)?q=)[^&\s]+/g,
 ];
 
 /** @returns kinds of what is secret or personal in a line of a log; never the thing itself */
 export function leaksOf(line: string, known: Known): string[] {
   const plain = line.replaceAll(ids, '[id]');
   return rules.filter(([, holds]) => holds(plain, known)).map(([kind]) => kind);
+}
+
+/**
+ * Where an address leads, without what stands in it: «GET /deals/… ?closed,q» tells which page to look at, and
+ * of nobody.
+ */
+export function shapeOf(line: string): string {
+  const [, method = '', path = '', query = ''] = /^(\w+) ([^?\s]*)\??(\S*)/.exec(line) ?? [];
+  const steps = path.split('/').map((step) => (/^[a-z-]{0,20}$/.test(step) ? step : '…'));
+  const names = [...new URLSearchParams(query).keys()].map((name) => (/^\w{1,20}$/.test(name) ? name : '…'));
+  return `${method} ${steps.join('/')}${names.length > 0 ? ` ?${names.join(',')}` : ''}`;
 }
 
 /** The same of a line of addresses, where names of a query tell as well. */

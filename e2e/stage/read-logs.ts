@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { tokenHash } from '../../apps/server/src/domains/identity/sessions/tokens.ts';
 import { addresses } from './addresses.ts';
 import { sql } from './database.ts';
-import { anyWord, type Known, leaksOf, leaksOfAddresses, leaksOfStorage } from './log-leaks.ts';
+import { anyWord, type Known, leaksOf, leaksOfAddresses, leaksOfStorage, shapeOf } from './log-leaks.ts';
 import { passwords } from './people.ts';
 import { storageFile } from './record-storage.ts';
 
@@ -73,8 +73,8 @@ const files: readonly (readonly [name: string, leaks: typeof leaksOf])[] = [
 
 /**
  * Reads what the programs of a run have written down.
- * @throws Error that names files, lines and kinds of what is secret or personal there, never the thing itself
- *   (promises 17, 52)
+ * @throws Error that names files, lines, shapes of addresses and kinds of what is secret or personal there,
+ *   never the thing itself (promises 17, 52)
  */
 export async function readLogs(folder: string, known: Known): Promise<void> {
   const found: string[] = [];
@@ -86,7 +86,8 @@ export async function readLogs(folder: string, known: Known): Promise<void> {
     let line = 0;
     for await (const text of createInterface({ input: createReadStream(file) })) {
       line += 1;
-      for (const kind of leaks(text, known)) found.push(`${name}:${line}: ${kind}`);
+      for (const kind of leaks(text, known))
+        found.push(`${name}:${line}: ${kind}${leaks === leaksOfAddresses ? ` in ${shapeOf(text)}` : ''}`);
     }
     read += line;
     if (name === storageFile) kept = line;
