@@ -86,8 +86,8 @@ export function leaksOf(line: string, known: Known): string[] {
 }
 
 /**
- * Where an address leads, without what stands in it: «GET /deals/… ?closed,q» tells which page to look at, and
- * of nobody.
+ * Where an address leads, without what stands in it: «GET /deals/… ?closed,q» tells which page to look at,
+ * and of nobody.
  */
 export function shapeOf(line: string): string {
   const [, method = '', path = '', query = ''] = /^(\w+) ([^?\s]*)\??(\S*)/.exec(line) ?? [];
