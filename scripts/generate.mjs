@@ -6,7 +6,7 @@ import { Refusal, ROOT, run } from './lib/root.mjs';
 import { runQuiet } from './lib/run-quiet.mjs';
 import { inTurn } from './lib/turn.mjs';
 
-/** `npm run generate`: writes anew what is printed from the code: OpenAPI, domains, flows. */
+/** `npm run generate`: prints OpenAPI, the list of domains and the flows from the code into `docs`. */
 await run(async () => {
   await inTurn(ensureInstalled);
   const done = await goOnUnderNode24();

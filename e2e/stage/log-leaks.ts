@@ -86,8 +86,8 @@ export function leaksOf(line: string, known: Known): string[] {
 }
 
 /**
- * Where an address leads, without what stands in it: «GET /deals/… ?closed,q» tells which page to look at,
- * and of nobody.
+ * The path and the names of the query, without values: «GET /deals/… ?closed,q» names the page to look at and
+ * no person.
  */
 export function shapeOf(line: string): string {
   const [, method = '', path = '', query = ''] = /^(\w+) ([^?\s]*)\??(\S*)/.exec(line) ?? [];

@@ -84,8 +84,8 @@ export async function makeUnconfirmed(): Promise<Buyer> {
 }
 
 /**
- * A flat (kind 1 of S3) for sale that nobody has touched in this run, of one complex or of any; not the
- * dearest of two rooms, which stands in the pictures of the kit.
+ * A flat (kind 1 of S3) for sale without a booking, of one complex or of any. The dearest flat of two rooms
+ * is never given: the pictures of the kit show it.
  */
 export async function pickEstate(complex: number | null = null): Promise<number> {
   const [free] = await sql<{ id: number }>(

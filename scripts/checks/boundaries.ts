@@ -1,7 +1,7 @@
 import { allImports, type Import } from './imports.ts';
 import type { Finding } from './sources.ts';
 
-/** Of each domain, those it says it uses. Each stands after those it uses. */
+/** The domains that each domain declares in `uses`, in the order of `domains.ts`. */
 export type Uses = ReadonlyMap<string, readonly string[]>;
 
 /** Questions over many domains; no domain knows it. */

@@ -13,8 +13,8 @@ export interface Domain {
   /** What it is for, in a few words: printed into `docs/domains.md`. */
   readonly about: string;
   /**
-   * Names of the domains whose `public.ts` and tables it imports. Each stands before it in `domains.ts`, so
-   * none uses itself by others; `npm run check` holds this list against the imports.
+   * The domains whose `public.ts` and tables this domain imports. `domains.ts` lists them before it, so there
+   * are no circles; `npm run check` compares this list with the imports.
    */
   readonly uses: readonly string[];
   readonly routes: { readonly [name in Door['name']]?: readonly BindRoutes[] };

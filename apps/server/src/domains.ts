@@ -74,8 +74,8 @@ export function bindDomains(binds: Record<Door['name'], Bind>, context: Context)
 }
 
 /**
- * Lets later domains hear the news of earlier ones, in the same transaction. People are told last, of how
- * things then stand.
+ * Subscribes domains to the news of others, in the transaction of the news. Notices to people come after all
+ * other listeners, so that they describe the final state.
  */
 export function listenToNews(context: Context): void {
   for (const { listeners = [] } of domains) for (const listen of listeners) listen(context);

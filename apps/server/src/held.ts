@@ -43,7 +43,10 @@ export interface FoundHolding extends Holding {
   readonly parent?: FoundHolding;
 }
 
-/** Finds the parent of each, in whichever domain it stands. @throws Error for one that belongs to nobody */
+/**
+ * Links each holding to its parent, which may belong to another domain.
+ * @throws Error when the parent is not listed
+ */
 export function withParents(holdings: readonly Holding[]): FoundHolding[] {
   const find = (holding: Holding): FoundHolding => {
     if (!holding.of) return holding;

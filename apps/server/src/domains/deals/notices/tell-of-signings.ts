@@ -5,7 +5,7 @@ import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { signedForPrincipal } from '../deals.events.ts';
 import { signedWords } from './signed-words.ts';
 
-/** Tells a buyer what was signed in his name. */
+/** Notifies a buyer that his trusted person has signed for him. */
 export function tellOfSignings(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(signedForPrincipal, async (tx, { principalId, delegateId, bookingId, estateId, at }) => {
     await tellPerson(deps, tx, {
