@@ -17,7 +17,7 @@ export const crowded = [
 ] as const;
 
 /**
- * Fills a database with people of whom each has had a booking that became a deal, trusts the next one, has
+ * Fills a database with people of whom each has had a booking of some estate that became a deal, trusts the next one, has
  * notices and has been answered in the chat; every fifth invites somebody who has no cabinet yet. Statistics
  * are gathered, as they would be.
  */
@@ -36,12 +36,17 @@ const statements = [
      from generate_series(1, ${crowdOf}) n`,
   `create temporary table crowd as
      select id as person, lead(id) over (order by id) as next, row_number() over (order by id) as n,
-       gen_random_uuid() as booking, gen_random_uuid() as deal from users where email like 'crowd%'`,
+       gen_random_uuid() as booking, gen_random_uuid() as deal,
+       (select array_agg(id order by id) from estates) [1 + id % (select count(*) from estates)] as estate
+     from users where email like 'crowd%'`,
   like(
     'bookings',
-    "'id', booking, 'user_id', person, 'live', false, 'number', 'Т-' || n, 'state', 'canceled'",
+    "'id', booking, 'user_id', person, 'estate_id', estate, 'live', false, 'number', 'Т-' || n, 'state', 'canceled'",
   ),
-  like('deals', "'id', deal, 'booking_id', booking, 'user_id', person, 'number', 'Т-' || n"),
+  like(
+    'deals',
+    "'id', deal, 'booking_id', booking, 'user_id', person, 'estate_id', estate, 'number', 'Т-' || n",
+  ),
   `insert into deal_members (deal_id, user_id, role, since) select deal, person, 'buyer', now() from crowd`,
   `insert into delegations (id, principal_id, phone, delegate_id, scope, until, created_at, accepted_at)
      select gen_random_uuid(), person, '+7944' || lpad(n::text, 7, '0'),

@@ -48,6 +48,8 @@ export const users = pgTable(
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
     /** By which the desk looks for a person: words of the name in any order. */
     index('users_name_words').using('gin', nameWords(t)),
+    /** Any part of a phone, as the desk's queue is searched by. */
+    index('users_phone_parts').using('gin', sql`${t.phone} gin_trgm_ops`).with({ fastupdate: false }),
   ],
 );
 

@@ -132,14 +132,22 @@ const waiting = sql`
 const nothingFailed = sql`not exists (
   select from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
   where t.booking_id = b.id and r.state = 'failed' and r.done_at is null)`;
-const ended = sql`
-  select ${columns}, b.updated_at as ended_at from bookings b ${joined}
-  where not b.live and b.state <> 'refunding' and ${nothingFailed}`;
-const handedOver = sql`
-  select ${columns}, given.step_since as ended_at from (select booking_id, step_since from deals where ${completed}) given
-  join bookings b on b.id = given.booking_id ${joined} where ${nothingFailed}`;
+/** Bookings of which a search is true, found by indexes, however many there are; all where nothing is searched for. */
+const searched = ({ text }: QueueFilter): SQL =>
+  text === undefined
+    ? sql`bookings b`
+    : sql`(select bookings_found(${text.name}::tsquery, ${text.number}, ${text.estate}, ${text.phone}) as id offset 0) found
+        join bookings b on b.id = found.id`;
 
-function wanted({ turn: whose, text }: QueueFilter): SQL {
+const ended = (filter: QueueFilter) => sql`
+  select ${columns}, b.updated_at as ended_at from ${searched(filter)} ${joined}
+  where not b.live and b.state <> 'refunding' and ${nothingFailed}`;
+const handedOver = (filter: QueueFilter) => sql`
+  select ${columns}, given.step_since as ended_at from ${searched(filter)}
+  join (select booking_id, step_since from deals where ${completed}) given on given.booking_id = b.id ${joined}
+  where ${nothingFailed}`;
+
+function wanted({ turn: whose, text }: Pick<QueueFilter, 'turn' | 'text'>): SQL {
   const parts = [sql`true`];
   if (whose) parts.push(sql`turn = ${whose}`);
   if (text) {
@@ -164,13 +172,15 @@ function rowsOf(source: SQL, filter: QueueFilter, limit: number): SQL {
   const rest = after ? sql`and (${key}, id) ${onward} (${after.at}::timestamptz, ${after.id}::uuid)` : sql``;
   return sql`
     select *, ${key} as sort_at from ${source}
-    where ${wanted(filter)} ${rest} order by ${key} ${direction}, id ${direction} limit ${limit}`;
+    where ${wanted(filter.closed ? { ...filter, text: undefined } : filter)} ${rest} order by ${key} ${direction}, id ${direction} limit ${limit}`;
 }
 
 /** Both kinds of closed ones are read to the end of the page each in its own order, and put together then. */
 function page(filter: QueueFilter, limit: number): SQL {
   if (!filter.closed) return rowsOf(sql`waiting`, filter, limit);
-  const [gone, given] = [ended, handedOver].map((source) => rowsOf(sql`(${source}) shut`, filter, limit));
+  const [gone, given] = [ended, handedOver].map((source) =>
+    rowsOf(sql`(${source(filter)}) shut`, filter, limit),
+  );
   return sql`
     select * from ((${gone}) union all (${given})) both_kinds order by sort_at desc, id desc limit ${limit}`;
 }

@@ -117,6 +117,17 @@ describe('the queue of the desk', () => {
     expect(items[0]?.turn).toMatchObject({ turn: 'nobody', act: 'canceled', dueAt: null });
   });
 
+  it('finds among closed ones by name, phone, a part of the number and flat, and nothing else', async () => {
+    const [item] = (await queue({ closed: '1' })).items;
+    if (!item) throw new Error('the queue lost a booking');
+    const shut = async (text: string) =>
+      (await queue({ closed: '1', text })).items.map(({ booking }) => booking);
+    const ways = [item.buyer, item.phone, item.phone.slice(-6), item.number.slice(2), item.estate.number];
+    for (const way of ways) expect([way, await shut(way)]).toEqual([way, [gone]]);
+    for (const way of ['%', 'нет такого', '+7 900 999-99-99'])
+      expect([way, await shut(way)]).toEqual([way, []]);
+  });
+
   it('goes on after the last row of a page, and loses none', async () => {
     const all = (await queue()).items;
     const [first] = all;
