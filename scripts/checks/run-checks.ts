@@ -7,6 +7,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   lint: async () => (await import('./lint.ts')).lint,
   boundaries: async () => (await import('./boundaries.ts')).boundaries,
   cycles: async () => (await import('./cycles.ts')).cycles,
+  ownership: async () => (await import('./ownership.ts')).ownership,
   unused: async () => (await import('./unused.ts')).unused,
   names: async () => (await import('./names.ts')).names,
   lookups: async () => (await import('./lookups.ts')).lookups,

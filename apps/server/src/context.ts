@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import type { DealGuard } from './domains/booking/deal-guard.ts';
-import type { PersonalDiscounts } from './domains/booking/personal-price.ts';
+import type { PersonalDiscounts } from './domains/booking/personal-discounts.ts';
 import type { Inspector } from './domains/documents/inspection/inspector.ts';
 import type { Typesetter } from './domains/documents/typesetter.ts';
 import type { SigningKeys } from './domains/signing/signing-keys.ts';

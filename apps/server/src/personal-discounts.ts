@@ -1,4 +1,4 @@
-import type { PersonalDiscounts } from './domains/booking/personal-price.ts';
+import type { PersonalDiscounts } from './domains/booking/personal-discounts.ts';
 import { personOf } from './domains/identity/public.ts';
 import { discountsFor } from './domains/loyalty/public.ts';
 import type { Clock } from './platform/clock.ts';

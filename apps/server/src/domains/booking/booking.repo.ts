@@ -4,6 +4,7 @@ import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { brokenConstraint, type Executor, type Tx } from '../../platform/database/db.ts';
+import { isFiled } from '../catalogue/public.ts';
 import { bookingEvents, bookings } from './booking.tables.ts';
 
 type Stored = typeof bookings.$inferSelect;
@@ -85,6 +86,16 @@ export async function isTaken(db: Executor, estateId: number): Promise<boolean> 
   return rows[0]?.taken ?? false;
 }
 
+/** Whether a person keeps any estate. */
+export async function hasLiveBooking(db: Executor, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.userId, userId), eq(bookings.live, true)))
+    .limit(1);
+  return found.length > 0;
+}
+
 /**
  * A person's holds that are not paid for, and whether he has had a free one of the estate. From the contract
  * on an estate is no more only held: what it is to its buyer stands in the catalogue, before bookings
@@ -95,9 +106,10 @@ export async function countHolds(
   userId: number,
   estateId: number,
 ): Promise<{ unpaid: number; freeUsed: boolean }> {
-  const contracted = sql`exists (
-    select from flat_items f
-     where f.user_id = bookings.user_id and f.estate_id = bookings.estate_id and f.category = 'contracts')`;
+  const contracted = isFiled(
+    { userId: sql`bookings.user_id`, estateId: sql`bookings.estate_id` },
+    'contracts',
+  );
   const held = sql`${bookings.live} and (${bookings.bookedUntil} is null or ${bookings.feeKopecks} = 0) and not ${contracted}`;
   const free = sql`${bookings.estateId} = ${estateId} and ${bookings.feeKopecks} = 0`;
   const [counted] = await db

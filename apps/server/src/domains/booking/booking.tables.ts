@@ -59,7 +59,9 @@ export const bookings = pgTable(
     index('bookings_updated').on(t.updatedAt),
     index('bookings_estate').on(t.estateId),
     /** By which the desk looks for one: any part of its number. */
-    index('bookings_number_parts').using('gin', sql`lower(${t.number}) gin_trgm_ops`).with({ fastupdate: false }),
+    index('bookings_number_parts')
+      .using('gin', sql`lower(${t.number}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
   ],
 );
 

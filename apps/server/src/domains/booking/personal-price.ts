@@ -1,14 +1,6 @@
 import { type Discount, dealPrice, discountLines } from '@novosel/contract/booking/price.ts';
 import type { PaymentForm, Prices } from '@novosel/contract/catalogue/schema.ts';
-import type { Executor } from '../../platform/database/db.ts';
 import type { KeptPrice } from './booking.repo.ts';
-
-/** Discounts of a person on an estate; loyalty knows them, and the composition hands them over. */
-export type PersonalDiscounts = (
-  db: Executor,
-  userId: number,
-  estateId: number,
-) => Promise<readonly Discount[]>;
 
 interface Priced {
   readonly prices: Prices;

@@ -21,6 +21,7 @@ export {
   findOwnBooking,
   findOwnBookings,
   findPricedWith,
+  hasLiveBooking,
   isTaken,
   lockHolds,
 } from './booking.repo.ts';

@@ -2,6 +2,7 @@ import { isSigned, signEvents } from '@novosel/contract/deals/flat-category.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { estatesOf } from '../catalogue/public.ts';
 import { dealEvents, dealMembers, deals } from './deals.tables.ts';
 
 export type DealRow = typeof deals.$inferSelect;
@@ -44,7 +45,7 @@ export async function moveHandovers(tx: Tx, buildingId: number, until: Date): Pr
       and(
         eq(deals.place, 'handover'),
         isNull(deals.closedAt),
-        sql`${deals.estateId} in (select id from estates where building_id = ${buildingId})`,
+        sql`${deals.estateId} in (${estatesOf(buildingId)})`,
       ),
     );
 }

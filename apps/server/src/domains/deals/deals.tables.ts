@@ -47,7 +47,9 @@ export const deals = pgTable(
   (t) => [
     index('deals_user').on(t.userId),
     index('deals_estate').on(t.estateId),
-    index('deals_number_parts').using('gin', sql`lower(${t.number}) gin_trgm_ops`).with({ fastupdate: false }),
+    index('deals_number_parts')
+      .using('gin', sql`lower(${t.number}) gin_trgm_ops`)
+      .with({ fastupdate: false }),
     /** Deals whose keys are given, by when: they stand for good. */
     index('deals_completed').on(t.stepSince).where(sql`place = 'completed' and closed_at is null`),
     check('deals_visit', sql`(${t.visitAt} is null) = (${t.visitPlace} is null)`),

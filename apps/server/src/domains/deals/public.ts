@@ -6,7 +6,7 @@ export { escrowOf } from './money/escrow.repo.ts';
 export { receiveInstallment } from './money/receive-installment.ts';
 export { recordEscrow } from './money/record-escrow.ts';
 export { moveDeal } from './move-deal.ts';
-export { openDealsOf, registeredDeals } from './registered.repo.ts';
+export { hasOpenDeal, openDealsOf, registeredDeals } from './registered.repo.ts';
 export { listDeals } from './standing/list-deals.ts';
 export { dealForDesk, dealForPerson, type NamedDeal } from './standing/name-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './standing/read-deal.ts';

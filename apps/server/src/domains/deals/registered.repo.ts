@@ -26,3 +26,12 @@ export function openDealsOf(db: Executor, userId: number) {
     .where(and(eq(deals.userId, userId), isNull(deals.closedAt)))
     .orderBy(deals.openedAt);
 }
+
+/** Whether a person is a party to a deal that is open. */
+export async function hasOpenDeal(db: Executor, userId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (select from deals where user_id = ${userId} and closed_at is null)
+      or exists (select from deal_members m join deals d on d.id = m.deal_id
+                 where m.user_id = ${userId} and d.closed_at is null) as found`);
+  return rows[0]?.found ?? false;
+}

@@ -4,6 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/db.ts';
 import type { AskedTrust, FoundTrust } from '../../platform/http/trust.ts';
 import { newsChannel } from '../../platform/sockets/sockets.ts';
+import { isCabinetOpen, isFrozenOf, nameAndSurnameOf, phoneOf } from '../identity/public.ts';
 import { delegations } from './delegates.tables.ts';
 import { hasPowerAt } from './powers.repo.ts';
 
@@ -132,16 +133,9 @@ export async function updateDelegation(tx: Executor, id: string, set: Partial<St
 
 type TrustRow = Pick<Stored, 'until' | 'createdAt' | 'acceptedAt' | 'endedAt'>;
 
-/**
- * Whether a person's cabinet may be acted in: not one that is closed, nor one whose phone is not confirmed
- * yet.
- */
-const cabinetOpen = (now: Date) =>
-  sql`status <> 5 and (locked_until is null or locked_until <= ${now.toISOString()})`;
-
 export async function isOpenPrincipal(db: Executor, userId: number, now: Date): Promise<boolean> {
-  const { rows } = await db.execute(sql`select 1 from users where id = ${userId} and ${cabinetOpen(now)}`);
-  return rows.length > 0;
+  const { rows } = await db.execute<{ open: boolean }>(sql`select ${isCabinetOpen(userId, now)} as open`);
+  return rows[0]?.open ?? false;
 }
 
 /**
@@ -162,15 +156,15 @@ export async function findTrust(
       createdAt: delegations.createdAt,
       acceptedAt: delegations.acceptedAt,
       endedAt: delegations.endedAt,
-      principal: sql<string>`(select trim(name || ' ' || surname) from users where id = ${delegations.principalId})`,
-      frozen: sql<boolean>`(select frozen_at is not null from users where id = ${delegations.principalId})`,
+      principal: nameAndSurnameOf(delegations.principalId),
+      frozen: isFrozenOf(delegations.principalId),
     })
     .from(delegations)
     .where(
       and(
         eq(delegations.id, id),
         eq(delegations.delegateId, delegateId),
-        sql`exists (select from users where id = ${delegations.principalId} and ${cabinetOpen(now)})`,
+        isCabinetOpen(delegations.principalId, now),
       ),
     );
   const [row] = await (locked ? query.for('share') : query);
@@ -190,7 +184,7 @@ export async function principalsOf(db: Executor, delegateId: number, now: Date):
         isNull(delegations.endedAt),
         isNotNull(delegations.acceptedAt),
         gt(delegations.until, now),
-        sql`exists (select from users where id = ${delegations.principalId} and ${cabinetOpen(now)})`,
+        isCabinetOpen(delegations.principalId, now),
       ),
     );
   return rows.map(({ id }) => id);
@@ -212,7 +206,7 @@ export function prepareIsTrusted(db: Executor): (userId: number, now: Date) => P
     .from(delegations)
     .where(
       and(
-        eq(delegations.phone, sql`(select '+' || phone from users where id = ${userId})`),
+        eq(delegations.phone, sql`'+' || ${phoneOf(userId)}`),
         isNull(delegations.delegateId),
         ne(delegations.principalId, userId),
         gte(delegations.createdAt, since),
@@ -223,17 +217,17 @@ export function prepareIsTrusted(db: Executor): (userId: number, now: Date) => P
   return async (id, at) => (await query.execute({ userId: id, now: at, since: invitedSince(at) })).length > 0;
 }
 
-export async function personByPhone(db: Executor, phone: string): Promise<number | undefined> {
-  const { rows } = await db.execute<{ id: number }>(
-    sql`select id from users where phone = ${phone.replace('+', '')}`,
-  );
-  return rows[0]?.id;
-}
-
 /** Open pages of those who act for a person ask again for his deals; whoever acts no more hears nothing. */
 export async function tellDelegates(tx: Executor, principalId: number, now: Date): Promise<void> {
   await tx.execute(sql`
     select pg_notify(${newsChannel}, json_build_object('to', 'person', 'userId', delegate_id, 'topic', 'trusted-deal')::text)
     from delegations
     where principal_id = ${principalId} and ended_at is null and accepted_at is not null and until > ${now.toISOString()}`);
+}
+
+/** Answers that are kept for those who acted on a person's behalf: they name him and his deal. */
+export async function eraseTrustedAnswers(tx: Executor, principalId: number): Promise<void> {
+  await tx.execute(sql`
+    delete from idempotency_keys k using delegations d
+    where d.principal_id = ${principalId} and k.user_id = d.delegate_id and k.response_body #>> '{data,trust,id}' = d.id::text`);
 }

@@ -4,9 +4,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
-import { personOf } from '../identity/public.ts';
+import { idByPhone, personOf } from '../identity/public.ts';
 import { type ActOf, delegationEnded, recordDelegation } from './delegates.events.ts';
-import { type DelegationRow, lockOpen, openOf, personByPhone, updateDelegation } from './delegates.repo.ts';
+import { type DelegationRow, lockOpen, openOf, updateDelegation } from './delegates.repo.ts';
 
 /**
  * Either of the two ends it, accepted or not. From the commit on every call is answered as if there were
@@ -63,7 +63,7 @@ async function end(
   const by = found.principalId === userId ? 'principal' : 'delegate';
   await updateDelegation(tx, found.id, { endedAt: at, endedBy: by });
   await recordDelegation(tx, 'end', found, actor, at);
-  const delegateId = found.delegateId ?? (await personByPhone(tx, found.phone));
+  const delegateId = found.delegateId ?? (await idByPhone(tx, found.phone));
   for (const one of new Set([found.principalId, delegateId]))
     if (one !== undefined) await tell(tx, { to: 'person', userId: one, topic: 'trust' });
   await events.publish(tx, delegationEnded, { ...found, delegateId, at, by });

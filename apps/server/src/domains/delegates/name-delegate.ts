@@ -16,6 +16,7 @@ import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import { countTry } from '../../platform/limits.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import {
+  idByPhone,
   identifierHash,
   identifierOf,
   type Person,
@@ -25,7 +26,7 @@ import {
 } from '../identity/public.ts';
 import { invitationText } from './delegate-words.ts';
 import { type ActOf, delegateNamed, recordDelegation } from './delegates.events.ts';
-import { countGiven, endOver, insertDelegation, lockPrincipal, personByPhone } from './delegates.repo.ts';
+import { countGiven, endOver, insertDelegation, lockPrincipal } from './delegates.repo.ts';
 
 type Deps = Pick<Context, 'clock' | 'config' | 'events' | 'jobs'>;
 
@@ -58,7 +59,7 @@ export function nameDelegate(
     if (!(await insertDelegation(tx, delegation))) throw new AppError('DELEGATE_AGAIN');
     await countSending(tx, identifierHash(deps.config.secret, to), now);
     await recordDelegation(tx, 'name', delegation, act, now);
-    const delegateId = await personByPhone(tx, phone);
+    const delegateId = await idByPhone(tx, phone);
     if (delegateId === undefined) await inviteByPhone(deps, tx, principal, phone, invitationEnd(now));
     else await tell(tx, { to: 'person', userId: delegateId, topic: 'trust' });
     await tell(tx, { to: 'person', userId: principal.id, topic: 'trust' });

@@ -1,4 +1,5 @@
 export { documentsToGive, dropArchive, forgetArchive, keepArchive } from './archives.ts';
+export { type AttachedFile, attachedFiles, scannedFiles } from './attached-files.repo.ts';
 export { createDocument } from './create-document.ts';
 export { toSummary } from './document-summary.ts';
 export {
@@ -24,6 +25,8 @@ export { openInspector } from './inspection/inspector.ts';
 export { markSigned } from './mark-signed.ts';
 export type { BookingAgreementData } from './pdf/booking-agreement.data.ts';
 export { BOOKING_AGREEMENT_VERSION } from './pdf/booking-agreement.template.ts';
+export { signedByPower } from './signed-by-power.ts';
+export { powersSignedBy, signedPapers } from './signed-papers.repo.ts';
 export { openTypesetter, paperOf } from './typesetter.ts';
 export { keepUpload, storeUpload, type UploadDeps } from './uploads/store-upload.ts';
 export { uploadFiles } from './uploads/upload-files.ts';

@@ -2,6 +2,7 @@ import type { FeedbackRow as QueueRow } from '@novosel/contract/feedback/desk-en
 import type { FeedbackState } from '@novosel/contract/feedback/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { surnameAndNameOf } from '../identity/public.ts';
 
 const shownWords = 200;
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
@@ -24,14 +25,14 @@ export async function findQueue(
     ? sql`and (f.${key}, f.id) ${onward} (select ${key}, id from feedback where id = ${after})`
     : sql``;
   const { rows } = await db.execute(sql`
-    select f.id, f.number, f.subject, f.state, f.has_new as "hasNew", u.surname || ' ' || u.name as buyer,
+    select f.id, f.number, f.subject, f.state, f.has_new as "hasNew", ${surnameAndNameOf(sql`f.user_id`)} as buyer,
       ${iso(sql`f.created_at`)} as "createdAt", ${iso(sql`f.updated_at`)} as "updatedAt",
       ${iso(sql`f.waiting_since`)} as "waitingSince",
       (select left(m.text, ${shownWords}) from feedback_messages m
        where m.feedback_id = f.id and not m.from_staff order by m.at desc, m.id desc limit 1) as message,
       (select count(*)::int from feedback_files x join feedback_messages m on m.id = x.message_id
        where m.feedback_id = f.id) as files
-    from feedback f join users u on u.id = f.user_id
+    from feedback f
     where f.state = ${state} ${rest}
     order by f.${key} ${direction}, f.id ${direction} limit ${limit}`);
   return rows as unknown as QueueRow[];

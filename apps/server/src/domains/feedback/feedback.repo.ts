@@ -1,6 +1,8 @@
 import type { FeedbackState, FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { attachedFiles } from '../documents/public.ts';
+import { firstNameOf } from '../identity/public.ts';
 import { feedback, feedbackFiles, feedbackMessages } from './feedback.tables.ts';
 
 const listLimit = 200;
@@ -126,13 +128,10 @@ export async function insertMessage(
 /** The whole conversation, each message with its files, in the order of time. */
 export async function listMessages(db: Executor, feedbackId: string): Promise<MessageRow[]> {
   const { rows } = await db.execute(sql`
-    select m.id, m.from_staff as "fromStaff", u.name as author, m.text,
+    select m.id, m.from_staff as "fromStaff", ${firstNameOf(sql`m.author_id`)} as author, m.text,
       to_char(m.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-      coalesce((
-        select json_agg(json_build_object('id', d.id, 'title', d.title, 'size', d.bytes) order by f.place)
-        from feedback_files f join documents d on d.id = f.document_id where f.message_id = m.id
-      ), '[]'::json) as files
-    from feedback_messages m join users u on u.id = m.author_id
+      ${attachedFiles(sql`select document_id, place from feedback_files where message_id = m.id`)} as files
+    from feedback_messages m
     where m.feedback_id = ${feedbackId} order by m.at, m.id`);
   return rows as unknown as MessageRow[];
 }

@@ -5,11 +5,23 @@ export { maskPhone } from './accounts/mask-phone.ts';
 export { hasName } from './accounts/name-words.repo.ts';
 export {
   completePerson,
+  idByPhone,
   keepLocale,
   type Person,
   personOf,
   prepareFindPerson,
 } from './accounts/people.repo.ts';
+export {
+  contactsOf,
+  firstNameOf,
+  fullNameOf,
+  isCabinetOpen,
+  isEmployeeOf,
+  isFrozenOf,
+  nameAndSurnameOf,
+  phoneOf,
+  surnameAndNameOf,
+} from './accounts/person-columns.repo.ts';
 export { shortName, shortNameOf } from './accounts/short-name.ts';
 export { type CheckedCode, checkCode, useCode } from './codes/check-code.ts';
 export { ofUser } from './codes/codes.repo.ts';

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
+import { fullNameOf, isEmployeeOf } from '../identity/public.ts';
+import { uncheckedPassports } from '../users/public.ts';
 import { formerPassports, passportChanges } from './passports.tables.ts';
 
 export type ChangeRow = typeof passportChanges.$inferSelect;
@@ -94,17 +96,25 @@ interface WaitingRow {
  */
 export async function findWaiting(db: Executor, limit: number): Promise<WaitingRow[]> {
   const { rows } = await db.execute<{ person: number; name: string; what: string; since: string }>(sql`
-    select w.user_id as person, concat_ws(' ', u.surname, u.name, u.patronymic) as name, w.what, w.since
+    select w.user_id as person, ${fullNameOf(sql`w.user_id`)} as name, w.what, w.since
     from (
-      select p.user_id, 'check' as what, p.updated_at as since from passports p
-      where p.checked_at is null and p.refusal is null and cardinality(p.scans) > 0
+      select user_id, 'check' as what, since from (${uncheckedPassports}) unchecked
       union all
       select c.user_id, 'change', c.asked_at from passport_changes c where c.state = 'asked'
-    ) w join users u on u.id = w.user_id and not u.is_employee
+    ) w where not ${isEmployeeOf(sql`w.user_id`)}
     order by w.since, w.user_id limit ${limit}`);
   return rows.map(({ what, since, ...row }) => ({
     ...row,
     what: what === 'change' ? 'change' : 'check',
     since: new Date(since),
   }));
+}
+
+/** Scans of the passports that others have taken the place of. */
+export async function formerScans(db: Executor, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ scans: formerPassports.scans })
+    .from(formerPassports)
+    .where(eq(formerPassports.userId, userId));
+  return rows.flatMap(({ scans }) => scans);
 }

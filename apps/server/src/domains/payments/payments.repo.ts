@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { nextAsk } from '../../platform/jobs/next-ask.ts';
+import { nameAndSurnameOf } from '../identity/public.ts';
 import { deposits, payments, providerEvents, refunds } from './payments.tables.ts';
 
 export type DepositRow = typeof deposits.$inferSelect;
@@ -232,9 +233,7 @@ export async function findMoney(db: Executor, bookingIds: readonly string[]) {
       providerStatus: newest.providerStatus,
       declinedReason: newest.declinedReason,
       actorId: newest.actorId,
-      payer: sql<
-        string | null
-      >`(select nullif(trim(name || ' ' || surname), '') from users where id = ${newest.actorId})`,
+      payer: sql<string | null>`nullif(${nameAndSurnameOf(newest.actorId)}, '')`,
       refund: {
         kopecks: refunds.kopecks,
         state: refunds.state,
@@ -277,4 +276,16 @@ export function findPayments(db: Executor, bookingId: string) {
     .leftJoin(refunds, eq(refunds.paymentId, payments.id))
     .where(eq(deposits.bookingId, bookingId))
     .orderBy(payments.createdAt);
+}
+
+/** Whether any money of a person is on its way back. */
+export async function hasOpenRefund(db: Executor, userId: number): Promise<boolean> {
+  const found = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(deposits, eq(deposits.id, payments.depositId))
+    .where(and(eq(deposits.userId, userId), isNull(refunds.doneAt)))
+    .limit(1);
+  return found.length > 0;
 }

@@ -6,11 +6,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
-import { findAccepted, type PowerRow } from '../delegates/public.ts';
+import { findAccepted, hasOpened, lockPower, type PowerRow, updatePower } from '../delegates/public.ts';
 import { passportFacts } from '../users/public.ts';
 import { type DeskVisit, notePowerAct, powerOf } from './open-power.ts';
 import { powerDecided } from './powers.events.ts';
-import { hasOpened, lockPower, updatePower } from './powers.repo.ts';
 
 /**
  * The lawyer has compared a power of attorney with the register of notaries and with the passports of both:

@@ -7,9 +7,8 @@ import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
-import { findAccepted } from '../delegates/public.ts';
+import { findAccepted, insertPower, lastPower, updatePower } from '../delegates/public.ts';
 import { findOwnUploads } from '../documents/public.ts';
-import { insertPower, lastPower, updatePower } from './powers.repo.ts';
 
 interface Giver {
   readonly userId: number;

@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { held } from './held.ts';
 import { tellOfPowers } from './notices/tell-of-powers.ts';
 import { bindPowers, bindPowersDesk } from './powers.routes.ts';
 
@@ -8,4 +9,5 @@ export const powers: Domain = {
   uses: ['delegates', 'documents', 'identity', 'notifications', 'passports', 'users'],
   routes: { cabinet: [bindPowers], office: [bindPowersDesk] },
   notices: [tellOfPowers],
+  held,
 };

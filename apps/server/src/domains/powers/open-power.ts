@@ -4,12 +4,11 @@ import { AppError } from '../../platform/app-error.ts';
 import { type AuditEntry, audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { findAccepted, type PowerRow } from '../delegates/public.ts';
+import { findAccepted, findPower, type PowerRow } from '../delegates/public.ts';
 import { type Download, downloadDocument, findOwnUploads } from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';
 import { passportStateOf } from '../passports/public.ts';
 import { passportFacts } from '../users/public.ts';
-import { findPower } from './powers.repo.ts';
 
 /** Who at the desk acts on which power. */
 export interface DeskVisit {

@@ -5,11 +5,11 @@ import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { ok } from '../../platform/http/ok.ts';
+import { findListed } from '../delegates/public.ts';
 import { sendDownload } from '../documents/public.ts';
 import { decidePower } from './decide-power.ts';
 import { givePower } from './give-power.ts';
 import { openPower, openPowerScan } from './open-power.ts';
-import { findListed } from './powers.repo.ts';
 
 const done = { result: true } as const;
 /** Waiting ones and those in force together. */

@@ -13,7 +13,8 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { lockHolds } from '../booking/public.ts';
 import type { Visit } from '../identity/public.ts';
 import { tellPerson } from '../notifications/public.ts';
-import { blockersOf, insertRequest, moveRequest } from './deletion.repo.ts';
+import { blockersOf } from './blockers.ts';
+import { insertRequest, moveRequest } from './deletion.repo.ts';
 import { readDeletion } from './read-deletion.ts';
 
 type OwnVisit = Visit & { readonly viewer: Viewer };

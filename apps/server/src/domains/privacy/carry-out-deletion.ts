@@ -5,21 +5,16 @@ import type { Tx } from '../../platform/database/db.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import { lockHolds } from '../booking/public.ts';
-import { endDelegationsOf } from '../delegates/public.ts';
+import { endDelegationsOf, eraseTrustedAnswers } from '../delegates/public.ts';
 import { deleteLooseUploads } from '../documents/public.ts';
 import { blankPerson, type Person, personOf, type Visit } from '../identity/public.ts';
 import { closeServices } from '../services/public.ts';
+import { forgetTokens } from '../sites/public.ts';
 import { assertFree, dayMs } from './ask-deletion.ts';
-import {
-  blockersOf,
-  endRequest,
-  eraseMachinery,
-  eraseTrustedAnswers,
-  keptScans,
-  lockRequest,
-  moveRequest,
-} from './deletion.repo.ts';
+import { blockersOf } from './blockers.ts';
+import { endRequest, eraseAnswers, lockRequest, moveRequest } from './deletion.repo.ts';
 import { clearHolding, eraseHolding } from './held.repo.ts';
+import { keptScans } from './kept-scans.ts';
 
 type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'holdings' | 'jobs'>;
 type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
@@ -91,7 +86,8 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
     const files = await deleteLooseUploads(tx, userId, scans);
     // Sites are told by what stands among their tokens.
     await blankPerson(deps, tx, userId, now);
-    await eraseMachinery(tx, userId);
+    await eraseAnswers(tx, userId);
+    await forgetTokens(tx, userId);
     await endRequest(tx, id, 'done', now);
     const kinds = [...new Set(holdings.flatMap(({ end }) => ('keep' in end ? [] : Object.values(end))))];
     await audit(tx, {

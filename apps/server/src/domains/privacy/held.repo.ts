@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { FoundHolding } from '../../held.ts';
 import type { Executor } from '../../platform/database/db.ts';
+import { contactsOf } from '../identity/public.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -17,10 +18,11 @@ function whose({ by, of, only, contact, parent }: FoundHolding, userId: number):
 }
 
 /** Phones are kept in one form and found by their index; an e-mail may have been typed in other letters. */
-const sentTo = (column: string, userId: number): SQL =>
-  column === 'phone'
-    ? sql`phone = any (array(select '+' || u.phone from users u where u.id = ${userId}))`
-    : sql`lower(${sql.identifier(column)}) in (select lower(c) from users u, unnest(array['+' || u.phone, u.email]) c where u.id = ${userId})`;
+const sentTo = (column: string, userId: number): SQL => {
+  const contact = sql.identifier(column);
+  const told = column === 'phone' ? sql`${contact}` : sql`lower(${contact})`;
+  return sql`${told} = any (${contactsOf(userId)}::text[])`;
+};
 
 /** What a table holds of a person, without what is hidden. */
 export async function readHolding(db: Executor, holding: FoundHolding, userId: number): Promise<Row[]> {

@@ -8,7 +8,7 @@ import { enterDesk } from '../../../test/enter-desk.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
 import { passportOf } from '../../demo/people.data.ts';
-import { keptScans } from './deletion.repo.ts';
+import { keptScans } from './kept-scans.ts';
 
 let house: House;
 let admin: Browser;

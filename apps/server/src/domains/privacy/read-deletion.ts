@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
-import { blockersOf, openRequest } from './deletion.repo.ts';
+import { blockersOf } from './blockers.ts';
+import { openRequest } from './deletion.repo.ts';
 import { isHeld } from './held.repo.ts';
 
 const keysOf = <List extends object>(list: List) => Object.keys(list) as (keyof List)[];

@@ -2,6 +2,7 @@ import type { ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
 import { type RequestState, requestStates, turnAt } from '@novosel/contract/services/rules.ts';
 import { type AnyColumn, and, asc, count, desc, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { surnameAndNameOf } from '../identity/public.ts';
 import type { RequestRow } from './services.repo.ts';
 import { serviceRequests as requests } from './services.tables.ts';
 
@@ -14,8 +15,6 @@ const statesOf: Readonly<Record<ServiceTab, readonly RequestState[]>> = {
 const isOf = (tab: ServiceTab): SQL => inArray(requests.state, [...statesOf[tab]]);
 /** What was never sent is nobody's business but the buyer's. */
 const isSent = isNotNull(requests.sentAt);
-
-const nameOfBuyer = sql<string>`(select u.surname || ' ' || u.name from users u where u.id = ${requests.userId})`;
 
 /**
  * What the desk has goes by its promised day, the nearest first; the rest by its last change, the newest
@@ -30,7 +29,7 @@ export async function findQueue(
   const onward = tab === 'desk' ? sql`>` : sql`<`;
   const last = sql`(select ${sql.identifier(key.name)}, id from service_requests where id = ${after})`;
   const rows = await db
-    .select({ row: requests, buyer: nameOfBuyer })
+    .select({ row: requests, buyer: surnameAndNameOf(requests.userId) })
     .from(requests)
     .where(and(isOf(tab), isSent, after ? sql`(${key}, ${requests.id}) ${onward} ${last}` : undefined))
     .orderBy(...(tab === 'desk' ? [asc(key), asc(requests.id)] : [desc(key), desc(requests.id)]))

@@ -2,6 +2,8 @@ import type { RequestState, Service } from '@novosel/contract/services/rules.ts'
 import type { ServiceStep } from '@novosel/contract/services/schema.ts';
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { attachedFiles } from '../documents/public.ts';
+import { firstNameOf } from '../identity/public.ts';
 import { serviceRequests as requests, serviceFiles, serviceSteps } from './services.tables.ts';
 
 const listLimit = 200;
@@ -95,13 +97,10 @@ type StepRow = Omit<ServiceStep, 'from'> & { readonly fromStaff: boolean };
 /** Every step, each with its files, in the order of time. */
 export async function listSteps(db: Executor, requestId: string): Promise<StepRow[]> {
   const { rows } = await db.execute(sql`
-    select s.id, s.from_staff as "fromStaff", u.name as author, s.act, s.state, s.text,
+    select s.id, s.from_staff as "fromStaff", ${firstNameOf(sql`s.author_id`)} as author, s.act, s.state, s.text,
       to_char(s.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
-      coalesce((
-        select json_agg(json_build_object('id', d.id, 'title', d.title, 'size', d.bytes) order by f.place)
-        from service_files f join documents d on d.id = f.document_id where f.step_id = s.id
-      ), '[]'::json) as files
-    from service_steps s join users u on u.id = s.author_id
+      ${attachedFiles(sql`select document_id, place from service_files where step_id = s.id`)} as files
+    from service_steps s
     where s.request_id = ${requestId} order by s.at, s.id`);
   return rows as unknown as StepRow[];
 }

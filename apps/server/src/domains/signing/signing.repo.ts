@@ -26,3 +26,12 @@ export function findEvidence(db: Executor, chain: string) {
     .where(eq(signatureEvidence.chain, chain))
     .orderBy(signatureEvidence.position);
 }
+
+/** Every document under which a person's signature stands. */
+export async function documentsSignedBy(db: Executor, userId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: signatureEvidence.documentId })
+    .from(signatureEvidence)
+    .where(eq(signatureEvidence.userId, userId));
+  return rows.map(({ id }) => id);
+}

@@ -1,21 +1,9 @@
 import type { QuestionnaireCode } from '@novosel/contract/slips/questionnaires.ts';
 import type { OpinionSubject, SlipChannel, SlipKind, SlipState } from '@novosel/contract/slips/rules.ts';
 import type { SlipAnswer } from '@novosel/contract/slips/schema.ts';
-import {
-  and,
-  desc,
-  eq,
-  gt,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-  or,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { fullNameOf } from '../identity/public.ts';
 import { slips } from './slips.tables.ts';
 
 export interface SlipRow {
@@ -114,7 +102,7 @@ export async function listSlipRows(
   limit: number,
 ) {
   const rows = await db
-    .select({ slip: slips, buyer: nameOf(slips.userId), staff: nameOf(slips.staffId) })
+    .select({ slip: slips, buyer: fullNameOf(slips.userId), staff: fullNameOf(slips.staffId) })
     .from(slips)
     .where(
       and(
@@ -126,9 +114,9 @@ export async function listSlipRows(
     )
     .orderBy(desc(slips.id))
     .limit(limit);
-  return rows.map(({ slip, buyer, staff }) => ({ slip: slip as SlipRow, buyer, staff }));
+  return rows.map(({ slip, buyer, staff }) => ({
+    slip: slip as SlipRow,
+    buyer: buyer ?? '',
+    staff: staff ?? '',
+  }));
 }
-
-/** Empty for nobody. */
-const nameOf = (user: SQLWrapper) =>
-  sql<string>`coalesce((select concat_ws(' ', u.surname, u.name, u.patronymic) from users u where u.id = ${user}), '')`;

@@ -5,3 +5,4 @@ export {
   passportOf,
   savePassport,
 } from './passport.ts';
+export { uncheckedPassports } from './users.repo.ts';

@@ -10,6 +10,10 @@ export async function findPassport(db: Executor, userId: number): Promise<Passpo
   return found;
 }
 
+/** Passports with scans that nobody has checked yet, as a statement: `user_id` and `since`. */
+export const uncheckedPassports = sql`select user_id, updated_at as since from passports
+  where checked_at is null and refusal is null and cardinality(scans) > 0`;
+
 /** A passport that is nobody else's to change until the transaction ends. */
 export async function lockPassportRow(tx: Executor, userId: number): Promise<PassportRow | undefined> {
   // A row that is not there yet cannot be locked.

@@ -2,6 +2,7 @@ import type { DeskChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { ChatState } from '@novosel/contract/chat/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { fullNameOf, phoneOf } from '../../identity/public.ts';
 
 const atMost = 200;
 /** Characters of the last message that a line of the list shows. */
@@ -28,13 +29,13 @@ type Line = Omit<DeskChat, 'buyer' | 'state' | 'since'> & {
 /** Conversations in one state, each with its last message. */
 export async function listDeskChats(db: Executor, state: ChatState): Promise<DeskChat[]> {
   const { rows } = await db.execute<Line>(sql`
-    select c.id as guid, c.user_id as "userId", concat_ws(' ', u.surname, u.name, u.patronymic) as name, u.phone,
+    select c.id as guid, c.user_id as "userId", ${fullNameOf(sql`c.user_id`)} as name, ${phoneOf(sql`c.user_id`)} as phone,
       coalesce(c.waiting_since, c.moved_at) as since, left(m.text, ${shown}) as text, m.author = 'buyer' as "fromBuyer",
       (select count(*)::int from chat_files f where f.chat_id = c.id and f.seq = m.seq) as files,
       (select json_build_object('booking', t.booking_id, 'number', t.deal_number, 'act', t.deal_act)
        from chat_messages t where t.chat_id = c.id and t.booking_id is not null order by t.seq desc limit 1) as topic
     from (select * from chats c where ${which[state]} order by ${inOrder[state]}, c.id limit ${atMost}) c
-      join users u on u.id = c.user_id join chat_messages m on m.chat_id = c.id and m.seq = c.last_seq
+      join chat_messages m on m.chat_id = c.id and m.seq = c.last_seq
     order by ${inOrder[state]}, c.id`);
   return rows.map(({ userId, name, phone, since, ...line }) => ({
     ...line,

@@ -29,6 +29,15 @@ export async function personOf(db: Executor, userId: number) {
   return found;
 }
 
+/** @param phone with a plus; undefined: it is nobody's */
+export async function idByPhone(db: Executor, phone: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.phone, phone.replace('+', '')));
+  return found?.id;
+}
+
 /** `personOf` as a prepared statement, for what is read at every start of a page. */
 export function prepareFindPerson(db: Executor) {
   const query = db

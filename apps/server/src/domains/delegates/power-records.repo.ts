@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
-import { type PowerRow, powersOfAttorney as powers } from '../delegates/public.ts';
+import { fullNameOf } from '../identity/public.ts';
+import type { PowerRow } from './powers.repo.ts';
+import { powersOfAttorney as powers } from './powers.tables.ts';
 
 export async function findPower(db: Executor, id: string): Promise<PowerRow | undefined> {
   const [row] = await db.select().from(powers).where(eq(powers.id, id));
@@ -39,6 +41,14 @@ export async function updatePower(
   await tx.update(powers).set(set).where(eq(powers.id, id));
 }
 
+/** Every power that a person has given, with its scans. */
+export function powersOf(db: Executor, principalId: number) {
+  return db
+    .select({ id: powers.id, scans: powers.scans })
+    .from(powers)
+    .where(eq(powers.principalId, principalId));
+}
+
 /** Whether a member of staff has opened a power, by the record of it. */
 export async function hasOpened(tx: Tx, id: string, staffId: number): Promise<boolean> {
   const opened = and(
@@ -58,9 +68,6 @@ interface ListedPower {
   readonly since: Date;
 }
 
-const nameOf = (id: typeof powers.principalId | typeof powers.delegateId) =>
-  sql<string>`(select concat_ws(' ', u.surname, u.name, nullif(u.patronymic, '')) from users u where u.id = ${id})`;
-
 /**
  * Powers of trusts that are there: what waits for the desk first, the longest waiting on top, then what is in
  * force.
@@ -71,8 +78,8 @@ export function findListed(db: Executor, now: Date, today: string, limit: number
   return db
     .select({
       power: powers.id,
-      principal: nameOf(powers.principalId),
-      delegate: nameOf(powers.delegateId),
+      principal: fullNameOf(powers.principalId),
+      delegate: fullNameOf(powers.delegateId),
       state: powers.state,
       since: powers.givenAt,
     })

@@ -1,0 +1,21 @@
+import type { blockers } from '@novosel/contract/privacy/held.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { hasLiveBooking } from '../booking/public.ts';
+import { hasOpenDeal } from '../deals/public.ts';
+import { personOf } from '../identity/public.ts';
+import { hasOpenRefund } from '../payments/public.ts';
+
+type Blocker = keyof typeof blockers;
+
+/** What has to end before a person may be deleted; undefined when there is no such person. */
+export async function blockersOf(db: Executor, userId: number): Promise<Blocker[] | undefined> {
+  const person = await personOf(db, userId);
+  if (!person) return undefined;
+  const stands: Readonly<Record<Blocker, boolean>> = {
+    booking: await hasLiveBooking(db, userId),
+    deal: await hasOpenDeal(db, userId),
+    refund: await hasOpenRefund(db, userId),
+    staff: person.isEmployee,
+  };
+  return (['booking', 'deal', 'refund', 'staff'] as const).filter((code) => stands[code]);
+}
