@@ -17,9 +17,9 @@ export const crowded = [
 ] as const;
 
 /**
- * Fills a database with people of whom each has had a booking of some estate that became a deal, trusts the next one, has
- * notices and has been answered in the chat; every fifth invites somebody who has no cabinet yet. Statistics
- * are gathered, as they would be.
+ * Fills a database with people of whom each has had a booking of some estate that became a deal, trusts the
+ * next one, has notices and has been answered in the chat; every fifth invites somebody who has no cabinet
+ * yet. Statistics are gathered, as they would be.
  */
 export async function gatherCrowd(database: string): Promise<void> {
   await runSql(addressOf(inject('clusterUrl'), database), statements.join(';\n'));

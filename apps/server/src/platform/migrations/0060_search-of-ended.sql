@@ -4,9 +4,9 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm WITH SCHEMA public;
 --> statement-breakpoint
 CREATE INDEX "bookings_estate" ON "bookings" USING btree ("estate_id");--> statement-breakpoint
-CREATE INDEX "bookings_number_parts" ON "bookings" USING gin (lower("number") gin_trgm_ops) WITH (fastupdate=off);--> statement-breakpoint
-CREATE INDEX "deals_number_parts" ON "deals" USING gin (lower("number") gin_trgm_ops) WITH (fastupdate=off);--> statement-breakpoint
-CREATE INDEX "users_phone_parts" ON "users" USING gin ("phone" gin_trgm_ops) WITH (fastupdate=off);
+CREATE INDEX "bookings_number_parts" ON "bookings" USING gin (lower("number") gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "deals_number_parts" ON "deals" USING gin (lower("number") gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "users_phone_parts" ON "users" USING gin ("phone" gin_trgm_ops) WITH (fastupdate=false);
 --> statement-breakpoint
 -- The words of a name are those of «users_name_words», letter by letter.
 create function bookings_found(words tsquery, number_part text, estate_number text, phone_part text) returns setof uuid

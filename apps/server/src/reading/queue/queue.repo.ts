@@ -132,7 +132,7 @@ const waiting = sql`
 const nothingFailed = sql`not exists (
   select from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
   where t.booking_id = b.id and r.state = 'failed' and r.done_at is null)`;
-/** Bookings of which a search is true, found by indexes, however many there are; all where nothing is searched for. */
+/** Bookings of which a search is true, found by indexes; all of them where nothing is searched for. */
 const searched = ({ text }: QueueFilter): SQL =>
   text === undefined
     ? sql`bookings b`
