@@ -22,6 +22,8 @@ export interface Domain {
   readonly listeners?: readonly ((context: Context) => void)[];
   /** Tells people of its news, after all who listen to them. */
   readonly notices?: readonly ((context: Context) => void)[];
+  /** A queue for each kind of its work in the background; each is made when the database is migrated. */
+  readonly queues?: readonly string[];
   /** Starts its work in the background of one node. */
   readonly jobs?: readonly ((context: Context) => Promise<void>)[];
   /** Removes what nobody needs any more; called once an hour. */

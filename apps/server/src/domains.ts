@@ -83,12 +83,13 @@ export function listenToNews(context: Context): void {
 }
 
 const cleaningSeconds = 60 * 60;
+export const houseQueue = 'house.clean';
 
 /** Starts the background work of this node. */
 export async function startWork(context: Context): Promise<void> {
   await workOutbox(context);
   for (const domain of domains) await startJobs(domain, context);
-  await context.jobs.every('house.clean', cleaningSeconds, () => cleanHouse(context));
+  await context.jobs.every(houseQueue, cleaningSeconds, () => cleanHouse(context));
 }
 
 /** Removes what nobody needs any more. */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migrate } from '../src/platform/database/migrate.ts';
+import { migrate } from '../src/migrate.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts';
 import { addressOf, FURNISHED, runSql, TEMPLATE } from './cluster.ts';
 import { furnish } from './furnish.ts';

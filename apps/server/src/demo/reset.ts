@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { compose } from '../compose.ts';
 import { readConfig } from '../config.ts';
-import { migrate } from '../platform/database/migrate.ts';
+import { migrate } from '../migrate.ts';
 import { jobSchema } from '../platform/jobs/jobs.ts';
 import { openLog } from '../platform/logs/log.ts';
 import { provideDatabase } from '../provide-database.ts';

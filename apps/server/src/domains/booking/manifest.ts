@@ -27,6 +27,7 @@ export const booking: Domain = {
   routes: { cabinet: [bindBooking], office: [bindBookingDesk] },
   listeners: [followPassports, followEndsOfPowers, followPayments, followRefunds],
   notices: [tellOfBookings, tellOfEstates],
+  queues: ['booking.expire', 'booking.renew-agreements', 'booking.sweep', 'favourites.tell'],
   jobs: [workBooking, workTellingKeepers],
   held,
 };

@@ -14,6 +14,7 @@ export const catalogue: Domain = {
   uses: ['documents', 'identity', 'notifications'],
   routes: { cabinet: [bindCatalogue, bindChoosing, bindHouses], office: [bindCatalogueDesk] },
   notices: [tellOfSite],
+  queues: ['catalogue.reprice', 'site.tell'],
   jobs: [workCatalogue, workTellingOfSite],
   cleanups: [forgetPictures],
   held,

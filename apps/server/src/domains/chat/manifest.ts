@@ -10,6 +10,7 @@ export const chat: Domain = {
   uses: ['booking', 'deals', 'documents', 'identity', 'notifications'],
   routes: { cabinet: [bindChat], office: [bindChatDesk] },
   notices: [tellOfChats],
+  queues: ['chat.remind'],
   jobs: [workChat],
   held,
 };

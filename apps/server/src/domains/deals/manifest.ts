@@ -25,6 +25,7 @@ export const deals: Domain = {
   routes: { cabinet: [bindDeals, bindTrustedDeals, bindTrustedSigning], office: [bindDealsDesk] },
   listeners: [followBookings],
   notices: [tellOfDeals, tellOfSchedules, tellOfSignings],
+  queues: ['deal.sweep'],
   jobs: [workDeals],
   held,
 };

@@ -10,6 +10,7 @@ export const documents: Domain = {
   uses: ['identity', 'notifications'],
   routes: { cabinet: [bindDocuments] },
   notices: [tellOfUploads],
+  queues: ['document.scan'],
   jobs: [workScanning],
   held,
 };

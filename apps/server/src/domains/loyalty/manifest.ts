@@ -14,6 +14,7 @@ export const loyalty: Domain = {
   routes: { cabinet: [bindLoyalty], office: [bindLoyaltyDesk] },
   listeners: [followFriends],
   notices: [tellOfLevels, tellOfDiscounts, tellOfRewards],
+  queues: ['loyalty.review'],
   jobs: [workLoyalty],
   held,
 };

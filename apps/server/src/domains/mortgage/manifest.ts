@@ -12,6 +12,7 @@ export const mortgage: Domain = {
   routes: { cabinet: [bindMortgage] },
   listeners: [followMortgageConsents],
   notices: [tellOfBids],
+  queues: ['mortgage.ask', 'mortgage.sweep'],
   jobs: [workMortgage],
   held,
 };

@@ -8,6 +8,7 @@ export const payments: Domain = {
   about: 'Money of a booking: acquirer, transfer, cash, refunds, ledger',
   uses: ['identity'],
   routes: { cabinet: [bindPayments] },
+  queues: ['payment.ask', 'payment.sweep', 'refund.ask'],
   jobs: [workPayments],
   held,
 };

@@ -23,6 +23,7 @@ export const privacy: Domain = {
     'users',
   ],
   routes: { cabinet: [bindPrivacy], office: [bindPrivacyDesk] },
+  queues: ['privacy.export', 'privacy.remove', 'privacy.erase', 'privacy.replay'],
   jobs: [workExports, workDeletions, workErasures],
   held,
 };

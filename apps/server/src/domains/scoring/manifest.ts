@@ -10,6 +10,7 @@ export const scoring: Domain = {
   uses: ['consents', 'identity', 'signing', 'users'],
   routes: { cabinet: [bindScoring] },
   listeners: [forgetRatings],
+  queues: ['scoring.ask', 'scoring.sweep'],
   jobs: [workScoring],
   held,
 };

@@ -9,6 +9,7 @@ export const screens: Domain = {
   about: 'A buyer shows his screen to support',
   uses: ['identity'],
   routes: { cabinet: [bindScreens], office: [bindScreensDesk] },
+  queues: ['screen.end'],
   jobs: [workScreens],
   attend: attendScreens,
   held,

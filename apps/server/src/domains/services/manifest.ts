@@ -11,6 +11,7 @@ export const services: Domain = {
   routes: { cabinet: [bindServices], office: [bindServicesDesk] },
   listeners: [followEnds],
   notices: [tellOfServices],
+  queues: ['service.sweep'],
   jobs: [workServices],
   held,
 };

@@ -7,6 +7,7 @@ export const signing: Domain = {
   about: 'Signatures by code, with a chain of evidence',
   uses: ['consents', 'documents', 'identity'],
   routes: {},
+  queues: ['document.seal', 'document.sweep'],
   jobs: [workSigning],
   held,
 };

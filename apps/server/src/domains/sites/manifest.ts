@@ -10,6 +10,7 @@ export const sites: Domain = {
   uses: ['consents', 'identity'],
   routes: { cabinet: [bindSites], office: [bindSitesDesk] },
   listeners: [followSessions],
+  queues: ['site.tell-left'],
   jobs: [workSites],
   cleanups: [({ db, clock }) => cleanPayloads(db, clock.now())],
   held,

@@ -63,7 +63,7 @@ async function enter(appUrl: string): Promise<void> {
   try {
     await client.connect();
     const { rows } = await client.query<{ here: boolean }>(
-      `select to_regclass('public.ledger_postings') is not null as here`,
+      `select to_regclass('public.audit_records') is not null as here`,
     );
     if (!rows[0]?.here) throw new DatabaseRefusal('app-elsewhere');
   } catch (error) {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { addressOf, runSql } from '../../../test/cluster.ts';
+import { migrate } from '../../migrate.ts';
 import { steppingDown } from './app-login.ts';
 import { openDatabase } from './db.ts';
-import { migrate } from './migrate.ts';
 
 /** A PostgreSQL of one's own: an owner who is no superuser, as a hoster gives it. */
 const mark = randomBytes(4).toString('hex');

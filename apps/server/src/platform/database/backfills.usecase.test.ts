@@ -7,7 +7,7 @@ import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addressOf, runSql } from '../../../test/cluster.ts';
-import { migrate } from './migrate.ts';
+import { migrate } from '../../migrate.ts';
 
 const cluster = inject('clusterUrl');
 const database = `backfill_${randomUUID().slice(0, 8)}`;

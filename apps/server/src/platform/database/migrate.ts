@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { jobSchema, queueNames } from '../jobs/jobs.ts';
+import { jobSchema } from '../jobs/jobs.ts';
 import { admitApp } from './app-login.ts';
 import { DatabaseRefusal } from './database-refusal.ts';
 import { appRole, sqlState } from './db.ts';
@@ -11,9 +11,10 @@ import { appRole, sqlState } from './db.ts';
 /**
  * Brings a database to the present schema as its owner: our tables, then the job queue's, then the program's
  * own login. Does nothing when all is there.
+ * @param queues one for each kind of background work
  * @throws {DatabaseRefusal}
  */
-export async function migrate(url: string, appUrl = url): Promise<void> {
+export async function migrateDatabase(url: string, appUrl: string, queues: readonly string[]): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
     /**
@@ -24,7 +25,7 @@ export async function migrate(url: string, appUrl = url): Promise<void> {
     await runMigrations(drizzle(pool), {
       migrationsFolder: join(import.meta.dirname, '..', 'migrations'),
     }).catch(notMade);
-    await prepareJobs(url);
+    await prepareJobs(url, queues);
     await pool.query(`grant usage on schema ${jobSchema} to ${appRole}`);
     await pool.query(
       `grant select, insert, update, delete on all tables in schema ${jobSchema} to ${appRole}`,
@@ -49,7 +50,7 @@ function notMade(error: unknown): never {
   throw sqlState(error) === '42501' ? new DatabaseRefusal('role-not-made') : error;
 }
 
-async function prepareJobs(url: string): Promise<void> {
+async function prepareJobs(url: string, queues: readonly string[]): Promise<void> {
   const boss = new PgBoss({
     connectionString: url,
     schema: jobSchema,
@@ -60,7 +61,7 @@ async function prepareJobs(url: string): Promise<void> {
   await boss.start();
   try {
     const retries = { retryLimit: 20, retryDelay: 2, retryBackoff: true };
-    for (const name of queueNames) {
+    for (const name of queues) {
       const made = await boss.getQueue(name);
       if (!made) await boss.createQueue(name, { policy: 'standard', ...retries, notify: true });
       // Databases of before NOTIFY have queues that only wait to be polled.

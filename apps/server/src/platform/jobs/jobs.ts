@@ -5,39 +5,6 @@ import type { Log } from '../logs/log.ts';
 
 export const jobSchema = 'jobs';
 
-/** Every kind of background work; a queue is made for each when the database is migrated. */
-export const queueNames = [
-  'outbox.deliver',
-  'catalogue.reprice',
-  'favourites.tell',
-  'site.tell',
-  'chat.remind',
-  'booking.expire',
-  'booking.renew-agreements',
-  'booking.sweep',
-  'deal.sweep',
-  'payment.ask',
-  'payment.sweep',
-  'refund.ask',
-  'document.seal',
-  'document.sweep',
-  'document.scan',
-  'mortgage.ask',
-  'mortgage.sweep',
-  'scoring.ask',
-  'scoring.sweep',
-  'loyalty.review',
-  'service.sweep',
-  'screen.end',
-  'privacy.export',
-  'privacy.remove',
-  'privacy.erase',
-  'privacy.replay',
-  'site.tell-left',
-  'house.clean',
-] as const;
-type QueueName = (typeof queueNames)[number];
-
 interface EnqueueOptions {
   /** Not before this moment. */
   readonly at?: Date;
@@ -45,12 +12,16 @@ interface EnqueueOptions {
   readonly key?: string;
 }
 
+/**
+ * A queue is made for each kind of work when the database is migrated; a name without one is refused by the
+ * database.
+ */
 export interface Jobs {
   /** Writes a job in the caller's transaction: it exists exactly when the fact does. */
-  enqueue(tx: Executor, queue: QueueName, data: object, options?: EnqueueOptions): Promise<void>;
-  work<Data extends object>(queue: QueueName, act: (data: Data) => Promise<void>): Promise<void>;
+  enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<void>;
+  work<Data extends object>(queue: string, act: (data: Data) => Promise<void>): Promise<void>;
   /** Runs `act` about every so many seconds on one of the nodes. */
-  every(queue: QueueName, seconds: number, act: () => Promise<void>): Promise<void>;
+  every(queue: string, seconds: number, act: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -81,7 +52,7 @@ export async function openJobs(
   await boss.start();
   const timers: NodeJS.Timeout[] = [];
   /** One that fails is alone tried again: it must not take back what is done of its batch. */
-  const resultOf = async (queue: QueueName, id: string, act: () => Promise<void>): Promise<JobResult> => {
+  const resultOf = async (queue: string, id: string, act: () => Promise<void>): Promise<JobResult> => {
     try {
       await act();
       return { id, status: 'completed' };

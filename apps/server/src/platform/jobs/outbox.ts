@@ -4,6 +4,8 @@ import type { Letter } from '../../ports/mail/mail.ts';
 import type { Executor } from '../database/db.ts';
 import { outbox } from '../platform.tables.ts';
 
+export const outboxQueue = 'outbox.deliver';
+
 /** An SMS; `to` is +79000000001. */
 interface TextMessage {
   readonly to: string;
@@ -31,14 +33,14 @@ export async function addToOutbox(
     .insert(outbox)
     .values({ topic, payload: kept, createdAt: clock.now() })
     .returning({ id: outbox.id });
-  if (added) await jobs.enqueue(tx, 'outbox.deliver', { id: added.id });
+  if (added) await jobs.enqueue(tx, outboxQueue, { id: added.id });
 }
 
 type Deps = Pick<Context, 'jobs' | 'clock' | 'db' | 'sms' | 'mail'>;
 
 /** Carries messages out on this node. */
 export async function workOutbox(deps: Deps): Promise<void> {
-  await deps.jobs.work<{ id: number }>('outbox.deliver', ({ id }) => deliver(deps, id));
+  await deps.jobs.work<{ id: number }>(outboxQueue, ({ id }) => deliver(deps, id));
 }
 
 /**
