@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { type LedgerFact, post } from '../../apps/server/src/domains/payments/ledger.repo.ts';
 import { appRole } from '../../apps/server/src/platform/database/db.ts';
-import { type LedgerFact, post } from '../../apps/server/src/platform/ledger.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import { lanes } from './rig/lanes.ts';
 import type { Random } from './rig/random.ts';

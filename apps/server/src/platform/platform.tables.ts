@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** One effect per key of one person (promise 35); kept at least 30 days. */
@@ -65,38 +55,4 @@ export const auditRecords = pgTable(
     requestId: text('request_id'),
   },
   (t) => [index('audit_records_subject').on(t.subject, t.id)],
-);
-
-/** Append-only double entry; the postings of one transaction sum to zero (a deferred trigger checks). */
-export const ledgerTransactions = pgTable(
-  'ledger_transactions',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind').notNull(),
-    /** What it is for, such as a payment's or a refund's id: the same fact is written once. */
-    reference: text('reference').notNull(),
-    bookingId: uuid('booking_id'),
-    at: moment('at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('ledger_transactions_fact').on(t.kind, t.reference),
-    index('ledger_transactions_booking').on(t.bookingId),
-  ],
-);
-
-export const ledgerPostings = pgTable(
-  'ledger_postings',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    transactionId: bigint('transaction_id', { mode: 'number' })
-      .notNull()
-      .references(() => ledgerTransactions.id),
-    account: text('account').notNull(),
-    /** Debit positive, credit negative. */
-    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
-  },
-  (t) => [
-    index('ledger_postings_transaction').on(t.transactionId),
-    index('ledger_postings_account').on(t.account),
-  ],
 );

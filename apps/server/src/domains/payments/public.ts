@@ -1,4 +1,5 @@
 export { keepMoney, refundDeposit, returnMoney } from './keep-money.ts';
+export { ledgerOf } from './ledger.repo.ts';
 export { chooseCash } from './past-acquirer/choose-cash.ts';
 export { orderLine, type PaymentOrder } from './past-acquirer/order-line.ts';
 export { bookingOfOrder, plainOrder } from './past-acquirer/orders.repo.ts';

@@ -23,12 +23,12 @@ import {
 } from '../../domains/deals/public.ts';
 import { personOf } from '../../domains/identity/public.ts';
 import { maskPassport } from '../../domains/passports/public.ts';
+import { ledgerOf } from '../../domains/payments/public.ts';
 import { type Evidence, evidenceOf } from '../../domains/signing/public.ts';
 import { passportOf } from '../../domains/users/public.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
-import { ledgerOf } from '../../platform/ledger.ts';
 import { failedRefunds, paymentRows, turnOfPayments } from './payment-rows.ts';
 
 interface Reader {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { ledgerOf } from '../../../platform/ledger.ts';
+import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
 import { changeTerms } from './change-terms.ts';
 import { confirmCash } from './confirm-cash.ts';

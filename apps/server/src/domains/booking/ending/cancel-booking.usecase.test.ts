@@ -2,7 +2,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
-import { ledgerOf } from '../../../platform/ledger.ts';
+import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { confirmCash } from '../desk/confirm-cash.ts';
 
 let house: House;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import { until } from '../../../../test/outside.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { ledgerOf } from '../../../platform/ledger.ts';
+import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { extendHold } from '../desk/extend-hold.ts';
 
 let house: House;

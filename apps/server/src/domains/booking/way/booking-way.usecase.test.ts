@@ -7,8 +7,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf } from '../../../../test/booking-journey.ts';
 import { until } from '../../../../test/outside.ts';
-import { ledgerOf } from '../../../platform/ledger.ts';
 import { findDocument } from '../../documents/public.ts';
+import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { sealWaiting } from '../../signing/seal-document.ts';
 
 let house: House;

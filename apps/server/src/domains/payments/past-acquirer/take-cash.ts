@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
-import { post } from '../../../platform/ledger.ts';
+import { post } from '../ledger.repo.ts';
 import { moveDeposit } from '../move-deposit.ts';
 import { insertPayment, lockDeposit, retirePayments } from '../payments.repo.ts';
 

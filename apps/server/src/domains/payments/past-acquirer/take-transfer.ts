@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { post } from '../../../platform/ledger.ts';
+import { post } from '../ledger.repo.ts';
 import { newsOf } from '../payment-news.ts';
 import { findPromised, lockDeposit, retirePayments, updatePayment } from '../payments.repo.ts';
 import { queueRefund } from '../refunds/queue-refund.ts';

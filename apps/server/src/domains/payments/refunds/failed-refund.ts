@@ -3,7 +3,7 @@ import type { ReturnWay } from '@novosel/contract/payments/refunds.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { post } from '../../../platform/ledger.ts';
+import { post } from '../ledger.repo.ts';
 import { moveDeposit } from '../move-deposit.ts';
 import { findPayment, lockDeposit, lockRefundOf, updateRefund } from '../payments.repo.ts';
 import { isPaidTwice, type RefundRows } from './settle-refund.ts';

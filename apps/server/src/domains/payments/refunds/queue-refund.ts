@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
-import { post } from '../../../platform/ledger.ts';
+import { post } from '../ledger.repo.ts';
 import { insertRefund, type PaymentRow } from '../payments.repo.ts';
 
 export interface RefundOrder {

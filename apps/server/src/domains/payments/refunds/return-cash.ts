@@ -1,6 +1,6 @@
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { post } from '../../../platform/ledger.ts';
+import { post } from '../ledger.repo.ts';
 import { moveDeposit, placeOf } from '../move-deposit.ts';
 import type { CashPayment } from '../past-acquirer/take-cash.ts';
 import { findPayment, lockDeposit, lockRefundOf, updateRefund } from '../payments.repo.ts';

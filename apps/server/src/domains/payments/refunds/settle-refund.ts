@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { post } from '../../../platform/ledger.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
+import { post } from '../ledger.repo.ts';
 import { moveDeposit } from '../move-deposit.ts';
 import { newsOf } from '../payment-news.ts';
 import { refundDone, refundFailed } from '../payments.events.ts';

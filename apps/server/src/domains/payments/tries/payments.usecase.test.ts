@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import { until } from '../../../../test/outside.ts';
-import { ledgerOf } from '../../../platform/ledger.ts';
+import { ledgerOf } from '../ledger.repo.ts';
 
 let house: House;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import type { DepositPlace } from '@novosel/contract/payments/rules.ts';
 import type { Context } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { post } from '../../../platform/ledger.ts';
+import { post } from '../ledger.repo.ts';
 import { moveDeposit, placeOf } from '../move-deposit.ts';
 import { newsOf } from '../payment-news.ts';
 import { type PaymentNews, paymentDeclined, paymentSettled } from '../payments.events.ts';

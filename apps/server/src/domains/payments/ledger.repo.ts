@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Executor, Tx } from './database/db.ts';
-import { ledgerPostings, ledgerTransactions } from './platform.tables.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
 
 /**
  * Accounts of the books. `customer-fees` is what we owe until the service is given or the money goes back.
