@@ -14,8 +14,12 @@ export type PersonTopic =
   | 'trust'
   | 'trusted-deal';
 export type DeskTopic = 'chat' | 'feedback' | 'passports' | 'powers' | 'queue' | 'services' | 'slips';
-/** `estate` goes to everyone, `house` to those who look at the board of a building. */
-export type PublicTopic = 'estate' | 'house';
+/** Heard by one member of staff. */
+export type StaffTopic = 'screens';
+export type EveryoneTopic = 'estate';
+/** Heard by those who look at the board of a building. */
+export type HouseTopic = 'house';
+export type PublicTopic = EveryoneTopic | HouseTopic;
 export type Topic = PersonTopic | DeskTopic | PublicTopic;
 
 /** News of the server as a page hears it: what has changed, never the change itself. */

@@ -8,6 +8,9 @@ export function serialNumber(serial: string, number: string): string {
   return /^\d{4}$/.test(serial) && /^\d{6}$/.test(number) ? `${serial} ${number}` : '';
 }
 
+/** S3-03: the status of a person whose confirmation code must still be accepted. */
+export const unconfirmedStatus = 5;
+
 export type PassportProblem =
   | 'birthday-future'
   | 'birthday-too-early'

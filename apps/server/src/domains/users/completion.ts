@@ -1,3 +1,4 @@
+import { unconfirmedStatus } from '@novosel/contract/users/rules.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
@@ -39,7 +40,7 @@ export async function personToComplete(
   { surname }: Completion,
 ): Promise<Person> {
   const person = await personOf(db, userId);
-  if (person?.status !== 5) throw new AppError('STEP_WRONG');
+  if (person?.status !== unconfirmedStatus) throw new AppError('STEP_WRONG');
   if (sameSurname(surname, person.surname)) return person;
   const reached = await countTry(db, [surnameLimit(userId)], clock.now());
   if (reached) {

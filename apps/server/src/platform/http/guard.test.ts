@@ -49,7 +49,7 @@ const person: Viewer = {
   userId: 7,
   sessionId: 'session',
   door: 'cabinet',
-  status: 1,
+  unconfirmed: false,
   locale: 'ru',
   roles: ['manager'],
   frozen: false,
@@ -58,7 +58,7 @@ const person: Viewer = {
 const sessions: SessionState[] = [
   { kind: 'none' },
   { kind: 'ended' },
-  ...[person, { ...person, status: 5 }, { ...person, frozen: true }].flatMap((viewer) =>
+  ...[person, { ...person, unconfirmed: true }, { ...person, frozen: true }].flatMap((viewer) =>
     [true, false].map((byBearer) => ({ kind: 'alive', viewer, byBearer }) as const),
   ),
 ];

@@ -68,7 +68,7 @@ export async function guardRequest(
   if (viewer && owner.kind === 'staff' && !owner.roles.some((role) => viewer.roles.includes(role)))
     throw new AppError('ROLE_DENIED');
   if (viewer?.frozen && endpoint.whenFrozen === 'closed') throw new AppError('CABINET_FROZEN');
-  if (viewer?.status === 5 && session === 'buyer' && endpoint.unconfirmed !== 'open')
+  if (viewer?.unconfirmed && session === 'buyer' && endpoint.unconfirmed !== 'open')
     throw new AppError('SESSION_INCOMPLETE');
   return viewer;
 }

@@ -5,8 +5,8 @@ export interface Viewer {
   readonly userId: number;
   readonly sessionId: string;
   readonly door: 'cabinet' | 'office';
-  /** S3-03: 5 while the confirmation code must still be accepted. */
-  readonly status: number;
+  /** S3-03: the confirmation code must still be accepted. */
+  readonly unconfirmed: boolean;
   readonly locale: 'ru' | 'en';
   readonly roles: readonly StaffRole[];
   /** He keeps his cabinet frozen (decision 021). */

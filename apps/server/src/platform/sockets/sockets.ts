@@ -1,4 +1,10 @@
-import type { DeskTopic, PersonTopic } from '@novosel/contract/live.ts';
+import type {
+  DeskTopic,
+  EveryoneTopic,
+  HouseTopic,
+  PersonTopic,
+  StaffTopic,
+} from '@novosel/contract/live.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/db.ts';
 
@@ -11,7 +17,7 @@ export type News =
       readonly id?: string;
     }
   /** One member of staff at the desk. */
-  | { readonly to: 'staff'; readonly userId: number; readonly topic: 'screens'; readonly id: string }
+  | { readonly to: 'staff'; readonly userId: number; readonly topic: StaffTopic; readonly id: string }
   /** What one end of a shown screen says to the other one; the only news with a content. */
   | {
       readonly to: 'screen';
@@ -25,9 +31,9 @@ export type News =
       readonly topic: DeskTopic;
       readonly id: string;
     }
-  | { readonly to: 'everyone'; readonly topic: 'estate'; readonly id: string }
+  | { readonly to: 'everyone'; readonly topic: EveryoneTopic; readonly id: string }
   /** Whoever looks at the «шахматка» of this building. */
-  | { readonly to: 'house'; readonly topic: 'house'; readonly id: string }
+  | { readonly to: 'house'; readonly topic: HouseTopic; readonly id: string }
   /** The session or all sessions of a person ended: their sockets are closed. */
   | { readonly to: 'sessions'; readonly userId: number; readonly sessionId?: string };
 

@@ -1,3 +1,4 @@
+import { unconfirmedStatus } from '@novosel/contract/users/rules.ts';
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
 /** The ID of a person: a value, a column of the statement, or what it is prepared with. */
@@ -35,5 +36,5 @@ export const contactsOf = shown<string[]>(
 
 /** Whether a cabinet may be acted in: not a closed one, nor one whose phone is not confirmed yet. */
 export const isCabinetOpen = (user: SQLWrapper | number, now: Date) =>
-  sql<boolean>`exists (select from users person where person.id = ${user} and person.status <> 5
+  sql<boolean>`exists (select from users person where person.id = ${user} and person.status <> ${unconfirmedStatus}
     and (person.locked_until is null or person.locked_until <= ${now.toISOString()}))`;

@@ -1,3 +1,4 @@
+import { unconfirmedStatus } from '@novosel/contract/users/rules.ts';
 import type { Context } from '../../../context.ts';
 import type { Authenticate, Credentials, SessionState } from '../../../platform/http/viewer.ts';
 import { sessionLives } from '../identity.policy.ts';
@@ -91,7 +92,16 @@ function decide(
   return {
     kind: 'alive',
     byBearer,
-    viewer: { userId, sessionId, door: asked.door, status, locale, roles, frozen, provedAt },
+    viewer: {
+      userId,
+      sessionId,
+      door: asked.door,
+      unconfirmed: status === unconfirmedStatus,
+      locale,
+      roles,
+      frozen,
+      provedAt,
+    },
   };
 }
 

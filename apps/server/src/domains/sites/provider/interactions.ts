@@ -42,7 +42,7 @@ export function askingUrl(publicUrl: string) {
     // is led on to the site.
     const { closed, viewer } = visitOf(ctx.req);
     if (closed)
-      return `${publicUrl}${path(viewer?.status === 5 ? 'dashboard' : 'profile')}?${ctx.querystring}`;
+      return `${publicUrl}${path(viewer?.unconfirmed ? 'dashboard' : 'profile')}?${ctx.querystring}`;
     if (ctx.oidc.session?.accountId) return publicUrl + path('authAgain', { request: uid });
     return `${publicUrl}${path('auth')}?${queryOfGuest(ctx, prompt.reasons, uid)}`;
   };

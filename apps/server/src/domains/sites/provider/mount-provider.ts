@@ -99,7 +99,7 @@ function wishedFor({ method, routeOptions, query }: FastifyRequest): string | un
 function isClosed({ url }: FastifyRequest, viewer: Viewer | undefined): boolean {
   if (!viewer) return false;
   const leaves = url.startsWith(`${mountedAt}/session/end`);
-  return viewer.status === 5 || (viewer.frozen && !leaves);
+  return viewer.unconfirmed || (viewer.frozen && !leaves);
 }
 
 /**
