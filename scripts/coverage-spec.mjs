@@ -11,10 +11,11 @@ const TEST_FILE = /\.(test|spec)\.tsx?$|^(e2e|faults)\/.*\.ts$/;
 const IN_TITLE = /(['"`])((?:(?!\1)[^\\\n]|\\.)*\[S[\d.]+-\d+[a-z]?[^\]]*\](?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const ID = /S\d+(?:\.\d+)*-\d+[a-z]?/g;
 
-/** `npm run coverage:spec -- PATH-TO-CHECKLIST`: what of the checklist no test title shows yet. */
+const CHECKLIST = path.join(ROOT, 'docs/spec/checklist.tsv');
+
+/** `npm run coverage:spec`: what of the checklist, or of another list, no test title shows yet. */
 await run(async () => {
-  const file = process.argv[2];
-  if (!file) throw new Refusal('Укажите список: npm run coverage:spec -- PATH-TO-CHECKLIST');
+  const file = process.argv[2] ?? CHECKLIST;
   if (!fs.existsSync(file)) throw new Refusal(`Файла ${file} нет.`);
   await inTurn(ensureInstalled);
   const done = await goOnUnderNode24();

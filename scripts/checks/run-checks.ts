@@ -22,6 +22,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   styles: async () => (await import('./styles.ts')).styles,
   commits: async () => (await import('./commits.ts')).commits,
   comments: async () => (await import('./comments.ts')).comments,
+  citations: async () => (await import('./citations.ts')).citations,
 };
 const AT_ONCE = 2;
 const SHOWN = 60;
