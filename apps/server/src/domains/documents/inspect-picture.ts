@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream';
-import { lookup } from '@novosel/contract/lookup.ts';
 import type { Context } from '../../context.ts';
 import { receive } from '../../platform/files/incoming-file.ts';
 import { readName } from './file-name.ts';
-import type { Flaw } from './inspection/decode-picture.ts';
-import { readPicture } from './inspection/read-picture.ts';
+import type { Flaw } from './inspection/redraw-picture.ts';
 import { refusalOf } from './uploads/upload-refusal.ts';
 
-/** Kinds that a page of ours shows, by the name's end, with the reader of their size. */
-const shownFormats = lookup<string>({ png: 'png', jpg: 'jpg', jpeg: 'jpg' });
+/** Kinds that a page of ours shows, by the name's end. */
+const shownFormats: readonly string[] = ['png', 'jpg', 'jpeg'];
 
 interface Picture {
-  /** As it came, or mended. */
   readonly bytes: Buffer;
   readonly mime: string;
   readonly width: number;
@@ -30,9 +27,8 @@ export async function inspectPicture(
   bytes: Buffer,
 ): Promise<Picture> {
   const name = readName(fileName);
-  const refused = (flaw: Flaw) => refusalOf(flaw, name, [...shownFormats.keys()]);
-  const format = shownFormats.get(name.extension);
-  if (!format) throw refused('kind');
+  const refused = (flaw: Flaw) => refusalOf(flaw, name, shownFormats);
+  if (!shownFormats.includes(name.extension)) throw refused('kind');
   const file = await receive(config.dataDir, Readable.from([bytes]));
   try {
     const inspected = await inspector.inspect({
@@ -41,10 +37,8 @@ export async function inspectPicture(
       turn: 'desk',
     });
     if ('refused' in inspected) throw refused(inspected.refused);
-    const kept = inspected.mended ? await file.read() : bytes;
-    const size = readPicture(kept, format);
-    if (!size) throw refused('kind');
-    return { bytes: kept, mime: inspected.type, width: size.width, height: size.height };
+    if (!inspected.size) throw refused('kind');
+    return { bytes: await file.read(), mime: inspected.type, ...inspected.size };
   } finally {
     await file.discard();
   }

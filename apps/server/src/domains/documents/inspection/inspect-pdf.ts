@@ -1,11 +1,11 @@
 import { pagesAtMost } from '@novosel/contract/documents/limits.ts';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Flaw } from './decode-picture.ts';
 import { hasActiveWords } from './hidden-content.ts';
 import { Swells } from './inflate.ts';
 import { acting, actsOrLeaves } from './pdf/leaving-actions.ts';
 import { readObjects } from './pdf/read-objects.ts';
 import { BadPdf, plainName } from './pdf/read-value.ts';
+import type { Flaw } from './redraw-picture.ts';
 
 /** So far browsers look when they guess what a file is. */
 const sniffed = 1024;

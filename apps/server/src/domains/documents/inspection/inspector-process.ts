@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { helpWith } from '../../../platform/helpers/helper-process.ts';
 import { inspectFile } from './inspect-file.ts';
-import type { Inspection } from './inspector.ts';
+import type { Finding, Inspection } from './inspector.ts';
 
-/** The process that opens what strangers send; what it has mended lies in the place of what came. */
-helpWith(async ({ file, extension }: Inspection) => {
+/** The process that opens what strangers send; what is to be kept lies in the place of what came. */
+helpWith(async ({ file, extension }: Inspection): Promise<Finding> => {
   const inspected = await inspectFile(await readFile(file), extension);
   if ('refused' in inspected) return inspected;
-  const { type, mended } = inspected;
-  if (mended) await writeFile(file, mended);
-  return { type, mended: mended !== undefined };
+  const { kept, ...sound } = inspected;
+  if (kept) await writeFile(file, kept);
+  return { ...sound, changed: kept !== undefined };
 });

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { AppError } from '../../../platform/app-error.ts';
 import { HelperLost, openHelper } from '../../../platform/helpers/helper.ts';
-import type { Flaw } from './decode-picture.ts';
+import type { Sound } from './inspect-file.ts';
+import type { Flaw } from './redraw-picture.ts';
 
 export interface Inspection {
   /** Where the bytes lie. */
@@ -13,10 +14,9 @@ export interface Inspection {
 }
 
 /**
- * The type of a file, and whether it had to be mended: then other bytes lie in its place. Or why it is not
- * taken.
+ * What a file is, and whether other bytes are to be kept: then they lie in its place. Or why it is not taken.
  */
-type Finding = { readonly type: string; readonly mended: boolean } | { readonly refused: Flaw };
+export type Finding = (Omit<Sound, 'kept'> & { readonly changed: boolean }) | { readonly refused: Flaw };
 
 /**
  * Looks into files in a process of its own, one at a time, that knows none of our settings and has not much

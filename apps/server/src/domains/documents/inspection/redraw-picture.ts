@@ -1,16 +1,11 @@
-import sharp from 'sharp';
+import { megapixelsAtMost } from '@novosel/contract/documents/limits.ts';
+import sharp, { type Sharp } from 'sharp';
 
-// Only these three decoders may be reached, and a picture is not kept after it was looked at.
+// Only these three decoders may be reached, and a picture is not kept after it was drawn again.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
 sharp.cache(false);
 sharp.concurrency(1);
-
-/** What a decoder only warns of, though a part of the picture is missing (libjpeg draws it grey). */
-const missing = /premature end|Huffman|data segment/i;
-
-/** In the words of sharp. */
-const tooLarge = /exceeds pixel limit/;
 
 /**
  * Why a file is not taken: broken or of another kind, too many pixels, locked, acting by itself, more than it
@@ -18,31 +13,66 @@ const tooLarge = /exceeds pixel limit/;
  */
 export type Flaw = 'kind' | 'pixels' | 'locked' | 'acting' | 'swells';
 
-/**
- * Decodes every pixel, of every frame, and keeps none.
- * @returns what a decoder finds: broken, or too large; undefined when it is neither
- */
-export async function flawOf(bytes: Buffer, mostPixels: number): Promise<'kind' | 'pixels' | undefined> {
-  const complaint = await decode(bytes, mostPixels, 'warning');
-  if (complaint === undefined) return undefined;
-  if (tooLarge.test(complaint)) return 'pixels';
-  // Cameras and scanners make small mistakes that decoders pass over.
-  const bearable = !missing.test(complaint) && (await decode(bytes, mostPixels, 'error')) === undefined;
-  return bearable ? undefined : 'kind';
+export type PictureFormat = 'png' | 'jpg' | 'gif';
+
+/** A picture of its pixels alone; width and height of one frame, in pixels. */
+export interface Redrawn {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
 }
 
-async function decode(
+/** Text stays sharp, and a second saving changes nothing that an eye sees. */
+const jpegQuality = 90;
+
+const encoded: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
+  png: (picture) => picture.autoOrient().png(),
+  jpg: (picture) => picture.autoOrient().jpeg({ quality: jpegQuality }),
+  gif: (picture) => picture.gif(),
+};
+
+/** What a decoder only warns of, though a part of the picture is missing (libjpeg draws it grey). */
+const missing = /premature end|Huffman|data segment/i;
+const withoutEnd = /premature end of JPEG/i;
+const endOfImage = Buffer.from([0xff, 0xd9]);
+
+/** In the words of sharp. */
+const tooLarge = /exceeds pixel limit/;
+
+const mostPixels = megapixelsAtMost * 1_000_000;
+
+/**
+ * Decodes every pixel of every frame and writes them anew in the same format: what stood beside them (data of
+ * the camera, words, another file) is gone, and the picture stands upright.
+ */
+export async function redraw(
   bytes: Buffer,
-  limitInputPixels: number,
+  format: PictureFormat,
+  atMost = mostPixels,
+): Promise<Redrawn | { readonly refused: 'kind' | 'pixels' }> {
+  const strict = await draw(bytes, format, 'warning', atMost);
+  if (typeof strict !== 'string') return strict;
+  if (tooLarge.test(strict)) return { refused: 'pixels' };
+  // Scanners forget the end mark; with it, a picture that is cut off still lacks a part.
+  if (format === 'jpg' && withoutEnd.test(strict) && !bytes.subarray(-endOfImage.length).equals(endOfImage))
+    return redraw(Buffer.concat([bytes, endOfImage]), format, atMost);
+  // Cameras and scanners make small mistakes that decoders pass over.
+  const lenient = missing.test(strict) ? strict : await draw(bytes, format, 'error', atMost);
+  return typeof lenient === 'string' ? { refused: 'kind' } : lenient;
+}
+
+/** @returns what the decoder complains of as a text */
+async function draw(
+  bytes: Buffer,
+  format: PictureFormat,
   failOn: 'warning' | 'error',
-): Promise<string | undefined> {
+  limitInputPixels: number,
+): Promise<Redrawn | string> {
   try {
-    await sharp(bytes, { limitInputPixels, failOn, sequentialRead: true, animated: true })
-      // Every pixel is wanted: made smaller, the last rows would not be read.
-      .greyscale()
-      .raw()
-      .toBuffer();
-    return undefined;
+    const animated = format === 'gif';
+    const picture = sharp(bytes, { limitInputPixels, failOn, sequentialRead: true, animated });
+    const { data, info } = await encoded[format](picture).toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

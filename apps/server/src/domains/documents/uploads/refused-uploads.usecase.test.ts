@@ -71,10 +71,10 @@ describe('a file that is not taken, in the words of its refusal', () => {
     expect(padded.kept.equals(paper)).toBe(true);
     const picture = await flat(8, 8).jpeg().toBuffer();
     const phone = await take('1000012345', picture.subarray(0, -2));
-    expect(phone.kept.equals(picture)).toBe(true);
+    expect(phone.kept.subarray(-2).toString('hex')).toBe('ffd9');
     expect(phone.header).toContain('1000012345.jpg');
     const dated = await take('Screenshot 12.05', picture);
-    expect(dated.kept.equals(picture)).toBe(true);
+    expect(dated.kept.equals(phone.kept)).toBe(true);
     expect(dated.header).toContain('Screenshot 12.05.jpg');
   });
 

@@ -40,12 +40,12 @@ export async function storeUpload(
   if ('refused' in inspected) throw refusalOf(inspected.refused, name);
   const { type: mime } = inspected;
   const what = { ownerId, fileName: fullName(name, mime), mime, subject };
-  if (!inspected.mended) return keep(deps, what, file);
-  const mended = await receive(deps.config.dataDir, file.stream());
+  if (!inspected.changed) return keep(deps, what, file);
+  const kept = await receive(deps.config.dataDir, file.stream());
   try {
-    return await keep(deps, what, mended);
+    return await keep(deps, what, kept);
   } finally {
-    await mended.discard();
+    await kept.discard();
   }
 }
 

@@ -1,7 +1,7 @@
 import { fileExtensions, megapixelsAtMost, pagesAtMost } from '@novosel/contract/documents/limits.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { FileName } from '../file-name.ts';
-import type { Flaw } from '../inspection/decode-picture.ts';
+import type { Flaw } from '../inspection/redraw-picture.ts';
 
 /** Why the content of a file is not taken, in words that say what to mend. */
 export function refusalOf(
