@@ -77,7 +77,7 @@ export const installPlugin = (root: string): Plugin => ({
       const emit = (fileName: string, source: string | Buffer) =>
         this.emitFile({ type: 'asset', fileName, source });
       emit('manifest.webmanifest', webManifest(brand));
-      for (const size of iconSizes) emit(iconFile(size), brandIcon(brand, size));
+      for (const size of iconSizes) emit(iconFile(size), await brandIcon(brand, size));
       for (const page of plainPages)
         emit(page, withBrand(readFileSync(join(root, 'install', page), 'utf8'), brand));
       const files = filesOf(bundle);
