@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, it } from 'vitest';
 import brand from '../brand.json' with { type: 'json' };
-import { ownWords } from './checks/brand.ts';
+import { ownWords } from './checks/texts/brand.ts';
 
 const isWhole = process.env.NOVOSEL_TEST_ALL === '1';
 const root = path.join(import.meta.dirname, '..');

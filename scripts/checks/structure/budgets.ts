@@ -1,4 +1,4 @@
-import { type Finding, type Source, sources } from './sources.ts';
+import { type Finding, type Source, sources } from '../sources.ts';
 
 /**
  * Lines of a hand-written file: half of them, nine of ten, any (what the best codebases of this kind keep).
@@ -83,7 +83,7 @@ const LATER = /\b(TODO|FIXME|XXX|HACK)\b/g;
 
 function leftovers({ path, text }: Source): string[] {
   // These rules themselves name what they forbid.
-  if (path === 'scripts/checks/budgets.ts') return [];
+  if (path === 'scripts/checks/structure/budgets.ts') return [];
   return text
     .split('\n')
     .flatMap((line, i) => [

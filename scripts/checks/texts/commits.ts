@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { type Finding, ROOT } from './sources.ts';
+import { type Finding, ROOT } from '../sources.ts';
 
 /** The last commit before subjects were held to a length. */
 const since = '310dec89';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { allFiles, type Finding, ROOT } from './sources.ts';
+import { allFiles, type Finding, ROOT } from '../sources.ts';
 
 const DECISIONS = 'docs/decisions';
 const INDEX = `${DECISIONS}/README.md`;

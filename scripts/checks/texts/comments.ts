@@ -1,4 +1,4 @@
-import { type Finding, placeOf, type Source, sources } from './sources.ts';
+import { type Finding, placeOf, type Source, sources } from '../sources.ts';
 
 const widest = 110;
 

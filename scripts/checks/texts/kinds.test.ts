@@ -3,8 +3,8 @@ import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import po from 'pofile';
 import { expect, it } from 'vitest';
+import { allFiles, readSource } from '../sources.ts';
 import { namedKinds, namedKindsIn } from './kinds.ts';
-import { allFiles, readSource } from './sources.ts';
 
 const sent = (text: string) => namedKinds({ path: 'apps/server/src/domains/x/x-words.ts', text });
 

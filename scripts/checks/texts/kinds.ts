@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { placeOf, type Source } from './sources.ts';
+import { placeOf, type Source } from '../sources.ts';
 
 type Locale = 'ru' | 'en';
 

@@ -1,5 +1,5 @@
 import { type Directive, parseSync, type Statement, Visitor } from 'oxc-parser';
-import { placeOf, type Source } from './sources.ts';
+import { placeOf, type Source } from '../sources.ts';
 
 const CYRILLIC = /[А-Яа-яЁё]/g;
 

@@ -1,4 +1,4 @@
-import { type Finding, placeOf, sources } from './sources.ts';
+import { type Finding, placeOf, sources } from '../sources.ts';
 
 /** Settings are read in one file of each app; scripts, runners and the figures of tests stand outside. */
 const MAY_READ =

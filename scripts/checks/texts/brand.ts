@@ -1,5 +1,5 @@
-import brand from '../../brand.json' with { type: 'json' };
-import { placeOf, type Source } from './sources.ts';
+import brand from '../../../brand.json' with { type: 'json' };
+import { placeOf, type Source } from '../sources.ts';
 
 const { name, legalName, site, email, phones, developer } = brand;
 const { support, supportShown, office } = phones;

@@ -1,5 +1,5 @@
+import type { Finding } from '../sources.ts';
 import { allImports, type Import } from './imports.ts';
-import type { Finding } from './sources.ts';
 
 /**
  * No file reaches itself by its imports, types included: each can be read, tested and moved after what it

@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { type Finding, placeOf, type Source, sources } from './sources.ts';
+import { type Finding, placeOf, type Source, sources } from '../sources.ts';
 
 const DOMAIN = /^apps\/server\/src\/domains\/([\w-]+)\//;
 /** Tables of the platform are for all; `reading/` reads those of many domains. */

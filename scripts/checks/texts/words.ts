@@ -1,10 +1,10 @@
 import { parseSync, Visitor } from 'oxc-parser';
+import { type Finding, placeOf, type Source, sources } from '../sources.ts';
 import { alone } from './both-languages.ts';
 import { namesOfBrand } from './brand.ts';
 import { cataloguesOf } from './catalogues.ts';
 import { bareHours } from './hours.ts';
 import { namedKinds } from './kinds.ts';
-import { type Finding, placeOf, type Source, sources } from './sources.ts';
 
 const CYRILLIC = /[А-Яа-яЁё]/;
 const ROOMS = /^(apps\/(cabinet|office)|packages\/ui)\//;

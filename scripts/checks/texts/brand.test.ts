@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import brand from '../../brand.json' with { type: 'json' };
+import brand from '../../../brand.json' with { type: 'json' };
 import { namesOfBrand } from './brand.ts';
 
 const source = (text: string) => namesOfBrand({ path: 'apps/cabinet/src/locales/ru.po', text });

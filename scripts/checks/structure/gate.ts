@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { walks } from '../../e2e/register.ts';
-import { journeyFiles } from '../../e2e/stage/journey-files.ts';
-import { isRole } from '../../e2e/steps/sign-in.ts';
-import { type Finding, ROOT } from './sources.ts';
+import { walks } from '../../../e2e/register.ts';
+import { journeyFiles } from '../../../e2e/stage/journey-files.ts';
+import { isRole } from '../../../e2e/steps/sign-in.ts';
+import { type Finding, ROOT } from '../sources.ts';
 
 /** What keeps the gate short is counted, since times are another machine's (docs/testing.md). */
 const most = { bothWidths: 14, looksOfFeature: 80 } as const;

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Finding, ROOT } from './sources.ts';
+import { type Finding, ROOT } from '../sources.ts';
 
 interface Locked {
   readonly resolved?: string;

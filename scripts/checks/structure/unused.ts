@@ -1,9 +1,9 @@
-import { runTool } from './run-tool.ts';
-import type { Finding } from './sources.ts';
+import { runTool } from '../run-tool.ts';
+import type { Finding } from '../sources.ts';
 
 /** knip: files, exports and dependencies that nobody uses. Its reporter here tells how much it looked at. */
 export async function unused(): Promise<Finding> {
-  const reporter = './scripts/checks/knip-reporter.ts';
+  const reporter = './scripts/checks/structure/knip-reporter.ts';
   const { output } = await runTool('knip', 'knip', [
     '--no-progress',
     '--no-config-hints',

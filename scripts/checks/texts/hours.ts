@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser';
-import { placeOf, type Source } from './sources.ts';
+import { placeOf, type Source } from '../sources.ts';
 
 const CLOCK = 'packages/contract/src/clock.ts';
 const SENT = /^apps\/server\/src\//;

@@ -1,4 +1,4 @@
-import { type Finding, placeOf, readSource, type Source, sources } from './sources.ts';
+import { type Finding, placeOf, readSource, type Source, sources } from '../sources.ts';
 
 /** What a comment or a title may name, by the files of `docs/spec`. */
 export interface Spec {
@@ -12,7 +12,7 @@ export interface Spec {
 
 const ROOM = 'docs/spec/';
 /** It makes some up. */
-const OWN_TEST = 'scripts/checks/citations.test.ts';
+const OWN_TEST = 'scripts/checks/texts/citations.test.ts';
 const LINE = /\bS\d+(?:\.\d+)*-\d+[a-z]?\b/g;
 const PROMISES = /\b(?<kind>promise|truth)s? (?<first>C?\d+)(?<more>(?:(?:, | and | to |[…–-])C?\d+)*)/gi;
 const RULING = /\brulings? (?<first>S\d+(?:\.\d+)*(?:-\d+)?)/gi;
@@ -67,7 +67,7 @@ function readSpec(): Spec {
   return {
     lines: firsts('checklist.tsv', /^(S\S+)\t/gm),
     rulings: text('rulings.md'),
-    promises: firsts('promises.md', /^\| (C?\d+) \|/gm),
+    promises: firsts('promises.md', /^\| (C?\d+) +\|/gm),
     truths: firsts('truths.md', /^(\d+)\. /gm),
   };
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import po from 'pofile';
+import { allFiles, readSource } from '../sources.ts';
 import { bareMessages } from './hours.ts';
 import { namedKindsIn } from './kinds.ts';
-import { allFiles, readSource } from './sources.ts';
 import { variablesOf } from './variables.ts';
 
 const LANGUAGES = ['ru', 'en'];

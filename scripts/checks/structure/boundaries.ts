@@ -1,5 +1,5 @@
+import type { Finding } from '../sources.ts';
 import { allImports, type Import } from './imports.ts';
-import type { Finding } from './sources.ts';
 
 /** The domains that each domain declares in `uses`, in the order of `domains.ts`. */
 export type Uses = ReadonlyMap<string, readonly string[]>;
@@ -14,7 +14,7 @@ const SPEAKS_SQL = /\.(tables|repo|usecase\.test)\.ts$/;
 const SQL_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
 
 export async function boundaries(): Promise<Finding> {
-  const { domains } = await import('../../apps/server/src/domains.ts');
+  const { domains } = await import('../../../apps/server/src/domains.ts');
   const uses: Uses = new Map(domains.map(({ name, uses }) => [name, uses]));
   const imports = allImports().filter(({ from }) => /^(apps|packages)\//.test(from));
   return {

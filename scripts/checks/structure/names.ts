@@ -1,4 +1,4 @@
-import { allFiles, type Finding } from './sources.ts';
+import { allFiles, type Finding } from '../sources.ts';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** Names that others have given. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'oxc-parser';
-import { placeOf, ROOT, type Source, sources } from './sources.ts';
+import { placeOf, ROOT, type Source, sources } from '../sources.ts';
 
 export interface Import {
   readonly from: string;
