@@ -13,6 +13,7 @@ const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Find
   lookups: async () => (await import('./lookups.ts')).lookups,
   budgets: async () => (await import('./structure/budgets.ts')).budgets,
   rooms: async () => (await import('./structure/rooms.ts')).rooms,
+  clones: async () => (await import('./structure/clones.ts')).clones,
   environment: async () => (await import('./structure/environment.ts')).environment,
   codes: async () => (await import('./codes.ts')).codes,
   words: async () => (await import('./texts/words.ts')).words,
