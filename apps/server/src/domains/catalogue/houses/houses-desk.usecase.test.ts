@@ -5,6 +5,7 @@ import type { HouseBoard, SiteNews } from '@novosel/contract/catalogue/houses-en
 import type { ComplexSite } from '@novosel/contract/catalogue/site-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/enter-desk.ts';
@@ -106,6 +107,8 @@ it('the plan of the site counts what is for sale, booked and sold in each house,
   expect([house?.available, house?.booked, house?.sold].every((count) => (count ?? 0) > 0)).toBe(true);
 });
 
+const pixelsOf = (answer: Answer) => sharp(answer.raw.rawPayload).raw().toBuffer();
+
 describe('news of the building site', () => {
   const picture = async (bytes: Buffer = png, name = 'кран.png') =>
     manager.upload('/api/office/news/pictures', name, bytes, 'image/png', 'file');
@@ -137,7 +140,7 @@ describe('news of the building site', () => {
     });
     const shown = await guest.get(address);
     expect(shown.headers['content-type']).toBe('image/png');
-    expect(shown.raw.rawPayload.equals(png)).toBe(true);
+    expect(await pixelsOf(shown)).toEqual(await sharp(png).raw().toBuffer());
     expect((await list('building=1')).items.map((one) => one.id)).not.toContain(id);
     const withdraw = () => manager.post(`/api/office/news/${id}/withdraw`, { reason: 'Не тот дом' });
     expect((await withdraw()).status).toBe(200);
@@ -187,7 +190,9 @@ describe('news of the building site', () => {
     ]);
     expect((await picture(empty, 'кран.png')).body.code).toBe('UPLOAD_CONTENT');
     const hiding = withChunks(png, pngChunk('tEXt', Buffer.from('Comment\0<script>')));
-    expect((await picture(hiding)).body.code).toBe('UPLOAD_CONTENT');
+    const { id } = data<{ id: string }>(await picture(hiding));
+    const kept = (await manager.get(`/api/office/news/pictures/${id}`)).raw.rawPayload;
+    expect([kept.length > 0, kept.includes('script')]).toEqual([true, false]);
     expect((await picture(png, 'кран.jpg')).body.code).toBe('UPLOAD_CONTENT');
     expect((await picture(await drawn().gif().toBuffer(), 'кран.gif')).body.code).toBe('UPLOAD_TYPE');
     const photo = await picture(await drawn(64, 48).jpeg().toBuffer(), 'кран.JPG');
@@ -214,7 +219,7 @@ describe('news of the building site', () => {
     expect((await describeAnew([{ ...anew, alt: ' ' }])).status).toBe(422);
     expect((await describeAnew([anew], lawyer)).body.code).toBe('ROLE_DENIED');
     const address = `/api/office/news/pictures/${hung.id}`;
-    expect((await manager.get(address)).raw.rawPayload.equals(png)).toBe(true);
+    expect(await pixelsOf(await manager.get(address))).toEqual(await sharp(png).raw().toBuffer());
     await manager.post(`/api/office/news/${id}/withdraw`, { reason: 'Не тот дом' });
     expect((await describeAnew([anew])).status).toBe(404);
     expect((await manager.get(address)).status).toBe(200);
