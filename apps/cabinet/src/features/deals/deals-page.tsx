@@ -56,9 +56,17 @@ export default function DealsPage() {
         {shown.length === 0 ? (
           <EmptyState
             title={t('deals.none', { category: chosen })}
-            action={<ButtonLink href={path('estates')}>{t('deals.choose')}</ButtonLink>}
+            action={
+              items.length > 0 ? (
+                <ButtonLink href={path('deals', {})} variant="secondary">
+                  {t('deals.show-all')}
+                </ButtonLink>
+              ) : (
+                <ButtonLink href={path('estates')}>{t('deals.choose')}</ButtonLink>
+              )
+            }
           >
-            {t('deals.none.note')}
+            {t('deals.none.note', { category: chosen })}
           </EmptyState>
         ) : (
           <div className={styles.deals}>

@@ -69,10 +69,10 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
           {stage === 'apply' && deal && sopdSigned && user && (
             <ApplicationCard key={`form of ${deal.estate.id}`} deal={deal} sent={sent} user={user.id} />
           )}
-          {(stage === 'none' || stage === 'desk' || stage === 'member') && (
+          {(stage === 'none' || stage === 'desk' || stage === 'member' || stage === 'past') && (
             <NextCard stage={stage} signed={sopdSigned} />
           )}
-          {deal && !narrow && (
+          {deal && !narrow && stage !== 'past' && (
             <TryPayment
               key={`payment of ${sent?.sentAt ?? deal.estate.id}`}
               deal={deal}

@@ -5,13 +5,13 @@ import { useText } from '@novosel/ui/i18n.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 
 interface NextCardProps {
-  stage: 'none' | 'desk' | 'member';
+  stage: 'none' | 'desk' | 'member' | 'past';
   signed: boolean;
 }
 
 /**
- * What comes after the consent while no deal waits for an application of this person, or while the manager
- * has it.
+ * What comes after the consent while no deal waits for an application of this person, while the manager has
+ * it, or when the contract is made already.
  */
 export const NextCard = ({ stage, signed }: NextCardProps) => {
   const t = useText();

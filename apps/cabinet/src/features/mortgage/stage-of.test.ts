@@ -29,6 +29,10 @@ test.each([
   ['only the desk knows of one', 'mortgage-sent', bids(), 'desk'],
   ['only the desk knows of a newer one', 'mortgage-awaits', bids('refused', 'expired', 'withdrawn'), 'desk'],
   ['the deal has gone on', 'total', bids('chosen', 'refused'), 'done'],
+  ['the deal has gone on with a bank', 'signing', bids('chosen'), 'done'],
+  ['the contract is made, and no bank is known', 'contract-draft', bids(), 'past'],
+  ['the keys are near', 'inspection', bids(), 'past'],
+  ['the desk decides how it goes on', 'exception', bids(), 'none'],
 ] as const)('%s', (_, place, all, stage) => {
   expect(stageOf({ place, own: true }, all)).toBe(stage);
 });

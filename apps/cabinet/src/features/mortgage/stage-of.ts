@@ -1,14 +1,15 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
-import { dealPlace } from '@novosel/contract/deals/places.ts';
+import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
 import { isAtBanks, isLost } from '@novosel/contract/mortgage/rules.ts';
 
 /**
  * `apply`: the deal waits for an application; `offers`: banks have it; `desk`: only the desk knows that they
  * have one, and their answers come by it; `member`: the main buyer alone applies, and the answers are his
- * (decision 039); `done`: the deal has gone on from it; `none`: nothing asks for a mortgage yet.
+ * (decision 039); `done`: the deal has gone on from it; `past`: its contract is made, and no bank of this
+ * person is known; `none`: nothing asks for a mortgage yet.
  */
-export type MortgageStage = 'none' | 'apply' | 'offers' | 'desk' | 'member' | 'done';
+export type MortgageStage = 'none' | 'apply' | 'offers' | 'desk' | 'member' | 'done' | 'past';
 
 export function stageOf(
   deal: Pick<DealSummary, 'place' | 'own'> | undefined,
@@ -18,8 +19,13 @@ export function stageOf(
   if (deal && !deal.own && isAtMortgage(deal)) return 'member';
   if (place === 'mortgage' || place === 'mortgage-declined') return 'apply';
   if (isAtBanks(place)) return bids.some(({ status }) => !isLost(status)) ? 'offers' : 'desk';
-  return bids.length > 0 ? 'done' : 'none';
+  if (bids.length > 0) return 'done';
+  return place !== null && isAtContract(place) ? 'past' : 'none';
 }
+
+/** The contract is being made, or stands: how the price is paid is written in it. */
+const isAtContract = (place: DealPlace): boolean =>
+  place !== 'exception' && ['paperwork', 'completed'].includes(dealPlace(place).stage);
 
 export const isAtMortgage = ({ place }: Pick<DealSummary, 'place'>): boolean =>
   place !== null && dealPlace(place).stage === 'mortgage';

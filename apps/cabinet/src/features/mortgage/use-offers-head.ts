@@ -28,7 +28,7 @@ export function useOffersHead(): (stands: Stands) => Head {
     const picked = bids.find(({ status }) => status === 'chosen');
     if (picked)
       return { title: t('mortgage.chosen.title'), note: t('mortgage.chosen.note', { bank: picked.bank }) };
-    if (stage === 'desk' || stage === 'done' || stage === 'member')
+    if (stage === 'desk' || stage === 'done' || stage === 'member' || stage === 'past')
       return { title: t('mortgage.title'), note: t('mortgage.note') };
     const approved = bids.filter(({ status }) => status === 'approved');
     const first = approved
