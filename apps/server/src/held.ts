@@ -13,9 +13,10 @@ export interface Holding {
    */
   readonly contact?: string;
   /**
-   * A column of this table that names a row of another holding's, when no column names the person himself.
+   * A column of this table that names a row of another holding's, when no column names the person himself;
+   * `by`: the column of that other one which it equals, else its `id`.
    */
-  readonly of?: { readonly table: string; readonly key: string };
+  readonly of?: { readonly table: string; readonly key: string; readonly by?: string };
   /** Only these rows, as SQL. */
   readonly only?: string;
   /** Secrets, other people's data and the machine's own: not given back. */

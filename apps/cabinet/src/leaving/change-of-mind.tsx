@@ -50,7 +50,7 @@ const Ways = ({ deal }: { deal: DealView }) => {
     );
   if (turn.act === completedAct) return <p>{t('leaving.completed')}</p>;
   if (hasSigned(deal)) return <SignedWays deal={deal} />;
-  const isHolder = deal.members.some(({ me, role }) => me && role === 'holder');
+  const isHolder = deal.own;
   return (
     <>
       <p>{t('leaving.before', { of: words.of(card.estate) })}</p>

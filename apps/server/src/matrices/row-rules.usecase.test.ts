@@ -172,10 +172,13 @@ describe('rules of the rows (promise 21)', () => {
     const [all] = (await db.execute(parts)).rows;
     expect(Object.values(all ?? {}).every((rows) => Number(rows) > 0)).toBe(true);
     expect([await seenBy(ownerId), await seenBy(strangerId)]).toEqual([all, none]);
-    await db.execute(sql`insert into deal_members (deal_id, user_id, role, since)
-      select id, ${strangerId}, 'spouse', now() from deals where booking_id = ${booking}`);
+    await db.execute(sql`insert into deal_parties (id, deal_id, user_id, role, since)
+      select gen_random_uuid(), id, ${strangerId}, 'member', now() from deals where booking_id = ${booking}`);
     expect(await seenBy(strangerId)).toEqual(all);
-    await db.execute(sql`delete from deal_members where user_id = ${strangerId} and role = 'spouse'`);
+    await db.execute(
+      sql`update deal_parties set until = now() where user_id = ${strangerId} and role = 'member'`,
+    );
+    expect(await seenBy(strangerId)).toEqual(none);
   });
 });
 

@@ -9,7 +9,7 @@ export const crowded = [
   'users',
   'bookings',
   'deals',
-  'deal_members',
+  'deal_parties',
   'delegations',
   'notifications',
   'chats',
@@ -43,11 +43,9 @@ const statements = [
     'bookings',
     "'id', booking, 'user_id', person, 'estate_id', estate, 'live', false, 'number', 'Т-' || n, 'state', 'canceled'",
   ),
-  like(
-    'deals',
-    "'id', deal, 'booking_id', booking, 'user_id', person, 'estate_id', estate, 'number', 'Т-' || n",
-  ),
-  `insert into deal_members (deal_id, user_id, role, since) select deal, person, 'buyer', now() from crowd`,
+  like('deals', "'id', deal, 'booking_id', booking, 'estate_id', estate, 'number', 'Т-' || n"),
+  `insert into deal_parties (id, deal_id, user_id, role, since)
+     select gen_random_uuid(), deal, person, 'holder', now() from crowd`,
   `insert into delegations (id, principal_id, phone, delegate_id, scope, until, created_at, accepted_at)
      select gen_random_uuid(), person, '+7944' || lpad(n::text, 7, '0'),
        case when n % 5 > 0 then coalesce(next, person) end, 'view', now() + interval '1 year', now(),

@@ -11,7 +11,7 @@ import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
 import { makePerson } from '../../../test/make-person.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { giveTrust } from '../../../test/trust.ts';
-import { dealMembers, deals } from '../deals/deals.tables.ts';
+import { dealParties, deals } from '../deals/deals.tables.ts';
 import { delegations } from '../delegates/delegates.tables.ts';
 
 let house: House;
@@ -78,7 +78,9 @@ describe('a message about a deal', () => {
     const { db } = house.context;
     const [row] = await db.select().from(deals).where(eq(deals.bookingId, deal.booking));
     const since = house.clock.now();
-    await db.insert(dealMembers).values({ dealId: row?.id ?? '', userId: member.id, role: 'spouse', since });
+    await db
+      .insert(dealParties)
+      .values({ id: randomUUID(), dealId: row?.id ?? '', userId: member.id, role: 'member', since });
     expect((await about(theirs, deal.estate)).body.data).toMatchObject({ topic: { act: 'members' } });
   });
 

@@ -9,7 +9,7 @@ import type { BookingRow } from '../booking/public.ts';
 import { fileFlat, promisedDay, sellEstate } from '../catalogue/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
 import { dealMoved } from './deals.events.ts';
-import { type DealRow, findMembers, insertDealEvent, updateDeal } from './deals.repo.ts';
+import { type DealRow, findParties, holderAmong, insertDealEvent, updateDeal } from './deals.repo.ts';
 import { termOfNext } from './money/note-schedule.ts';
 import { dueAt, ownTerm } from './open-deal.ts';
 import { endsByTerm } from './terms/by-term.ts';
@@ -65,11 +65,12 @@ export async function carryOut(
     fromPlace: from,
     toPlace: to,
   });
-  await followFlat(events, tx, deal, to, at);
-  const members = (await findMembers(tx, deal.id)).map(({ userId }) => userId);
-  for (const userId of members)
+  const parties = await findParties(tx, deal.id);
+  const holder = holderAmong(parties);
+  await followFlat(events, tx, { userId: holder, estateId: deal.estateId }, to, at);
+  for (const { userId } of parties)
     await tell(tx, { to: 'person', userId, topic: 'deal', id: String(deal.estateId) });
-  await tellDelegates(tx, deal.userId, at);
+  await tellDelegates(tx, holder, at);
   await tell(tx, { to: 'desk', topic: 'queue', id: deal.bookingId });
   const { id: dealId, number, estateId } = deal;
   const reason = by.reason ?? null;
@@ -77,8 +78,8 @@ export async function carryOut(
     dealId,
     number,
     estateId,
-    mainBuyer: deal.userId,
-    members,
+    mainBuyer: holder,
+    members: parties.map(({ userId }) => userId),
     event,
     from,
     to,
@@ -107,7 +108,7 @@ const registered: readonly DealPlace[] = ['funding', 'handover', 'inspection', '
 async function followFlat(
   events: Context['events'],
   tx: Tx,
-  { userId, estateId }: DealRow,
+  { userId, estateId }: { readonly userId: number; readonly estateId: number },
   place: DealPlace,
   at: Date,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { estatesOf } from '../catalogue/public.ts';
-import { dealEvents, dealMembers, deals } from './deals.tables.ts';
+import { dealEvents, dealParties, deals, type PartyRole } from './deals.tables.ts';
 
 export type DealRow = typeof deals.$inferSelect;
 export type DealEventRow = typeof dealEvents.$inferSelect;
@@ -19,8 +19,8 @@ export async function insertDeal(tx: Tx, row: DealRow): Promise<boolean> {
   return made.length === 1;
 }
 
-export async function insertMember(tx: Tx, row: typeof dealMembers.$inferInsert): Promise<void> {
-  await tx.insert(dealMembers).values(row);
+export async function insertParty(tx: Tx, row: typeof dealParties.$inferInsert): Promise<void> {
+  await tx.insert(dealParties).values(row);
 }
 
 export async function insertDealEvent(tx: Tx, row: typeof dealEvents.$inferInsert): Promise<void> {
@@ -111,8 +111,11 @@ export async function findDeals(
   return new Map(rows.map((row) => [row.bookingId, row]));
 }
 
-/** The booking of the open deal of an estate in which a person is a member without being the main buyer. */
-export async function bookingAsMember(
+const isNow = isNull(dealParties.until);
+const byPerson = (userId: number) => and(eq(dealParties.userId, userId), isNow);
+
+/** The booking of the open deal of an estate in which a person is a party. */
+export async function bookingAsParty(
   db: Executor,
   userId: number,
   estateId: number,
@@ -120,27 +123,41 @@ export async function bookingAsMember(
   const [row] = await db
     .select({ bookingId: deals.bookingId })
     .from(deals)
-    .innerJoin(dealMembers, eq(dealMembers.dealId, deals.id))
-    .where(and(eq(deals.estateId, estateId), eq(dealMembers.userId, userId), isNull(deals.closedAt)));
+    .innerJoin(dealParties, eq(dealParties.dealId, deals.id))
+    .where(and(eq(deals.estateId, estateId), byPerson(userId), isNull(deals.closedAt)));
   return row?.bookingId;
 }
 
-/** Bookings of the open deals in which a person is a member without being the main buyer. */
+/** Bookings of the open deals in which a person is a party and not the main buyer. */
 export async function bookingsAsMember(db: Executor, userId: number): Promise<string[]> {
   const rows = await db
     .select({ bookingId: deals.bookingId })
-    .from(dealMembers)
-    .innerJoin(deals, eq(deals.id, dealMembers.dealId))
-    .where(and(eq(dealMembers.userId, userId), ne(deals.userId, userId), isNull(deals.closedAt)));
+    .from(dealParties)
+    .innerJoin(deals, eq(deals.id, dealParties.dealId))
+    .where(and(byPerson(userId), ne(dealParties.role, 'holder'), isNull(deals.closedAt)));
   return rows.map(({ bookingId }) => bookingId);
 }
 
-export function findMembers(db: Executor, dealId: string) {
-  return db
-    .select({ userId: dealMembers.userId, role: dealMembers.role })
-    .from(dealMembers)
-    .where(eq(dealMembers.dealId, dealId))
-    .orderBy(dealMembers.since, dealMembers.userId);
+export interface Party {
+  readonly userId: number;
+  readonly role: PartyRole;
+}
+
+/** Who has come into a deal and is a party of it now; who is only invited is not told. */
+export async function findParties(db: Executor, dealId: string): Promise<Party[]> {
+  const rows = await db
+    .select({ userId: dealParties.userId, role: dealParties.role })
+    .from(dealParties)
+    .where(and(eq(dealParties.dealId, dealId), isNow))
+    .orderBy(dealParties.since, dealParties.id);
+  return rows.flatMap(({ userId, role }) => (userId === null ? [] : [{ userId, role }]));
+}
+
+/** The main buyer among the parties of a deal. @throws Error when there is none */
+export function holderAmong(parties: readonly Party[]): number {
+  const holder = parties.find(({ role }) => role === 'holder');
+  if (!holder) throw new Error('a deal without a main buyer');
+  return holder.userId;
 }
 
 export function findDealEvents(db: Executor, dealId: string): Promise<DealEventRow[]> {

@@ -32,9 +32,6 @@ export const deals = pgTable(
     estateId: integer('estate_id')
       .notNull()
       .references(() => estates.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
     place: text('place').$type<DealPlace>().notNull(),
     dueAt: moment('due_at'),
     /** When and where the buyer is awaited in person, while the deal stands at such a step. */
@@ -45,7 +42,6 @@ export const deals = pgTable(
     closedAt: moment('closed_at'),
   },
   (t) => [
-    index('deals_user').on(t.userId),
     index('deals_estate').on(t.estateId),
     index('deals_number_parts')
       .using('gin', sql`lower(${t.number}) gin_trgm_ops`)
@@ -57,19 +53,43 @@ export const deals = pgTable(
   ],
 );
 
-export const dealMembers = pgTable(
-  'deal_members',
+/** `holder` is the main buyer, `member` owns beside him, `representative` acts for another of them. */
+export const partyRoles = ['holder', 'member', 'representative'] as const;
+export type PartyRole = (typeof partyRoles)[number];
+
+/**
+ * Who has rights in a deal, and since and until when: a person, or a phone that is invited. Nothing else of a
+ * deal says whose it is.
+ */
+export const dealParties = pgTable(
+  'deal_parties',
   {
+    id: uuid('id').primaryKey(),
     dealId: uuid('deal_id')
       .notNull()
       .references(() => deals.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    role: text('role').notNull(),
+    userId: integer('user_id').references(() => users.id),
+    /** With a plus, until somebody comes with it. */
+    phone: text('phone'),
+    role: text('role').$type<PartyRole>().notNull(),
+    /** Parties of one group own their share together. */
+    shareGroup: integer('share_group'),
     since: moment('since').notNull(),
+    /** Null: he is one now. */
+    until: moment('until'),
   },
-  (t) => [primaryKey({ columns: [t.dealId, t.userId] }), index('deal_members_user').on(t.userId)],
+  (t) => [
+    uniqueIndex('deal_parties_holder').on(t.dealId).where(sql`role = 'holder' and until is null`),
+    uniqueIndex('deal_parties_person').on(t.dealId, t.userId).where(sql`until is null`),
+    index('deal_parties_user').on(t.userId),
+    index('deal_parties_phone').on(t.phone).where(sql`phone is not null`),
+    check('deal_parties_who', sql`(${t.userId} is null) <> (${t.phone} is null)`),
+    check('deal_parties_holder_came', sql`${t.role} <> 'holder' or ${t.userId} is not null`),
+    check(
+      'deal_parties_role',
+      sql`${t.role} in (${sql.raw(partyRoles.map((role) => `'${role}'`).join(', '))})`,
+    ),
+  ],
 );
 
 /**

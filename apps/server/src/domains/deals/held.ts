@@ -3,11 +3,25 @@ import type { Held } from '../../held.ts';
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    { table: 'deals', title: { ru: 'Сделки', en: 'Deals' }, by: ['user_id'], end: { keep: 'deals' } },
     {
-      table: 'deal_members',
+      table: 'deal_parties',
+      title: { ru: 'Покупатель в сделках', en: 'Main buyer of deals' },
+      by: ['user_id'],
+      only: "role = 'holder'",
+      end: { keep: 'deals' },
+    },
+    {
+      table: 'deal_parties',
       title: { ru: 'Участие в сделках', en: 'Part in deals' },
       by: ['user_id'],
+      contact: 'phone',
+      only: "role <> 'holder'",
+      end: { keep: 'deals' },
+    },
+    {
+      table: 'deals',
+      title: { ru: 'Сделки', en: 'Deals' },
+      of: { table: 'deal_parties', key: 'id', by: 'deal_id' },
       end: { keep: 'deals' },
     },
     {

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import type { StaffAct } from '../booking/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
-import { type DealRow, findMembers, insertDealEvent } from './deals.repo.ts';
+import { type DealRow, findParties, holderAmong, insertDealEvent } from './deals.repo.ts';
 
 export interface NotedAct {
   readonly deal: DealRow;
@@ -47,14 +47,19 @@ export async function noteAct(
   });
 }
 
-/** The pages of the members, of trusted persons and of the desk show the deal anew. */
+/**
+ * The pages of the parties, of trusted persons and of the desk show the deal anew. @returns the main buyer
+ */
 export async function tellPages(
   tx: Tx,
-  { id: dealId, estateId, bookingId, userId: mainBuyer }: DealRow,
+  { id: dealId, estateId, bookingId }: DealRow,
   at: Date,
-): Promise<void> {
-  const members = (await findMembers(tx, dealId)).map(({ userId }) => userId);
-  for (const userId of members) await tell(tx, { to: 'person', userId, topic: 'deal', id: String(estateId) });
-  await tellDelegates(tx, mainBuyer, at);
+): Promise<number> {
+  const parties = await findParties(tx, dealId);
+  for (const { userId } of parties)
+    await tell(tx, { to: 'person', userId, topic: 'deal', id: String(estateId) });
+  const holder = holderAmong(parties);
+  await tellDelegates(tx, holder, at);
   await tell(tx, { to: 'desk', topic: 'queue', id: bookingId });
+  return holder;
 }

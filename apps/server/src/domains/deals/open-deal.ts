@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { BookingNews } from '../booking/public.ts';
 import { fileFlat } from '../catalogue/public.ts';
-import { insertDeal, insertDealEvent, insertMember, nextDealNumber } from './deals.repo.ts';
+import { insertDeal, insertDealEvent, insertParty, nextDealNumber } from './deals.repo.ts';
 
 /** A booking that has succeeded becomes a deal, once. */
 export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
@@ -16,7 +16,6 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
     number: await nextDealNumber(tx),
     bookingId,
     estateId,
-    userId,
     place: openingAct,
     dueAt: dueAt(openingAct, at, news.bookedUntil),
     visitAt: null,
@@ -27,7 +26,7 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
   });
   if (!opened) return;
   await fileFlat(tx, { userId, estateId, at }, flatCategory(openingAct));
-  await insertMember(tx, { dealId: id, userId, role: 'holder', since: at });
+  await insertParty(tx, { id: uuidv7(at), dealId: id, userId, role: 'holder', since: at });
   await insertDealEvent(tx, {
     dealId: id,
     at,

@@ -1,20 +1,27 @@
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
-import { dealEvents, deals } from './deals.tables.ts';
+import { dealEvents, dealParties, deals } from './deals.tables.ts';
 
 /** The registry has the contract: the places that come after it. */
 const afterRegistry: DealPlace[] = ['funding', 'handover', 'inspection', 'completed'];
+
+const isHolderOf = and(
+  eq(dealParties.dealId, deals.id),
+  eq(dealParties.role, 'holder'),
+  isNull(dealParties.until),
+);
 
 /** Deals that passed the registry since a moment, each with when it did. */
 export function registeredDeals(db: Executor, since: Date) {
   const at = sql<Date>`min(${dealEvents.at})`.mapWith(dealEvents.at);
   return db
-    .select({ id: deals.id, userId: deals.userId, bookingId: deals.bookingId, at })
+    .select({ id: deals.id, userId: sql<number>`${dealParties.userId}`, bookingId: deals.bookingId, at })
     .from(deals)
+    .innerJoin(dealParties, isHolderOf)
     .innerJoin(dealEvents, eq(dealEvents.dealId, deals.id))
     .where(inArray(dealEvents.toPlace, afterRegistry))
-    .groupBy(deals.id)
+    .groupBy(deals.id, dealParties.userId)
     .having(sql`min(${dealEvents.at}) >= ${since.toISOString()}`);
 }
 
@@ -23,15 +30,15 @@ export function openDealsOf(db: Executor, userId: number) {
   return db
     .select({ id: deals.id, bookingId: deals.bookingId })
     .from(deals)
-    .where(and(eq(deals.userId, userId), isNull(deals.closedAt)))
+    .innerJoin(dealParties, isHolderOf)
+    .where(and(eq(dealParties.userId, userId), isNull(deals.closedAt)))
     .orderBy(deals.openedAt);
 }
 
 /** Whether a person is a party to a deal that is open. */
 export async function hasOpenDeal(db: Executor, userId: number): Promise<boolean> {
   const { rows } = await db.execute<{ found: boolean }>(sql`
-    select exists (select from deals where user_id = ${userId} and closed_at is null)
-      or exists (select from deal_members m join deals d on d.id = m.deal_id
-                 where m.user_id = ${userId} and d.closed_at is null) as found`);
+    select exists (select from deal_parties p join deals d on d.id = p.deal_id
+      where p.user_id = ${userId} and p.until is null and d.closed_at is null) as found`);
   return rows[0]?.found ?? false;
 }

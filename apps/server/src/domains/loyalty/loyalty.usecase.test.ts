@@ -5,7 +5,7 @@ import type { Browser } from '../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { bookings } from '../booking/booking.tables.ts';
-import { deals } from '../deals/deals.tables.ts';
+import { dealParties, deals } from '../deals/deals.tables.ts';
 import { countDeals } from './count-deals.ts';
 import { loyaltyCertificates, loyaltyDeals } from './loyalty.tables.ts';
 import { reviewLevels } from './review-levels.ts';
@@ -77,12 +77,14 @@ async function openDeal(number: string): Promise<string> {
     number: 'С-1',
     bookingId,
     estateId,
-    userId,
     place: 'registration' as const,
     openedAt: now,
     stepSince: now,
   };
   await server.context.db.insert(deals).values(deal);
+  await server.context.db
+    .insert(dealParties)
+    .values({ id: uuidv7(now), dealId, userId, role: 'holder', since: now });
   return dealId;
 }
 

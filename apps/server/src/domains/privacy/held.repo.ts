@@ -14,7 +14,8 @@ function whose({ by, of, only, contact, parent }: FoundHolding, userId: number):
     return sql`(${sql.join(one, sql` or `)})${also}`;
   }
   if (!of || !parent) throw new Error('a holding that belongs to nobody');
-  return sql`${sql.identifier(of.key)} in (select id from ${sql.identifier(parent.table)} where ${whose(parent, userId)})${also}`;
+  const named = sql.identifier(of.by ?? 'id');
+  return sql`${sql.identifier(of.key)} in (select ${named} from ${sql.identifier(parent.table)} where ${whose(parent, userId)})${also}`;
 }
 
 /** Phones are kept in one form and found by their index; an e-mail may have been typed in other letters. */

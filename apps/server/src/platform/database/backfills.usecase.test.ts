@@ -17,6 +17,7 @@ const inviters = '0036_inviters';
 const waits = '0049_chat-topics-and-files';
 const places = '0058_places-of-deals';
 const offers = '0059_offers-of-banks';
+const parties = '0061_deal-parties';
 
 const pool = new pg.Pool({ connectionString: url, max: 1 });
 beforeAll(() => runSql(cluster, `create database ${database}`));
@@ -270,7 +271,7 @@ describe(`deals from before ${offers}`, () => {
     const over = await makeAsked('mortgage-awaits', ['approved', -1], ['thinking', 1]);
     const chosen = await makeAsked('total', ['chosen', 3], ['approved', 3]);
 
-    await migrate(url);
+    await migrateBefore(parties);
 
     const { rows } = await pool.query<{ id: string; place: string; ends: boolean; way: string | null }>(
       `select d.id, d.place, d.due_at = b.booked_until as ends,
@@ -291,5 +292,48 @@ describe(`deals from before ${offers}`, () => {
       [over]: { place: 'mortgage-awaits', ends: false, way: null },
       [chosen]: { place: 'total', ends: false, way: null },
     });
+  });
+});
+
+/** A deal of a main buyer with its members, as the program before that migration had them. */
+async function makeShared(buyer: number, ...members: readonly (readonly [person: number, since: string])[]) {
+  const id = randomUUID();
+  await pool.query('set session_replication_role = replica');
+  await pool.query(
+    `insert into deals (id, number, booking_id, estate_id, user_id, place, opened_at, step_since)
+     values ($1, $2, gen_random_uuid(), 1, $3, 'members', '2026-11-01T09:00:00Z', now())`,
+    [id, id.slice(0, 8), buyer],
+  );
+  await pool.query('set session_replication_role = default');
+  for (const [person, since] of members)
+    await pool.query(
+      `insert into deal_members (deal_id, user_id, role, since) values ($1, $2, 'spouse', $3)`,
+      [id, person, since],
+    );
+  return id;
+}
+
+describe(`deals from before ${parties}`, () => {
+  it('belong to whom they belonged, with the same members since the same day', async () => {
+    const [buyer, spouse] = [await makeStaff('Покупатель'), await makeStaff('Супруга')];
+    const shared = await makeShared(buyer, [buyer, '2026-11-02T09:00:00Z'], [spouse, '2026-11-03T09:00:00Z']);
+    const alone = await makeShared(buyer);
+
+    await migrate(url);
+
+    const { rows } = await pool.query<{ deal: string; party: string }>(
+      `select deal_id as deal, concat_ws(' ', user_id, role, to_char(since at time zone 'UTC', 'DD.MM'), until) as party
+       from deal_parties where user_id in ($1, $2) order by since`,
+      [buyer, spouse],
+    );
+    const of = (deal: string) => rows.filter((row) => row.deal === deal).map(({ party }) => party);
+    expect(of(shared)).toEqual([`${buyer} holder 02.11`, `${spouse} member 03.11`]);
+    expect(of(alone)).toEqual([`${buyer} holder 01.11`]);
+    expect(rows).toHaveLength(3);
+    const second = pool.query(
+      `insert into deal_parties (id, deal_id, user_id, role, since) values (gen_random_uuid(), $1, $2, 'holder', now())`,
+      [alone, spouse],
+    );
+    await expect(second).rejects.toMatchObject({ code: '23505' });
   });
 });

@@ -97,7 +97,7 @@ const joined = sql`
   join users u on u.id = b.user_id
   join estates e on e.id = b.estate_id
   join complexes c on c.id = e.complex_id
-  left join deals made on made.booking_id = b.id
+  left join lateral (select id, number from deals where booking_id = b.id offset 0) made on true
   left join deals d on d.id = made.id and d.closed_at is null
   left join deposits fee on fee.booking_id = b.id and b.state in ('paying', 'refunding')
   left join lateral (

@@ -152,8 +152,8 @@ describe('the escrow account of a deal', () => {
     expect(await record(stood, mine)).toBe('done');
     const { db } = house.context;
     const member = await makePerson(house, { name: 'Инна', surname: 'Полевая' });
-    await db.execute(sql`insert into deal_members (deal_id, user_id, role, since)
-      select id, ${member.id}, 'spouse', now() from deals where booking_id = ${stood.booking}`);
+    await db.execute(sql`insert into deal_parties (id, deal_id, user_id, role, since)
+      select gen_random_uuid(), id, ${member.id}, 'member', now() from deals where booking_id = ${stood.booking}`);
     const theirs = await member.signIn();
     const common = await theirs.get(`/api/deals/${stood.estate}`);
     expect([common.status, (common.body as unknown as { data: object }).data]).toMatchObject([

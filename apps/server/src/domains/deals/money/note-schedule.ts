@@ -42,8 +42,8 @@ export async function tellOfSchedule(
   deal: DealRow,
   news: Pick<ScheduleNews, 'what' | 'reason' | 'at'>,
 ): Promise<void> {
-  const { id: dealId, number, estateId, userId: mainBuyer } = deal;
-  await tellPages(tx, deal, news.at);
+  const { id: dealId, number, estateId } = deal;
+  const mainBuyer = await tellPages(tx, deal, news.at);
   const next = await nextDueOn(tx, dealId);
   await events.publish(tx, scheduleNews, {
     dealId,

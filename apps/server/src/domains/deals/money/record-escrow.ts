@@ -45,10 +45,10 @@ export async function recordEscrow(
       details: { again: before !== undefined },
       at,
     });
-    await tellPages(tx, deal, at);
+    const mainBuyer = await tellPages(tx, deal, at);
     // Sooner he is not shown where to pay: the price is paid after the registration (214-FZ, art. 3, part 3).
     if (deal.place !== 'funding') return;
-    const { id: dealId, number, estateId, userId: mainBuyer } = deal;
+    const { id: dealId, number, estateId } = deal;
     const replaced = before !== undefined;
     await events.publish(tx, escrowRecorded, { dealId, number, estateId, mainBuyer, replaced, at });
   });

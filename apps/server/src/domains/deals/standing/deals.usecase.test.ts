@@ -117,8 +117,8 @@ describe('GET /api/deals/{estate}', () => {
     const [{ estate } = { estate: { id: 0 } }] = await listOf(buyer);
     const url = `/api/deals/${estate.id}`;
     expect((await member.browser.get(url)).status).toBe(404);
-    await house.context.db.execute(sql`insert into deal_members (deal_id, user_id, role, since)
-      select d.id, u.id, 'holder', now() from deals d, users u where d.estate_id = ${estate.id} and u.phone = '79000000007'`);
+    await house.context.db.execute(sql`insert into deal_parties (id, deal_id, user_id, role, since)
+      select gen_random_uuid(), d.id, u.id, 'member', now() from deals d, users u where d.estate_id = ${estate.id} and u.phone = '79000000007'`);
     expect((await dealOf(member, estate.id)).members.map(({ me }) => me)).toEqual([false, true]);
     expect(await listOf(member)).toMatchObject([{ estate: { id: estate.id }, place: 'parameters' }]);
     const [foreign, absent] = [await stranger.browser.get(url), await stranger.browser.get('/api/deals/1')];

@@ -20,7 +20,7 @@ import {
 import { readEstateCard } from '../../catalogue/public.ts';
 import { findPapersOf, toSummary } from '../../documents/public.ts';
 import { personOf } from '../../identity/public.ts';
-import { bookingAsMember, type DealRow, findDealEvents, findDeals, findMembers } from '../deals.repo.ts';
+import { bookingAsParty, type DealRow, findDealEvents, findDeals, findParties } from '../deals.repo.ts';
 import { escrowOrder } from '../money/escrow-order.ts';
 import { scheduleOf } from '../money/schedule-view.ts';
 import {
@@ -75,7 +75,7 @@ export async function bookingFor(
   estateId: number,
 ): Promise<BookingRow | undefined> {
   const own = await findOwnBooking(db, userId, estateId);
-  const other = own?.live ? undefined : await bookingAsMember(db, userId, estateId);
+  const other = own?.live ? undefined : await bookingAsParty(db, userId, estateId);
   return other ? findBooking(db, other) : own;
 }
 
@@ -150,11 +150,15 @@ async function membersOf(
   deal: DealRow | undefined,
   reader: number,
 ): Promise<DealView['members']> {
-  const members = deal ? await findMembers(db, deal.id) : [{ userId: booking.userId, role: 'holder' }];
+  const parties = deal
+    ? await findParties(db, deal.id)
+    : [{ userId: booking.userId, role: 'holder' as const }];
   const shown: DealView['members'] = [];
-  for (const { userId, role } of members) {
+  for (const { userId, role } of parties) {
     const person = await personOf(db, userId);
-    if (person) shown.push({ name: `${person.name} ${person.surname}`, role, me: userId === reader });
+    const shownRole = role === 'representative' ? 'delegate' : 'holder';
+    if (person)
+      shown.push({ name: `${person.name} ${person.surname}`, role: shownRole, me: userId === reader });
   }
   return shown;
 }

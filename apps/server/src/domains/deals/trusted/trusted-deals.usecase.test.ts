@@ -145,8 +145,8 @@ describe('a deal in the hands of a trusted person', () => {
     await holder.act(flat, 'payment/refresh');
     await holder.waitFor(flat, 'success');
     const member = await makePerson(house, { name: 'Анна', surname: 'Полева' });
-    await house.context.db.execute(sql`insert into deal_members (deal_id, user_id, role, since)
-      select d.id, ${member.id}, 'holder', now() from deals d where d.estate_id = ${flat}`);
+    await house.context.db.execute(sql`insert into deal_parties (id, deal_id, user_id, role, since)
+      select gen_random_uuid(), d.id, ${member.id}, 'member', now() from deals d where d.estate_id = ${flat}`);
     const own = given<DealView>(await (await member.signIn()).get(`/api/deals/${flat}`));
     const id = await giveTrust(house, member.id, friend, { scope: 'pay' });
     const list = given<{ items: DealSummary[] }>(await theirs.get(`/api/delegations/${id}/deals`));
