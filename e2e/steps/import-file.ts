@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { main, makeWorkbook } from '../../apps/server/test/make-workbook.ts';
+import { main, makeWorkbook } from '../../apps/server/test/uploads/make-workbook.ts';
 import { addresses } from '../stage/addresses.ts';
 
 /** Chooses a file of a complex at the desk. */

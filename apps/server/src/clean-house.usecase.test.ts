@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../test/browser.ts';
-import { enterDesk } from '../test/enter-desk.ts';
+import { enterDesk } from '../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { drawn } from '../test/uploads/make-picture.ts';
 import { cleanHouse } from './domains.ts';

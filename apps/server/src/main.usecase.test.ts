@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { addressOf, FURNISHED } from '../test/cluster.ts';
-import { createTestDatabase } from '../test/database.ts';
-import { freePorts } from '../test/free-ports.ts';
+import { addressOf, FURNISHED } from '../test/cluster/cluster.ts';
+import { createTestDatabase } from '../test/cluster/database.ts';
+import { freePorts } from '../test/cluster/free-ports.ts';
 import { until } from '../test/outside.ts';
 import { demoPassword } from '../test/test-server.ts';
 

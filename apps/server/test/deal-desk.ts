@@ -6,7 +6,7 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { expect } from 'vitest';
 import type { House, Visitor } from './booking-journey.ts';
 import type { Browser } from './browser.ts';
-import { enterDesk } from './enter-desk.ts';
+import { enterDesk } from './people/enter-desk.ts';
 
 /** A buyer's booking that has become a deal. */
 export interface StoodDeal {

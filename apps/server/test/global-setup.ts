@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../src/migrate.ts';
 import { startEmbeddedPostgres } from '../src/platform/embedded-postgres/embedded-postgres.ts';
-import { addressOf, FURNISHED, runSql, TEMPLATE } from './cluster.ts';
-import { furnish } from './furnish.ts';
+import { addressOf, FURNISHED, runSql, TEMPLATE } from './cluster/cluster.ts';
+import { furnish } from './cluster/furnish.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePorts } from './free-ports.ts';
+import { freePorts } from './cluster/free-ports.ts';
 
 const main = join(import.meta.dirname, '../../outside/src/main.ts');
 /** What was compiled for one file of tests serves the next, as with `npm start`. */

@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import { passportOf } from '../src/demo/people.data.ts';
 import { type House, openHouse, type Visitor } from './booking-journey.ts';
 import type { Answer, Browser } from './browser.ts';
-import { enterDesk } from './enter-desk.ts';
-import { type MadePerson, makePerson } from './make-person.ts';
 import { given, uploadScan } from './matrix/make-bookings.ts';
-import { dayIn, giveTrust } from './trust.ts';
+import { enterDesk } from './people/enter-desk.ts';
+import { type MadePerson, makePerson } from './people/make-person.ts';
+import { dayIn, giveTrust } from './people/trust.ts';
 
 /** A buyer whose agreement waits for a signature, and one whom he trusts to sign it. */
 export interface Pair {

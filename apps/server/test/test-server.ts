@@ -8,8 +8,8 @@ import type { Context } from '../src/context.ts';
 import { type Clock, systemClock } from '../src/platform/clock.ts';
 import { openLog } from '../src/platform/logs/log.ts';
 import { type Browser, openBrowser } from './browser.ts';
-import { FURNISHED, testSettings } from './cluster.ts';
-import { createTestDatabase } from './database.ts';
+import { FURNISHED, testSettings } from './cluster/cluster.ts';
+import { createTestDatabase } from './cluster/database.ts';
 
 /** A clock that a test moves; it goes on with real time from where it was set. */
 export interface MovableClock extends Clock {

@@ -23,7 +23,6 @@ const UNDIVIDED: Readonly<Record<string, number>> = {
   'apps/cabinet/src/shell/frame': 37,
   'apps/office/src/features/catalogue/imports': 46,
   'apps/office/src/features/deal': 44,
-  'apps/server/test': 38,
   'e2e/journeys': 88,
   'e2e/register': 38,
   'e2e/steps': 65,

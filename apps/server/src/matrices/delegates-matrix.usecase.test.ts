@@ -2,13 +2,13 @@ import { endpointTable } from '@novosel/contract/table.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
-import { type MadePerson, makePerson } from '../../test/make-person.ts';
 import { absentId, call, pathOf, placesOf, seenOf } from '../../test/matrix/calls.ts';
 import { openTrace } from '../../test/matrix/database-trace.ts';
 import type { Things } from '../../test/matrix/make-things.ts';
 import { startThingsServer } from '../../test/matrix/things-server.ts';
+import { type MadePerson, makePerson } from '../../test/people/make-person.ts';
+import { givePower, giveTrust } from '../../test/people/trust.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { givePower, giveTrust } from '../../test/trust.ts';
 
 let server: TestServer;
 let things: Things;

@@ -7,8 +7,8 @@ import { absentId, call, pathOf, placesOf } from '../../test/matrix/calls.ts';
 import type { Things } from '../../test/matrix/make-things.ts';
 import { bodyShape, sampleBody } from '../../test/matrix/sample-body.ts';
 import { startThingsServer } from '../../test/matrix/things-server.ts';
-import { multipart } from '../../test/multipart.ts';
 import type { TestServer } from '../../test/test-server.ts';
+import { multipart } from '../../test/uploads/multipart.ts';
 import { openLog } from '../platform/logs/log.ts';
 
 const lines: string[] = [];

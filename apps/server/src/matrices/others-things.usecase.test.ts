@@ -18,8 +18,8 @@ import { flatsForSale, given, uploadScan } from '../../test/matrix/make-bookings
 import type { Things } from '../../test/matrix/make-things.ts';
 import { absentUuid, sampleBody } from '../../test/matrix/sample-body.ts';
 import { startThingsServer } from '../../test/matrix/things-server.ts';
-import { multipart } from '../../test/multipart.ts';
 import type { TestServer } from '../../test/test-server.ts';
+import { multipart } from '../../test/uploads/multipart.ts';
 
 let server: TestServer;
 let things: Things;

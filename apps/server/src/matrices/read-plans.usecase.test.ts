@@ -5,13 +5,13 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
-import { addressOf } from '../../test/cluster.ts';
-import { enterDesk } from '../../test/enter-desk.ts';
+import { addressOf } from '../../test/cluster/cluster.ts';
 import { type AskedQuery, askedBy } from '../../test/matrix/asked-queries.ts';
 import { absentId, call, pathOf, queriesOf } from '../../test/matrix/calls.ts';
 import { crowded, crowdOf, gatherCrowd } from '../../test/matrix/crowd.ts';
 import type { Things } from '../../test/matrix/make-things.ts';
 import { startThingsServer } from '../../test/matrix/things-server.ts';
+import { enterDesk } from '../../test/people/enter-desk.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { readerSetting, systemReader } from '../platform/database/row-reader.ts';
 

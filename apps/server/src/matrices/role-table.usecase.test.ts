@@ -3,8 +3,8 @@ import { type AnswerOf, type StaffRole, staffRoles } from '@novosel/contract/end
 import { endpointTable } from '@novosel/contract/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
-import { enterDesk } from '../../test/enter-desk.ts';
 import { call } from '../../test/matrix/calls.ts';
+import { enterDesk } from '../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 
 let server: TestServer;

@@ -4,9 +4,9 @@ import { endpointTable } from '@novosel/contract/table.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
-import { enterDesk } from '../../test/enter-desk.ts';
 import { call } from '../../test/matrix/calls.ts';
 import { openTrace, type Trace } from '../../test/matrix/database-trace.ts';
+import { enterDesk } from '../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 
 let server: TestServer;

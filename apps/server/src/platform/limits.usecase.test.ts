@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../test/database.ts';
+import { createTestDatabase } from '../../test/cluster/database.ts';
 import { type Database, openDatabase } from './database/db.ts';
 import { addressBlock, cleanCounters, countTry, type Limit, uncountTry } from './limits.ts';
 import { rateCounters } from './platform.tables.ts';

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { accessOf } from '@novosel/contract/owner-access.ts';
 import type { Browser } from '../browser.ts';
-import { enterDesk } from '../enter-desk.ts';
+import { enterDesk } from '../people/enter-desk.ts';
 import type { TestServer } from '../test-server.ts';
 import { pathOf, placesOf } from './calls.ts';
 import type { Things } from './make-things.ts';

@@ -2,8 +2,8 @@ import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { sql } from 'drizzle-orm';
 import { passportOf } from '../../src/demo/people.data.ts';
 import type { Answer, Browser } from '../browser.ts';
-import { enterDesk } from '../enter-desk.ts';
 import { lastCode } from '../last-sms.ts';
+import { enterDesk } from '../people/enter-desk.ts';
 import type { TestServer } from '../test-server.ts';
 import { makePdf } from '../uploads/make-pdf.ts';
 

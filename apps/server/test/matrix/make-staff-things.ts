@@ -1,5 +1,5 @@
 import type { Browser } from '../browser.ts';
-import { linkOf, makeStaff } from '../set-up-staff.ts';
+import { linkOf, makeStaff } from '../people/set-up-staff.ts';
 import type { TestServer } from '../test-server.ts';
 
 /**

@@ -8,9 +8,9 @@ import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { type ChatScene, openScene } from '../../../test/chat-scene.ts';
 import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
-import { makePerson } from '../../../test/make-person.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
-import { giveTrust } from '../../../test/trust.ts';
+import { makePerson } from '../../../test/people/make-person.ts';
+import { giveTrust } from '../../../test/people/trust.ts';
 import { dealParties, deals } from '../deals/deals.tables.ts';
 import { delegations } from '../delegates/delegates.tables.ts';
 

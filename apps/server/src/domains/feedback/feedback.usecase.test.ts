@@ -7,10 +7,10 @@ import type { FeedbackDraft, FeedbackItem, FeedbackView } from '@novosel/contrac
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
-import { multipart, type Part } from '../../../test/multipart.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { makePdf } from '../../../test/uploads/make-pdf.ts';
 import { drawn } from '../../../test/uploads/make-picture.ts';
+import { multipart, type Part } from '../../../test/uploads/multipart.ts';
 
 let server: TestServer;
 let buyer: Browser;

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastCode, lastSms } from '../../../test/last-sms.ts';
-import { type MadePerson, makePerson } from '../../../test/make-person.ts';
+import { type MadePerson, makePerson } from '../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { consentWords } from '../consents/consent-words.ts';

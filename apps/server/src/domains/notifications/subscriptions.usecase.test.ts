@@ -5,10 +5,10 @@ import type { Subscriptions } from '@novosel/contract/notifications/subscription
 import { and, desc, eq, gt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
-import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { flatsForSale } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
+import { type MadePerson, makePerson } from '../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
 import { workTellingOfSite } from '../catalogue/houses/tell-of-site.ts';

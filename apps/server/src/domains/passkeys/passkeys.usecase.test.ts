@@ -7,10 +7,10 @@ import { describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
 import { lastSms } from '../../../test/last-sms.ts';
-import { makePerson } from '../../../test/make-person.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
-import { signedIn } from '../../../test/signed-in.ts';
-import { addSoftKey, makeSoftKey, type Said } from '../../../test/soft-authenticator.ts';
+import { makePerson } from '../../../test/people/make-person.ts';
+import { signedIn } from '../../../test/people/signed-in.ts';
+import { addSoftKey, makeSoftKey, type Said } from '../../../test/people/soft-authenticator.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { passkeyChallenges, passkeys } from './passkeys.tables.ts';
 

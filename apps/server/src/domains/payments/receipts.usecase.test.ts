@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
 import { until } from '../../../test/outside.ts';
-import { proveAgain } from '../../../test/prove-again.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
+import { proveAgain } from '../../../test/people/prove-again.ts';
 
 /** The played acquirer refuses a receipt for such a person. */
 const refusedAddress = 'bez-cheka@post.test';

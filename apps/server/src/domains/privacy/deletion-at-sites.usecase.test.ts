@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openSite, startListening } from '../../../test/client-site.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
-import { makePerson } from '../../../test/make-person.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../test/people/make-person.ts';
+import { openSite, startListening } from '../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { startJobs } from '../../domain.ts';
 import { privacy } from './manifest.ts';

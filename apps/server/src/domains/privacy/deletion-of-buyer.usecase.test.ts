@@ -5,10 +5,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
-import { makePerson } from '../../../test/make-person.ts';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../test/people/make-person.ts';
 import { readHolding } from './held.repo.ts';
 
 const kopecks = 3_000_000;

@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { keptScans } from './kept-scans.ts';
 

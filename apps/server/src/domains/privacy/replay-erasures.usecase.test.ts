@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
-import { type MadePerson, makePerson } from '../../../test/make-person.ts';
 import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { until } from '../../../test/outside.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
+import { type MadePerson, makePerson } from '../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { startJobs } from '../../domain.ts';
 import { isHeld } from './held.repo.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { openSocket } from '../../../test/polling-socket.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { openSockets, type SocketServer } from '../../platform/sockets/socket-server.ts';

@@ -7,12 +7,12 @@ import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
 import { lastCode } from '../../../test/last-sms.ts';
 import { given, makeBookings, uploadScan } from '../../../test/matrix/make-bookings.ts';
-import { multipart } from '../../../test/multipart.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { makePdf } from '../../../test/uploads/make-pdf.ts';
+import { multipart } from '../../../test/uploads/multipart.ts';
 import { tellLate } from './work-services.ts';
 
 let server: TestServer;

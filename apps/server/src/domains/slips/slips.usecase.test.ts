@@ -3,10 +3,10 @@ import type { SentSlip } from '@novosel/contract/slips/desk-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
 import { lastLetter } from '../../../test/last-letter.ts';
 import { lastSms } from '../../../test/last-sms.ts';
-import { makePerson } from '../../../test/make-person.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;

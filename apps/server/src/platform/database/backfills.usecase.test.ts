@@ -6,7 +6,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addressOf, runSql } from '../../../test/cluster.ts';
+import { addressOf, runSql } from '../../../test/cluster/cluster.ts';
 import { migrate } from '../../migrate.ts';
 
 const cluster = inject('clusterUrl');

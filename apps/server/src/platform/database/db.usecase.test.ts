@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { runSql } from '../../../test/cluster.ts';
-import { createTestDatabase } from '../../../test/database.ts';
+import { runSql } from '../../../test/cluster/cluster.ts';
+import { createTestDatabase } from '../../../test/cluster/database.ts';
 import { type Database, isOutage, openDatabase } from './db.ts';
 
 let made: Awaited<ReturnType<typeof createTestDatabase>>;

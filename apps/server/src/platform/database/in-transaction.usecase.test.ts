@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/cluster/database.ts';
 import { rateCounters } from '../platform.tables.ts';
 import { type Database, openDatabase } from './db.ts';
 import { doneBefore, inTransaction } from './in-transaction.ts';

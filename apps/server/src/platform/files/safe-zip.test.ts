@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { unzip } from '../../../test/unzip.ts';
+import { unzip } from '../../../test/uploads/unzip.ts';
 import { BadZip, openZip, packZip, type ZipLimits } from './safe-zip.ts';
 
 const limits = { files: 10, bytes: 100_000, ratio: 100 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase } from '../../../test/database.ts';
+import { createTestDatabase } from '../../../test/cluster/database.ts';
 import { until } from '../../../test/outside.ts';
 import { type Database, openDatabase } from '../database/db.ts';
 import { openLog } from '../logs/log.ts';

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { bombOf, main, makeWorkbook, office, sharedStrings, stylesOf } from '../../../test/make-workbook.ts';
-import { xlsxFiles } from '../../../test/make-xlsx.ts';
+import {
+  bombOf,
+  main,
+  makeWorkbook,
+  office,
+  sharedStrings,
+  stylesOf,
+} from '../../../test/uploads/make-workbook.ts';
+import { xlsxFiles } from '../../../test/uploads/make-xlsx.ts';
 import { packZip } from '../files/safe-zip.ts';
 import { kindOfFormat } from './number-format.ts';
 import { readWorkbook } from './read-workbook.ts';

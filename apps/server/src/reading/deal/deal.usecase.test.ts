@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { audit } from '../../platform/audit.ts';
 
 const absent = '01935b6e-0000-7000-8000-000000000000';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';
 import { dealDesk } from '../../../test/deal-desk.ts';
-import { enterDesk } from '../../../test/enter-desk.ts';
+import { enterDesk } from '../../../test/people/enter-desk.ts';
 
 let house: House;
 let desk: Browser;

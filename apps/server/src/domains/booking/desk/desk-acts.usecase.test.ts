@@ -3,7 +3,7 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
 
 const absent = '01935b6e-0000-7000-8000-000000000000';
 const reason = 'Покупатель просил подождать';

@@ -8,9 +8,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { until } from '../../../../test/outside.ts';
-import { proveAgain } from '../../../../test/prove-again.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { proveAgain } from '../../../../test/people/prove-again.ts';
 
 /** Sentinel 13: the acquirer cancels a refund of such a sum. */
 const kopecks = 3_000_013;

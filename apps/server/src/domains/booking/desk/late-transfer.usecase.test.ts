@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
 
 const kopecks = 3_000_000;
 const daySeconds = 24 * 3600;

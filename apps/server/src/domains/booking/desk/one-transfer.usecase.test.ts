@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
-import { proveAgain } from '../../../../test/prove-again.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { proveAgain } from '../../../../test/people/prove-again.ts';
 
 const kopecks = 3_000_000;
 let house: House;

@@ -7,8 +7,8 @@ import { proofSeconds } from '@novosel/contract/session/proof.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { proveAgain } from '../../../../test/prove-again.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { proveAgain } from '../../../../test/people/prove-again.ts';
 
 const absent = '01935b6e-0000-7000-8000-000000000000';
 const receipt = 'РКО 5';

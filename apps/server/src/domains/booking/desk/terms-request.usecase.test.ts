@@ -3,7 +3,7 @@ import { isoDay } from '@novosel/contract/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Answer, Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
 
 const reason = 'Покупатель берёт три квартиры сразу';
 const dayMs = 86_400_000;

@@ -5,7 +5,7 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { brand } from '../../../platform/brand.ts';
 
 const kopecks = 3_000_000;

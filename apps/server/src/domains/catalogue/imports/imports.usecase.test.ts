@@ -4,9 +4,9 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { makeXlsx } from '../../../../test/make-xlsx.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { makeXlsx } from '../../../../test/uploads/make-xlsx.ts';
 import { repricePlanned } from './reprice-planned.ts';
 
 let server: TestServer;

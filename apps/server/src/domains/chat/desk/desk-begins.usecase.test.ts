@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { type ChatScene, openScene } from '../../../../test/chat-scene.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { makePerson } from '../../../../test/make-person.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;

@@ -8,8 +8,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';
 import { dealDesk, type StoodDeal } from '../../../../test/deal-desk.ts';
-import { makePerson } from '../../../../test/make-person.ts';
-import { giveTrust } from '../../../../test/trust.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
+import { giveTrust } from '../../../../test/people/trust.ts';
 
 const reason = 'Пункт 3.2 договора';
 let house: House;

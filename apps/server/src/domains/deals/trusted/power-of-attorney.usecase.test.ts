@@ -3,11 +3,11 @@ import type { GivenTrust, ReceivedTrust, TrustedDeal } from '@novosel/contract/d
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { makePerson } from '../../../../test/make-person.ts';
 import { given, uploadScan } from '../../../../test/matrix/make-bookings.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
+import { dayIn, giveTrust } from '../../../../test/people/trust.ts';
 import { at, codeOf, noticesOf, type Pair, SigningHouse } from '../../../../test/signing-house.ts';
-import { dayIn, giveTrust } from '../../../../test/trust.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { powersOfAttorney } from '../../delegates/powers.tables.ts';
 import { users } from '../../identity/identity.tables.ts';

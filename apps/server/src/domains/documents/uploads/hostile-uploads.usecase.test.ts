@@ -181,7 +181,7 @@ it('[promise 28] twenty uploads of 10 MiB at once take less than 150 MB of memor
     'x-csrf-token': [...buyer.cookies].find(([name]) => name.includes('csrf'))?.[1] ?? '',
   };
   // From a process of its own, so that only what takes them is measured.
-  const program = join(import.meta.dirname, '../../../../test/upload-many.ts');
+  const program = join(import.meta.dirname, '../../../../test/uploads/upload-many.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
     program,
     `http://127.0.0.1:${port}/api/upload`,

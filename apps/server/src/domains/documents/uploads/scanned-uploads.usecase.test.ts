@@ -1,7 +1,7 @@
 import { errorPhrase } from '@novosel/contract/errors.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { freePorts } from '../../../../test/free-ports.ts';
+import { freePorts } from '../../../../test/cluster/free-ports.ts';
 import { type Outside, startOutside } from '../../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { makePdf } from '../../../../test/uploads/make-pdf.ts';

@@ -2,9 +2,9 @@ import { endpointTable } from '@novosel/contract/table.ts';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lastCode, lastSms } from '../../../../test/last-sms.ts';
-import { makePerson } from '../../../../test/make-person.ts';
 import { sampleBody } from '../../../../test/matrix/sample-body.ts';
-import { signedIn } from '../../../../test/signed-in.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
+import { signedIn } from '../../../../test/people/signed-in.ts';
 import { demoPassword } from '../../../../test/test-server.ts';
 import { auditRecords, outbox } from '../../../platform/platform.tables.ts';
 

@@ -4,7 +4,7 @@ import { seeded } from '../../../../../../faults/src/rig/random.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { figures } from '../../../../test/figures.ts';
 import { lastCode } from '../../../../test/last-sms.ts';
-import { copyOf, makePerson, sessionState } from '../../../../test/make-person.ts';
+import { copyOf, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { users } from '../identity.tables.ts';

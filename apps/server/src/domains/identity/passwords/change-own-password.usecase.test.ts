@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
-import { copyOf, sessionState } from '../../../../test/make-person.ts';
-import { signedIn } from '../../../../test/signed-in.ts';
+import { copyOf, sessionState } from '../../../../test/people/make-person.ts';
+import { signedIn } from '../../../../test/people/signed-in.ts';
 import { demoPassword } from '../../../../test/test-server.ts';
 
 const made = 'тихая вода у крыльца';

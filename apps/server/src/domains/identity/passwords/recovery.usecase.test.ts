@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
 import { lastCode, lastSms } from '../../../../test/last-sms.ts';
-import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/make-person.ts';
+import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { brand } from '../../../platform/brand.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { lastCode, lastSms } from '../../../../test/last-sms.ts';
-import { type MadePerson, makePerson, sessionState } from '../../../../test/make-person.ts';
+import { type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;

@@ -4,17 +4,17 @@ import { endpointTable } from '@novosel/contract/table.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
 import { absentUuid, sampleBody } from '../../../../test/matrix/sample-body.ts';
 import { meetAtLock } from '../../../../test/meet-at-lock.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import {
   enterAs,
   type MadeStaff,
   makeStaff,
   numberOf,
   staffPassword,
-} from '../../../../test/set-up-staff.ts';
+} from '../../../../test/people/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 

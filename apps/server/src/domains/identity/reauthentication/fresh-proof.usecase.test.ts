@@ -3,7 +3,7 @@ import { endpointTable } from '@novosel/contract/table.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { absentUuid, sampleBody } from '../../../../test/matrix/sample-body.ts';
-import { signedIn } from '../../../../test/signed-in.ts';
+import { signedIn } from '../../../../test/people/signed-in.ts';
 import { demoPassword } from '../../../../test/test-server.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { figures } from '../../../../test/figures.ts';
 import { lastCode } from '../../../../test/last-sms.ts';
-import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/make-person.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;

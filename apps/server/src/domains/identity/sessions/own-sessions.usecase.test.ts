@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/make-person.ts';
+import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 

@@ -1,7 +1,7 @@
 import { errorPhrase } from '@novosel/contract/errors.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type MadePerson, makePerson } from '../../../../test/make-person.ts';
+import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { countTry } from '../../../platform/limits.ts';
 import { accountLimits } from '../identity.policy.ts';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { lastLetter, lettersTo } from '../../../../test/last-letter.ts';
 import { lastCode, lastSms } from '../../../../test/last-sms.ts';
-import { type MadePerson, makePerson, sessionState } from '../../../../test/make-person.ts';
-import { enterAs, makeStaff, numberOf, staffPassword } from '../../../../test/set-up-staff.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
+import { enterAs, makeStaff, numberOf, staffPassword } from '../../../../test/people/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { outbox } from '../../../platform/platform.tables.ts';
 import { users } from '../identity.tables.ts';

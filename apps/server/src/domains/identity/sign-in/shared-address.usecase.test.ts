@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { lastCode } from '../../../../test/last-sms.ts';
-import { type MadePerson, makePerson, sessionState } from '../../../../test/make-person.ts';
-import { addSoftKey, type SoftKey } from '../../../../test/soft-authenticator.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
+import { addSoftKey, type SoftKey } from '../../../../test/people/soft-authenticator.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 

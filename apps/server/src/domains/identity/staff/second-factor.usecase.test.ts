@@ -2,15 +2,15 @@ import { recoveryCodesGiven } from '@novosel/contract/desk/staff-rules.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import {
   enterAs,
   type MadeStaff,
   makeStaff,
   numberOf,
   staffPassword,
-} from '../../../../test/set-up-staff.ts';
+} from '../../../../test/people/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { brand } from '../../../platform/brand.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';

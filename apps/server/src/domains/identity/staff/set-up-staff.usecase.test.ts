@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
-import { makePerson } from '../../../../test/make-person.ts';
-import { enterAs, linkOf, makeStaff, numberOf, staffPassword } from '../../../../test/set-up-staff.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
+import { enterAs, linkOf, makeStaff, numberOf, staffPassword } from '../../../../test/people/set-up-staff.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { staff, users } from '../identity.tables.ts';
 

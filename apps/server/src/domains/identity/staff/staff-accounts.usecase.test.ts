@@ -3,9 +3,9 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { makePerson } from '../../../../test/make-person.ts';
 import { meetAtLock } from '../../../../test/meet-at-lock.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
 import {
   begunOf,
   enterAs,
@@ -14,7 +14,7 @@ import {
   numberOf,
   setUpCalls,
   staffPassword,
-} from '../../../../test/set-up-staff.ts';
+} from '../../../../test/people/set-up-staff.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { staff, staffSetUps, users } from '../identity.tables.ts';

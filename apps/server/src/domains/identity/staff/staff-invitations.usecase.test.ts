@@ -2,9 +2,9 @@ import { recoveryCodesGiven, setUpHours } from '@novosel/contract/desk/staff-rul
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { lastLetter } from '../../../../test/last-letter.ts';
-import { makePerson } from '../../../../test/make-person.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
 import {
   begunOf,
   enterAs,
@@ -13,7 +13,7 @@ import {
   numberOf,
   setUpCalls,
   staffPassword,
-} from '../../../../test/set-up-staff.ts';
+} from '../../../../test/people/set-up-staff.ts';
 import { demoPassword, startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { brand } from '../../../platform/brand.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';

@@ -9,8 +9,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { type MadePerson, makePerson } from '../../../../test/make-person.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import { newsChannel } from '../../../platform/sockets/sockets.ts';
 
 let house: House;

@@ -4,10 +4,10 @@ import { endpointTable } from '@novosel/contract/table.ts';
 import { allowInsecureRequests, clientCredentialsGrant, discovery } from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { openSite, startListening } from '../../../../test/client-site.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
 import { absentId, pathOf } from '../../../../test/matrix/calls.ts';
 import { makeBookings } from '../../../../test/matrix/make-bookings.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { openSite, startListening } from '../../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;

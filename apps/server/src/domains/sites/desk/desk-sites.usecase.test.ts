@@ -2,9 +2,9 @@ import type { DeskSite, DeskSiteRow } from '@novosel/contract/sites/desk-endpoin
 import { fetchUserInfo } from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
-import { locationOf, openSite, startListening, visit } from '../../../../test/client-site.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { makePerson } from '../../../../test/make-person.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
+import { locationOf, openSite, startListening, visit } from '../../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
 import {
   type ClientSite,
   locationOf,
   openSite,
   startListening,
   visit,
-} from '../../../../test/client-site.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { makePerson } from '../../../../test/make-person.ts';
-import { siteCalls } from '../../../../test/site-calls.ts';
+} from '../../../../test/sites/client-site.ts';
+import { siteCalls } from '../../../../test/sites/site-calls.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 
 const redirectUri = 'https://plain.test/back';

@@ -2,18 +2,18 @@ import { createRemoteJWKSet, jwtVerify, UnsecuredJWT } from 'jose';
 import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
+import { until } from '../../../../test/outside.ts';
+import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import {
   type ClientSite,
   locationOf,
   openSite,
   startListening,
   visit,
-} from '../../../../test/client-site.ts';
-import { listenToLeaving } from '../../../../test/leaving-listener.ts';
-import { copyOf, type MadePerson, makePerson, sessionState } from '../../../../test/make-person.ts';
-import { until } from '../../../../test/outside.ts';
-import { proveForSite, signInBefore } from '../../../../test/prove-for-site.ts';
-import { asShop, elsewhere, siteCalls } from '../../../../test/site-calls.ts';
+} from '../../../../test/sites/client-site.ts';
+import { listenToLeaving } from '../../../../test/sites/leaving-listener.ts';
+import { proveForSite, signInBefore } from '../../../../test/sites/prove-for-site.ts';
+import { asShop, elsewhere, siteCalls } from '../../../../test/sites/site-calls.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { tokenHash } from '../../identity/public.ts';
 import { keepSite } from '../clients/clients.repo.ts';

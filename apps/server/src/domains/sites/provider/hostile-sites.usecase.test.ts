@@ -1,6 +1,7 @@
 import { authorizationCodeGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
+import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import {
   type ClientSite,
   locationOf,
@@ -8,10 +9,9 @@ import {
   shopSecret,
   startListening,
   visit,
-} from '../../../../test/client-site.ts';
-import { type MadePerson, makePerson } from '../../../../test/make-person.ts';
-import { mutatedUris } from '../../../../test/mutated-uris.ts';
-import { elsewhere, siteCalls } from '../../../../test/site-calls.ts';
+} from '../../../../test/sites/client-site.ts';
+import { mutatedUris } from '../../../../test/sites/mutated-uris.ts';
+import { elsewhere, siteCalls } from '../../../../test/sites/site-calls.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { keepSite } from '../clients/clients.repo.ts';
 

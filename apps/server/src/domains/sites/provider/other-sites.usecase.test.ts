@@ -4,16 +4,16 @@ import { and, eq, sql } from 'drizzle-orm';
 import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
+import { meetAtLock } from '../../../../test/meet-at-lock.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { copyOf, type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import {
   type ClientSite,
   locationOf,
   openSite,
   startListening,
   visit,
-} from '../../../../test/client-site.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { copyOf, type MadePerson, makePerson } from '../../../../test/make-person.ts';
-import { meetAtLock } from '../../../../test/meet-at-lock.ts';
+} from '../../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { giveSiteConsent, siteConsentText } from '../../consents/public.ts';

@@ -1,9 +1,9 @@
 import { OidcClient, type OidcClientSettings } from 'oidc-client-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { locationOf, startListening, subjectAt, visit } from '../../../../test/client-site.ts';
-import { enterDesk } from '../../../../test/enter-desk.ts';
-import { type MadePerson, makePerson, sessionState } from '../../../../test/make-person.ts';
+import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
+import { locationOf, startListening, subjectAt, visit } from '../../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 
 const back = 'https://lamps.test/back';

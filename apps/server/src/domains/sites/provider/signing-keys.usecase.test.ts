@@ -1,7 +1,7 @@
 import { compactVerify, createLocalJWKSet, createRemoteJWKSet } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openSite, startListening } from '../../../../test/client-site.ts';
-import { makePerson } from '../../../../test/make-person.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
+import { openSite, startListening } from '../../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { oidcKeys } from '../sites.tables.ts';
 import { keptKeys } from './keys.repo.ts';

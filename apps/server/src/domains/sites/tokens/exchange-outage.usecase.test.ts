@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { type ClientSite, openSite, startListening, visit } from '../../../../test/client-site.ts';
-import { makePerson } from '../../../../test/make-person.ts';
-import { siteCalls } from '../../../../test/site-calls.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
+import { type ClientSite, openSite, startListening, visit } from '../../../../test/sites/client-site.ts';
+import { siteCalls } from '../../../../test/sites/site-calls.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { type ClientSite, openSite, startListening } from '../../../../test/client-site.ts';
 import { figures } from '../../../../test/figures.ts';
-import { makePerson } from '../../../../test/make-person.ts';
-import { manyGrants } from '../../../../test/many-grants.ts';
-import { asShop, elsewhere, siteCalls } from '../../../../test/site-calls.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
+import { type ClientSite, openSite, startListening } from '../../../../test/sites/client-site.ts';
+import { manyGrants } from '../../../../test/sites/many-grants.ts';
+import { asShop, elsewhere, siteCalls } from '../../../../test/sites/site-calls.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 
 const { codes, refreshTokens: refreshes } = figures;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { type ClientSite, openSite, startListening } from '../../../../test/client-site.ts';
-import { makePerson } from '../../../../test/make-person.ts';
-import { asShop, elsewhere, siteCalls } from '../../../../test/site-calls.ts';
+import { makePerson } from '../../../../test/people/make-person.ts';
+import { type ClientSite, openSite, startListening } from '../../../../test/sites/client-site.ts';
+import { asShop, elsewhere, siteCalls } from '../../../../test/sites/site-calls.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import type { Doors } from '../../../app.ts';
 

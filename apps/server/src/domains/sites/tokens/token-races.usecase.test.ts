@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
+import { figures } from '../../../../test/figures.ts';
+import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import {
   type ClientSite,
   locationOf,
   openSite,
   startListening,
   visit,
-} from '../../../../test/client-site.ts';
-import { figures } from '../../../../test/figures.ts';
-import { type MadePerson, makePerson } from '../../../../test/make-person.ts';
-import { asStranger, elsewhere, siteCalls } from '../../../../test/site-calls.ts';
+} from '../../../../test/sites/client-site.ts';
+import { asStranger, elsewhere, siteCalls } from '../../../../test/sites/site-calls.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
+import { meetAtLock } from '../../../../test/meet-at-lock.ts';
+import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import {
   type ClientSite,
   locationOf,
   openSite,
   startListening,
   visit,
-} from '../../../../test/client-site.ts';
-import { type MadePerson, makePerson } from '../../../../test/make-person.ts';
-import { meetAtLock } from '../../../../test/meet-at-lock.ts';
-import { goBack, proveForSite, readAsked, signInBefore } from '../../../../test/prove-for-site.ts';
+} from '../../../../test/sites/client-site.ts';
+import { goBack, proveForSite, readAsked, signInBefore } from '../../../../test/sites/prove-for-site.ts';
 import { demoPassword, type TestServer } from '../../../../test/test-server.ts';
 import { tokenHash } from '../../identity/public.ts';
 import { keepSite } from '../clients/clients.repo.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { locationOf, startListening, visit } from '../../../../test/client-site.ts';
-import { freePorts } from '../../../../test/free-ports.ts';
-import { type MadePerson, makePerson, sessionState } from '../../../../test/make-person.ts';
+import { freePorts } from '../../../../test/cluster/free-ports.ts';
 import { type Outside, startOutside, until } from '../../../../test/outside.ts';
+import { type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
+import { locationOf, startListening, visit } from '../../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { seedSites } from '../../../demo/sites.ts';
 import { workSites } from './tell-left.ts';

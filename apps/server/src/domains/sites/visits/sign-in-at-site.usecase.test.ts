@@ -1,14 +1,14 @@
 import { fetchUserInfo, refreshTokenGrant } from 'openid-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
+import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';
 import {
   type ClientSite,
   locationOf,
   openSite,
   startListening,
   visit,
-} from '../../../../test/client-site.ts';
-import { type MadePerson, makePerson } from '../../../../test/make-person.ts';
+} from '../../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 
 let server: TestServer;

@@ -1,13 +1,13 @@
 import { fetchUserInfo } from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePerson } from '../../../../test/people/make-person.ts';
 import {
   type ClientSite,
   locationOf,
   openSite,
   startListening,
   visit,
-} from '../../../../test/client-site.ts';
-import { makePerson } from '../../../../test/make-person.ts';
+} from '../../../../test/sites/client-site.ts';
 import type { TestServer } from '../../../../test/test-server.ts';
 import { tokenHash } from '../../identity/public.ts';
 import { keepSite } from '../clients/clients.repo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeXlsx, xlsxFiles } from '../../../../../test/make-xlsx.ts';
+import { makeXlsx, xlsxFiles } from '../../../../../test/uploads/make-xlsx.ts';
 import { packZip } from '../../../../platform/files/safe-zip.ts';
 import { readTable } from './read-table.ts';
 import { rowsAtMost, type TableRow } from './table.ts';

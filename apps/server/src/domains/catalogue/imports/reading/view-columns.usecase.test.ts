@@ -3,9 +3,9 @@ import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../../test/browser.ts';
-import { enterDesk } from '../../../../../test/enter-desk.ts';
-import { makeXlsx } from '../../../../../test/make-xlsx.ts';
+import { enterDesk } from '../../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../../test/test-server.ts';
+import { makeXlsx } from '../../../../../test/uploads/make-xlsx.ts';
 
 let server: TestServer;
 let desk: Browser;

@@ -1,9 +1,9 @@
-import { compose } from '../src/compose.ts';
-import { readConfig } from '../src/config.ts';
-import { seedCatalogue } from '../src/demo/catalogue.ts';
-import { seedPeople } from '../src/demo/people.ts';
-import { seedSites } from '../src/demo/sites.ts';
-import { openLog } from '../src/platform/logs/log.ts';
+import { compose } from '../../src/compose.ts';
+import { readConfig } from '../../src/config.ts';
+import { seedCatalogue } from '../../src/demo/catalogue.ts';
+import { seedPeople } from '../../src/demo/people.ts';
+import { seedSites } from '../../src/demo/sites.ts';
+import { openLog } from '../../src/platform/logs/log.ts';
 import { testSettings } from './cluster.ts';
 
 /** Fills a migrated database with the demo's catalogue and people, as the program itself would. */

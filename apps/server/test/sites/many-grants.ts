@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { tokenHash } from '../src/domains/identity/public.ts';
-import { openCodes } from '../src/domains/sites/tokens/codes.ts';
-import type { TestServer } from './test-server.ts';
+import { tokenHash } from '../../src/domains/identity/public.ts';
+import { openCodes } from '../../src/domains/sites/tokens/codes.ts';
+import type { TestServer } from '../test-server.ts';
 
 interface ManyGrants {
   /** What the site would show: codes or refresh tokens. */

@@ -1,10 +1,10 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { staff, users } from '../src/domains/identity/identity.tables.ts';
-import { openSecret } from '../src/domains/identity/staff/totp-secret.ts';
-import type { Browser } from './browser.ts';
-import { demoPassword, type TestServer } from './test-server.ts';
+import { staff, users } from '../../src/domains/identity/identity.tables.ts';
+import { openSecret } from '../../src/domains/identity/staff/totp-secret.ts';
+import type { Browser } from '../browser.ts';
+import { demoPassword, type TestServer } from '../test-server.ts';
 
 /** A demo member of staff signed in at the desk, by password and number. */
 export async function enterDesk(server: TestServer, role: StaffRole): Promise<Browser> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { Browser } from './browser.ts';
+import type { Browser } from '../browser.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 import { type MadePerson, makePerson } from './make-person.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
 
 interface SignedIn {
   server: TestServer;

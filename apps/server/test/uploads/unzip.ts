@@ -1,4 +1,4 @@
-import { openZip, type ZipFiles, type ZipLimits } from '../src/platform/files/safe-zip.ts';
+import { openZip, type ZipFiles, type ZipLimits } from '../../src/platform/files/safe-zip.ts';
 
 /** All files of an archive, unpacked. @throws BadZip */
 export async function unzip(bytes: Buffer, limits: ZipLimits): Promise<ZipFiles> {

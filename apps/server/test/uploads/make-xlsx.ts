@@ -1,4 +1,4 @@
-import { packZip } from '../src/platform/files/safe-zip.ts';
+import { packZip } from '../../src/platform/files/safe-zip.ts';
 
 export type XlsxCell = string | number | { readonly formula: string; readonly value: number };
 

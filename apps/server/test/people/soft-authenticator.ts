@@ -6,8 +6,8 @@ import type {
   beginPasskey,
 } from '@novosel/contract/session/passkey-endpoints.ts';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
-import type { Browser } from './browser.ts';
-import { given } from './matrix/make-bookings.ts';
+import type { Browser } from '../browser.ts';
+import { given } from '../matrix/make-bookings.ts';
 
 export type Making = AnswerOf<typeof beginPasskey>['data'];
 type Asking = AnswerOf<typeof askPasskeyProof>['data'];

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 
-const SOURCES = path.resolve(import.meta.dirname, '../src');
+const SOURCES = path.resolve(import.meta.dirname, '../../src');
 
 /** The SQL that makes every table of the table files from nothing, as drizzle-kit writes it today. */
 export async function freshSchema(): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { delegations } from '../src/domains/delegates/delegates.tables.ts';
-import { powersOfAttorney } from '../src/domains/delegates/powers.tables.ts';
+import { delegations } from '../../src/domains/delegates/delegates.tables.ts';
+import { powersOfAttorney } from '../../src/domains/delegates/powers.tables.ts';
+import type { TestServer } from '../test-server.ts';
 import type { MadePerson } from './make-person.ts';
-import type { TestServer } from './test-server.ts';
 
 type Row = typeof delegations.$inferInsert;
 

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { Secret, TOTP } from 'otpauth';
-import type { Answer, Browser } from './browser.ts';
-import { lastLetter } from './last-letter.ts';
-import type { TestServer } from './test-server.ts';
+import type { Answer, Browser } from '../browser.ts';
+import { lastLetter } from '../last-letter.ts';
+import type { TestServer } from '../test-server.ts';
 
 /** What a telephone with this secret shows at the server's moment. */
 export const numberOf = (server: TestServer, secret: string, shiftSeconds = 0): string =>

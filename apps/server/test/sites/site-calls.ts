@@ -1,6 +1,6 @@
-import type { Browser } from './browser.ts';
+import type { Browser } from '../browser.ts';
+import type { TestServer } from '../test-server.ts';
 import { type ClientSite, locationOf, shopSecret, visit } from './client-site.ts';
-import type { TestServer } from './test-server.ts';
 
 type Fields = Record<string, string>;
 

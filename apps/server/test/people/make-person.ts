@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../src/domains/identity/identity.tables.ts';
-import type { Browser } from './browser.ts';
-import { demoPassword, type TestServer } from './test-server.ts';
+import { users } from '../../src/domains/identity/identity.tables.ts';
+import type { Browser } from '../browser.ts';
+import { demoPassword, type TestServer } from '../test-server.ts';
 
 let made = 0;
 

@@ -1,7 +1,7 @@
 import { authUrl } from '@novosel/contract/session/auth-url.ts';
-import type { Browser } from './browser.ts';
+import type { Browser } from '../browser.ts';
+import { demoPassword, type TestServer } from '../test-server.ts';
 import { locationOf, visit } from './client-site.ts';
-import { demoPassword, type TestServer } from './test-server.ts';
 
 /** What the cabinet tells the person of the site that wants him to prove himself anew. */
 interface Asked {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { until } from './outside.ts';
+import { until } from '../outside.ts';
 
 /** A site that is told when people leave (OpenID Connect Back-Channel Logout), and keeps the words. */
 export async function listenToLeaving() {

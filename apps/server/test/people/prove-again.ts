@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { TestServer } from './test-server.ts';
+import type { TestServer } from '../test-server.ts';
 
 /**
  * Everybody who is signed in at a door has proved himself at this moment (promise 11): for tests that outlast

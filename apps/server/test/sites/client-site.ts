@@ -9,11 +9,11 @@ import {
   randomPKCECodeVerifier,
   randomState,
 } from 'openid-client';
-import { siteById } from '../src/domains/sites/clients/clients.repo.ts';
-import { subjectFor } from '../src/domains/sites/visits/subject.ts';
-import type { Browser } from './browser.ts';
-import { freePorts } from './free-ports.ts';
-import { startTestServer, type TestServer } from './test-server.ts';
+import { siteById } from '../../src/domains/sites/clients/clients.repo.ts';
+import { subjectFor } from '../../src/domains/sites/visits/subject.ts';
+import type { Browser } from '../browser.ts';
+import { freePorts } from '../cluster/free-ports.ts';
+import { startTestServer, type TestServer } from '../test-server.ts';
 
 /**
  * The test's server with its cabinet on a port of its own: sites speak to it over HTTP, and its issuer is

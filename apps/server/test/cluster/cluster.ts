@@ -11,7 +11,7 @@ export const FURNISHED = 'novosel_furnished';
 export const THINGS = 'novosel_things';
 
 /** The furnished database holds what is sealed by it (`SECRET` of docs/settings.md). */
-export const testSecret = 'a secret of the tests, which guards nothing';
+const testSecret = 'a secret of the tests, which guards nothing';
 
 /**
  * Hashes of the least cost there may be, for thousands of sign-ins; what is usual is tested at the hasher.
