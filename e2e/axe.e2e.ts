@@ -4,16 +4,16 @@ import { looksOfScreens, pictureOf } from './register/looks.ts';
 import type { Screen, Walk } from './register/walk.ts';
 import { bringPictures, paint, setOut, settle, walks } from './register.ts';
 import { isWhole, onlyPhone, onlyWide } from './stage/journey-files.ts';
-import { findings } from './steps/axe.ts';
-import { beyondTheEnd } from './steps/beyond-the-end.ts';
-import { faintPairs } from './steps/colour-pairs.ts';
-import { patternOf } from './steps/follow-links.ts';
-import { loadAnew } from './steps/full-load.ts';
-import { machineText } from './steps/machine-text.ts';
-import { looksAsBefore, otherBrowser, takesAnew } from './steps/pictures.ts';
-import { isRole } from './steps/sign-in.ts';
-import { unnamed } from './steps/spoken-names.ts';
-import { tooWide } from './steps/too-wide.ts';
+import { patternOf } from './steps/browser/follow-links.ts';
+import { findings } from './steps/looks/axe.ts';
+import { beyondTheEnd } from './steps/looks/beyond-the-end.ts';
+import { faintPairs } from './steps/looks/colour-pairs.ts';
+import { loadAnew } from './steps/looks/full-load.ts';
+import { machineText } from './steps/looks/machine-text.ts';
+import { looksAsBefore, otherBrowser, takesAnew } from './steps/looks/pictures.ts';
+import { unnamed } from './steps/looks/spoken-names.ts';
+import { tooWide } from './steps/looks/too-wide.ts';
+import { isRole } from './steps/people/sign-in.ts';
 
 /**
  * What is laid out in another way on a wide screen: the menu's row at the gate, in the whole run also

@@ -1,8 +1,8 @@
 // Widths: wide, the page of elements is for a wide screen.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { paint } from './register.ts';
-import { openElements, seeGone, turnToChapter } from './steps/elements.ts';
-import { looksAsBefore, otherBrowser } from './steps/pictures.ts';
+import { openElements, seeGone, turnToChapter } from './steps/browser/elements.ts';
+import { looksAsBefore, otherBrowser } from './steps/looks/pictures.ts';
 
 const today = new Date('2026-11-20T12:00:00+03:00');
 const wide = { width: 1440, height: 3200 };

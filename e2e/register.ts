@@ -1,10 +1,22 @@
 import { expect, type Page } from '@playwright/test';
-import { answers } from './register/answers-walk.ts';
-import { bookingFaults, moneyFaults } from './register/booking-faults-walk.ts';
-import { booking } from './register/booking-walk.ts';
-import { ended, english, guest, newcomer, unfinished } from './register/cabinet-walks.ts';
-import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/catalogue-walks.ts';
-import { chat } from './register/chat-walk.ts';
+import { answers } from './register/cabinet/answers-walk.ts';
+import { ended, english, guest, newcomer, unfinished } from './register/cabinet/cabinet-walks.ts';
+import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/cabinet/catalogue-walks.ts';
+import { chat } from './register/cabinet/chat-walk.ts';
+import { discounts } from './register/cabinet/discounts-walk.ts';
+import { elements, elementWindows } from './register/cabinet/elements-walk.ts';
+import { deskFeedback, feedback } from './register/cabinet/feedback-walk.ts';
+import { loyalty, prestige } from './register/cabinet/loyalty-walk.ts';
+import { lastKnown, nothingKnown } from './register/cabinet/offline-walk.ts';
+import { ownData, ownPassport } from './register/cabinet/own-data-walk.ts';
+import { deskPassports } from './register/cabinet/passports-walk.ts';
+import { deskScreens, screens } from './register/cabinet/screens-walk.ts';
+import { deskServices, services, servicesOfNobody } from './register/cabinet/services-walk.ts';
+import { idle, shell } from './register/cabinet/shell-walk.ts';
+import { deskSites, siteConsent, siteProof } from './register/cabinet/sites-walk.ts';
+import { deskSlips, slips } from './register/cabinet/slips-walk.ts';
+import { bookingFaults, moneyFaults } from './register/deal/booking-faults-walk.ts';
+import { booking } from './register/deal/booking-walk.ts';
 import {
   dealAtKeys,
   dealAtMembers,
@@ -17,39 +29,27 @@ import {
   deskInstallment,
   deskMoves,
   deskSchedule,
-} from './register/deal-walks.ts';
-import { deskChats, deskDealChat, deskDenied } from './register/desk-chat-walk.ts';
-import { deskDiscounts } from './register/desk-discounts-walk.ts';
-import { deskImports, deskImportsRead } from './register/desk-imports-walk.ts';
-import { deskMoney } from './register/desk-money-walk.ts';
-import { deskAudit, deskPeople, deskPersonLog } from './register/desk-people-walk.ts';
-import { deskPricePlan } from './register/desk-prices-walk.ts';
-import { deskQueue } from './register/desk-queue-walk.ts';
-import { deskSets } from './register/desk-sets-walk.ts';
-import { deskSiteNews } from './register/desk-site-news-walk.ts';
-import { desk, deskCatalogue, deskDoor } from './register/desk-walks.ts';
-import { discounts } from './register/discounts-walk.ts';
-import { elements, elementWindows } from './register/elements-walk.ts';
-import { deskFeedback, feedback } from './register/feedback-walk.ts';
-import { loyalty, prestige } from './register/loyalty-walk.ts';
-import { mortgage, mortgageApplication, mortgagePayment } from './register/mortgage-walk.ts';
-import { lastKnown, nothingKnown } from './register/offline-walk.ts';
-import { ownData, ownPassport } from './register/own-data-walk.ts';
-import { deskPassports } from './register/passports-walk.ts';
-import { refund } from './register/refund-walk.ts';
-import { resign, resignFaults } from './register/resign-walk.ts';
-import { scoring } from './register/scoring-walk.ts';
-import { deskScreens, screens } from './register/screens-walk.ts';
-import { deskServices, services, servicesOfNobody } from './register/services-walk.ts';
-import { idle, shell } from './register/shell-walk.ts';
-import { deskSites, siteConsent, siteProof } from './register/sites-walk.ts';
-import { deskSlips, slips } from './register/slips-walk.ts';
-import { deskStaff } from './register/staff-walk.ts';
-import { transfer } from './register/transfer-walk.ts';
-import { trusted, trustedPays, trustedSigns } from './register/trust-walk.ts';
+} from './register/deal/deal-walks.ts';
+import { mortgage, mortgageApplication, mortgagePayment } from './register/deal/mortgage-walk.ts';
+import { refund } from './register/deal/refund-walk.ts';
+import { resign, resignFaults } from './register/deal/resign-walk.ts';
+import { scoring } from './register/deal/scoring-walk.ts';
+import { transfer } from './register/deal/transfer-walk.ts';
+import { trusted, trustedPays, trustedSigns } from './register/deal/trust-walk.ts';
+import { deskChats, deskDealChat, deskDenied } from './register/desk/desk-chat-walk.ts';
+import { deskDiscounts } from './register/desk/desk-discounts-walk.ts';
+import { deskImports, deskImportsRead } from './register/desk/desk-imports-walk.ts';
+import { deskMoney } from './register/desk/desk-money-walk.ts';
+import { deskAudit, deskPeople, deskPersonLog } from './register/desk/desk-people-walk.ts';
+import { deskPricePlan } from './register/desk/desk-prices-walk.ts';
+import { deskQueue } from './register/desk/desk-queue-walk.ts';
+import { deskSets } from './register/desk/desk-sets-walk.ts';
+import { deskSiteNews } from './register/desk/desk-site-news-walk.ts';
+import { desk, deskCatalogue, deskDoor } from './register/desk/desk-walks.ts';
+import { deskStaff } from './register/desk/staff-walk.ts';
 import { longest, type Screen, type Walk, type Walker } from './register/walk.ts';
 import { demoPhone, makeBuyer, pickEstate } from './stage/people.ts';
-import { enterPhone, isRole, signIn, signInStaff } from './steps/sign-in.ts';
+import { enterPhone, isRole, signIn, signInStaff } from './steps/people/sign-in.ts';
 
 /** Every screen of the product in every state. */
 export const walks: readonly Walk[] = [

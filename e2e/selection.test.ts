@@ -17,9 +17,9 @@ describe('npm test -- --touched', () => {
   });
 
   test('a step chooses what imports it, also through another step', () => {
-    expect(filesOf('e2e/steps/failed-refund.ts')).toEqual(['colour-pairs', 'failed-refund']);
-    expect(filesOf('e2e/steps/calls.ts')).toContain('declined');
-    expect(selectJourneys(['e2e/register/transfer-walk.ts']).walks).toEqual(['transfer']);
+    expect(filesOf('e2e/steps/deals/failed-refund.ts')).toEqual(['colour-pairs', 'failed-refund']);
+    expect(filesOf('e2e/steps/browser/calls.ts')).toContain('declined');
+    expect(selectJourneys(['e2e/register/deal/transfer-walk.ts']).walks).toEqual(['transfer']);
   });
 
   test('shared code chooses one way through each side of the product', () => {

@@ -45,7 +45,7 @@ export function selectJourneys(changed: readonly string[]): Selection {
     )
     .map(({ file }) => file);
   const walks = fs
-    .readdirSync(path.join(root, 'e2e/register'))
+    .readdirSync(path.join(root, 'e2e/register'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))
     .map((name) => `register/${name}`)
     .filter((file) => isTouched(file) || guards(file).some((one) => features.has(one)))

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { looksOfScreens, pictureOf } from './register/looks.ts';
 import { walks } from './register.ts';
 import { compareShots } from './shots/compare-shots.ts';
-import { picturesIn } from './steps/pictures.ts';
+import { picturesIn } from './steps/looks/pictures.ts';
 
 const grey = { r: 128, g: 128, b: 128 };
 

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { type ScriptWeight, scriptWeight } from '../../e2e/steps/script-weight.ts';
+import { type ScriptWeight, scriptWeight } from '../../e2e/steps/browser/script-weight.ts';
 import type { BenchHouse } from './rig/bench-house.ts';
 import { inBrowser } from './rig/browser.ts';
 import { enter } from './rig/enter.ts';

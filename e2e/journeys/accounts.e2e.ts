@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { codeFor, letterFor } from '../stage/outside.ts';
 import { makeBuyer, newSecret, pickEstate } from '../stage/people.ts';
-import { confirmByLetter, fillCode, fillDetails, stranger } from '../steps/accounts.ts';
-import { button } from '../steps/booking.ts';
-import { requirement, requirePassword } from '../steps/people.ts';
-import { atDesk, enterPhone, signIn, signInStaff } from '../steps/sign-in.ts';
+import { button } from '../steps/deals/booking.ts';
+import { confirmByLetter, fillCode, fillDetails, stranger } from '../steps/people/accounts.ts';
+import { requirement, requirePassword } from '../steps/people/people.ts';
+import { atDesk, enterPhone, signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 const alert = (page: Page, words: string | RegExp) => page.getByRole('alert').getByText(words);

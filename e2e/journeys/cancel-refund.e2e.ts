@@ -4,12 +4,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { paymentsOf } from '../stage/outside.ts';
 import { growOld, makeBuyer, numberOf, password, pickEstate } from '../stage/people.ts';
-import { atScreen, button } from '../steps/booking.ts';
-import { openDeal } from '../steps/desk.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
-import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
-import { lead, reach } from '../steps/states.ts';
+import { openDeal } from '../steps/browser/desk.ts';
+import { atScreen, button } from '../steps/deals/booking.ts';
+import { goToPayPage, payByCard, seePaid } from '../steps/deals/pay.ts';
+import { lead, reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { atDesk, signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const returned = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Деньги вернулись' })).toBeVisible();

@@ -3,9 +3,9 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { bookingNumber, bookUntilPayment } from '../steps/booking.ts';
-import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { bookingNumber, bookUntilPayment } from '../steps/deals/booking.ts';
+import { goToPayPage, payByCard, seePaid } from '../steps/deals/pay.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test('[S1-04, S1-06, S1-07, S1-08, S2.3-11, S2.3-19, S2.3-20, S2.3-23, S2.3-24, S2.3-26, S2.3-33] a buyer books a flat, signs and pays by card', async ({
   page,

@@ -5,12 +5,12 @@ import { chatButtons } from '@novosel/contract/chat/rules.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { chatOf, openChatHere, say } from '../steps/chat.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { passportPicture } from '../steps/passport-picture.ts';
-import { passRetries } from '../steps/retries.ts';
-import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { passportPicture } from '../steps/browser/passport-picture.ts';
+import { passRetries } from '../steps/browser/retries.ts';
+import { chatOf, openChatHere, say } from '../steps/deals/chat.ts';
+import { reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { atDesk, signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const surnameOf = () => ownSurname('Чатова');
 

@@ -4,10 +4,10 @@ import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
 import { onlyPhone, onlyWide } from '../stage/journey-files.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { keepFlat } from '../steps/keep-flat.ts';
-import { hang } from '../steps/refuse.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { lead } from '../steps/states.ts';
+import { hang } from '../steps/browser/refuse.ts';
+import { keepFlat } from '../steps/deals/keep-flat.ts';
+import { lead } from '../steps/deals/states.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

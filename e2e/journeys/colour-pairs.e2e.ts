@@ -2,9 +2,9 @@
 // Widths: wide, the page of elements is for a wide screen.
 import { expect, type Page, test } from '@playwright/test';
 import { paint } from '../register.ts';
-import { findings } from '../steps/axe.ts';
-import { faintPairs } from '../steps/colour-pairs.ts';
-import { openElements } from '../steps/elements.ts';
+import { openElements } from '../steps/browser/elements.ts';
+import { findings } from '../steps/looks/axe.ts';
+import { faintPairs } from '../steps/looks/colour-pairs.ts';
 
 /** Contrast of 3.95: too little for text, enough for large text. */
 const between = 'color: #808080; background: #fff';

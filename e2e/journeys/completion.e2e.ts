@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';
 import { makeUnconfirmed } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { allowAll, breakOff, refuse } from '../steps/refuse.ts';
-import { enterPhone } from '../steps/sign-in.ts';
+import { allowAll, breakOff, refuse } from '../steps/browser/refuse.ts';
+import { button } from '../steps/deals/booking.ts';
+import { enterPhone } from '../steps/people/sign-in.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Завершите регистрацию' });
 const warning = (page: Page, words: string) =>

@@ -2,9 +2,9 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
   let desk: Page;

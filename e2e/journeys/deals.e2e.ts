@@ -1,10 +1,10 @@
 // Features: deals.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { button } from '../steps/deals/booking.ts';
+import { goToPayPage, payByCard, seePaid } from '../steps/deals/pay.ts';
+import { reach } from '../steps/deals/states.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Виды сделок' }).getByRole('link', { name });

@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { drivePayment } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen } from '../steps/booking.ts';
-import { goToPayPage, payByCard, refuseOnPayPage, seePaid } from '../steps/pay.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { atScreen } from '../steps/deals/booking.ts';
+import { goToPayPage, payByCard, refuseOnPayPage, seePaid } from '../steps/deals/pay.ts';
+import { reach } from '../steps/deals/states.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test('[S2.3-33, S3-82, S4.1-06] a declined payment says so and loses nothing; the second one is paid', async ({
   page,

@@ -5,8 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { quietFlats } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
-import { bringFile, bringWorkbook } from '../steps/import-file.ts';
-import { signInStaff } from '../steps/sign-in.ts';
+import { bringFile, bringWorkbook } from '../steps/browser/import-file.ts';
+import { signInStaff } from '../steps/people/sign-in.ts';
 
 test.describe('the catalogue at the desk', () => {
   let desk: Page;

@@ -5,10 +5,10 @@ import { expect, type Locator, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { openDeal } from '../steps/desk.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { openDeal } from '../steps/browser/desk.ts';
+import { reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const inDays = (days: number) =>
   new Date(Date.now() + days * 86_400_000)

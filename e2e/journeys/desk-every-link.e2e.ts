@@ -3,8 +3,8 @@
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { isWhole } from '../stage/journey-files.ts';
-import { followLinks } from '../steps/follow-links.ts';
-import { type Role, signInStaff } from '../steps/sign-in.ts';
+import { followLinks } from '../steps/browser/follow-links.ts';
+import { type Role, signInStaff } from '../steps/people/sign-in.ts';
 
 /** At the gate each kind of page is led to once. */
 const roles: readonly Role[] = isWhole

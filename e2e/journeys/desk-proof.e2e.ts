@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { totpFor } from '../stage/outside.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signInStaff } from '../steps/sign-in.ts';
-import { provedAgo } from '../steps/staff.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signInStaff } from '../steps/people/sign-in.ts';
+import { provedAgo } from '../steps/people/staff.ts';
 
 const sessionIsOld = (desk: Page) => provedAgo(desk, 10);
 const form = 'Пригласить';

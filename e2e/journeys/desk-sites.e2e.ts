@@ -5,8 +5,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { back, fillSite } from '../steps/sites.ts';
+import { back, fillSite } from '../steps/deals/sites.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const request = (clientId: string): string => {
   const challenge = createHash('sha256').update(randomBytes(32).toString('base64url')).digest('base64url');

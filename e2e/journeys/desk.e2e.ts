@@ -6,12 +6,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, button } from '../steps/booking.ts';
-import { chatOf, openChatHere, say } from '../steps/chat.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { passportPicture } from '../steps/passport-picture.ts';
-import { enterStaff, signIn, signInStaff, signInStaffByHand } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { passportPicture } from '../steps/browser/passport-picture.ts';
+import { atScreen, button } from '../steps/deals/booking.ts';
+import { chatOf, openChatHere, say } from '../steps/deals/chat.ts';
+import { reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { enterStaff, signIn, signInStaff, signInStaffByHand } from '../steps/people/sign-in.ts';
 
 const surnameOf = () => ownSurname('Очередева');
 

@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen } from '../steps/booking.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { atScreen } from '../steps/deals/booking.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const give = (buyer: number, title: string, basisPoints: number, complex: number | null, until: string) =>
   sql(

@@ -1,7 +1,7 @@
 // Features: elements.
 // Widths: wide, the page of elements is for a wide screen.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chapter, openElements, turnToChapter } from '../steps/elements.ts';
+import { chapter, openElements, turnToChapter } from '../steps/browser/elements.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

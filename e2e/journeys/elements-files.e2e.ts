@@ -2,8 +2,8 @@
 // Widths: wide, the page of elements is for a wide screen.
 import fs from 'node:fs';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chapter, openElements } from '../steps/elements.ts';
-import { passportPicture } from '../steps/passport-picture.ts';
+import { chapter, openElements } from '../steps/browser/elements.ts';
+import { passportPicture } from '../steps/browser/passport-picture.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,14 @@
 // Features: elements.
 // Widths: wide, the page of elements is for a wide screen.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chapter, openElements, openElementsAtRest, seeGone, turnToChapter } from '../steps/elements.ts';
-import { tabTo } from '../steps/keyboard.ts';
+import {
+  chapter,
+  openElements,
+  openElementsAtRest,
+  seeGone,
+  turnToChapter,
+} from '../steps/browser/elements.ts';
+import { tabTo } from '../steps/browser/keyboard.ts';
 
 // What turns and moves in the kit is measured here.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,9 +1,9 @@
 // Features: booking, deals.
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { acceptTerms, atScreen, button, typePassport, uploadScan } from '../steps/booking.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { acceptTerms, atScreen, button, typePassport, uploadScan } from '../steps/deals/booking.ts';
+import { reach } from '../steps/deals/states.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const words = 'Этот шаг сейчас недоступен';
 const windowOf = (page: Page) => page.getByRole('dialog', { name: words });

@@ -2,10 +2,10 @@
 // Widths: wide, what is shown is the same texts, and no window is in the way.
 import { expect, type Locator, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
-import { chooseSubject, letterIn, picture, subjects } from '../steps/feedback.ts';
-import { hostileErrors } from '../steps/hostile-errors.ts';
-import { bare, watchScripts } from '../steps/script-watch.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { chooseSubject, letterIn, picture, subjects } from '../steps/deals/feedback.ts';
+import { hostileErrors } from '../steps/hostile/hostile-errors.ts';
+import { bare, watchScripts } from '../steps/hostile/script-watch.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const allowed = { P: [], B: [], BR: [], A: ['href', 'rel'] } as Readonly<Record<string, readonly string[]>>;
 

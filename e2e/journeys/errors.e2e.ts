@@ -1,9 +1,9 @@
 // Features: deals.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
-import { breakGuard } from '../steps/break-guard.ts';
-import { builtFile } from '../steps/built-file.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { breakGuard } from '../steps/browser/break-guard.ts';
+import { builtFile } from '../steps/browser/built-file.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const isTrouble = async (page: Page, code: string, message: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Сервис временно недоступен');

@@ -2,10 +2,10 @@
 import { expect, test } from '@playwright/test';
 import { drivePayment } from '../stage/outside.ts';
 import { makeBuyer, outlive, pickEstate } from '../stage/people.ts';
-import { atScreen } from '../steps/booking.ts';
-import { goToPayPage } from '../steps/pay.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { lead, reach } from '../steps/states.ts';
+import { atScreen } from '../steps/deals/booking.ts';
+import { goToPayPage } from '../steps/deals/pay.ts';
+import { lead, reach } from '../steps/deals/states.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test('[S2.3-18, S4.1-01] a hold that is over closes the page by itself; the flat is free to be booked again', async ({
   page,

@@ -3,9 +3,9 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { giveUpInVain } from '../steps/failed-refund.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { giveUpInVain } from '../steps/deals/failed-refund.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 test.describe('[S6-13] money that the bank will not return', () => {
   let desk: Page;

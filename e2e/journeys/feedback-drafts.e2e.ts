@@ -2,11 +2,11 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
-import { chooseSubject, letterIn } from '../steps/feedback.ts';
-import { isCovered } from '../steps/is-covered.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { allowAll, breakOff } from '../steps/refuse.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { allowAll, breakOff } from '../steps/browser/refuse.ts';
+import { chooseSubject, letterIn } from '../steps/deals/feedback.ts';
+import { isCovered } from '../steps/looks/is-covered.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const kept = 'Черновик сохранён';
 

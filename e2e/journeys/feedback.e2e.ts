@@ -3,11 +3,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer } from '../stage/people.ts';
-import { chooseSubject, letterIn, openWindow, picture, subjects, title } from '../steps/feedback.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { allowAll, breakOff, refuse } from '../steps/refuse.ts';
-import { seeFailed } from '../steps/retries.ts';
-import { atDesk, signIn, signInStaff } from '../steps/sign-in.ts';
+import { allowAll, breakOff, refuse } from '../steps/browser/refuse.ts';
+import { seeFailed } from '../steps/browser/retries.ts';
+import { chooseSubject, letterIn, openWindow, picture, subjects, title } from '../steps/deals/feedback.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { atDesk, signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const sent = 'Ваше обращение зарегистрировано. Мы свяжемся с вами по указанным контактам.';
 

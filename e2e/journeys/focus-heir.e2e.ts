@@ -1,10 +1,10 @@
 // Features: profile.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { builtFile } from '../steps/built-file.ts';
-import { letterIn } from '../steps/feedback.ts';
-import { keepFlat } from '../steps/keep-flat.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { builtFile } from '../steps/browser/built-file.ts';
+import { letterIn } from '../steps/deals/feedback.ts';
+import { keepFlat } from '../steps/deals/keep-flat.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 /** Presses by the keyboard what will be gone then; the focus must stand somewhere in the page after it. */
 async function pressAway(page: Page, name: RegExp | string): Promise<void> {

@@ -1,7 +1,7 @@
 // Features: elements.
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { chosenUnseen } from '../steps/chosen-look.ts';
-import { openElements, turnToChapter } from '../steps/elements.ts';
+import { openElements, turnToChapter } from '../steps/browser/elements.ts';
+import { chosenUnseen } from '../steps/looks/chosen-look.ts';
 
 /** Pieces that say something by a filled line, by the chapter of the kit that shows them. */
 const bars = {

@@ -5,8 +5,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import brand from '../../brand.json' with { type: 'json' };
 import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
-import { openFooter } from '../steps/footer.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { openFooter } from '../steps/looks/footer.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

@@ -3,10 +3,10 @@
 import { expect, test } from '@playwright/test';
 import { letterFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password, pickEstate } from '../stage/people.ts';
-import { acceptTerms, button } from '../steps/booking.ts';
-import { unfreeze } from '../steps/freeze.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { acceptTerms, button } from '../steps/deals/booking.ts';
+import { unfreeze } from '../steps/people/freeze.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 test('[S2.1-11, S4.2-13] a buyer freezes the cabinet: nothing is booked, the banner says so everywhere, staff see it; the password and a code unfreeze it (promises 5, 11)', async ({
   page,

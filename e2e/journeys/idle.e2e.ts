@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { onlyWide } from '../stage/journey-files.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const text = 'Время ожидания истекло, пожалуйста, обновите страницу.';
 /** 15 minutes, and the next of the checks that come every 5 seconds. */

@@ -2,9 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { closeStorage, fillStorage, refuseCookies } from '../steps/keeps-nothing.ts';
-import { atDesk, enterPhone, enterStaff, signInStaff } from '../steps/sign-in.ts';
+import { closeStorage, fillStorage, refuseCookies } from '../steps/browser/keeps-nothing.ts';
+import { button } from '../steps/deals/booking.ts';
+import { atDesk, enterPhone, enterStaff, signInStaff } from '../steps/people/sign-in.ts';
 
 const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 

@@ -4,10 +4,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';
 import { makeBuyer, newSecret } from '../stage/people.ts';
-import { stranger } from '../steps/accounts.ts';
-import { button } from '../steps/booking.ts';
-import { builtFile } from '../steps/built-file.ts';
-import { enterByKeyboard, press, type } from '../steps/keyboard.ts';
+import { builtFile } from '../steps/browser/built-file.ts';
+import { enterByKeyboard, press, type } from '../steps/browser/keyboard.ts';
+import { button } from '../steps/deals/booking.ts';
+import { stranger } from '../steps/people/accounts.ts';
 
 const code = (page: Page) => page.getByLabel(/^Код/);
 const password = (page: Page) => page.getByLabel('Новый пароль', { exact: true });

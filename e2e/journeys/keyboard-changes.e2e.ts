@@ -7,12 +7,12 @@ import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { codeFor } from '../stage/outside.ts';
 import { makeBuyer, passCodePause, pickEstate } from '../stage/people.ts';
-import { atScreen, button } from '../steps/booking.ts';
-import { changeTerms } from '../steps/desk.ts';
-import { press, tryWindow, type } from '../steps/keyboard.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { changeTerms } from '../steps/browser/desk.ts';
+import { press, tryWindow, type } from '../steps/browser/keyboard.ts';
+import { atScreen, button } from '../steps/deals/booking.ts';
+import { reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 test('[S1-04, S2.3-21, S4.1-06] new terms are signed and the booking is given up without a mouse', async ({
   page,

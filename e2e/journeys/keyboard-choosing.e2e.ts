@@ -2,8 +2,8 @@
 // Widths: wide, a phone has no keyboard to walk with.
 import { expect, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
-import { atScreen, button } from '../steps/booking.ts';
-import { enterByKeyboard, press, tabBackTo, type } from '../steps/keyboard.ts';
+import { enterByKeyboard, press, tabBackTo, type } from '../steps/browser/keyboard.ts';
+import { atScreen, button } from '../steps/deals/booking.ts';
 
 test('[S1-04, S3-41] a flat is searched for, kept, compared and booked without a mouse', async ({ page }) => {
   const main = page.getByRole('main');

@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { codeFor } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, button, passport } from '../steps/booking.ts';
-import { enterByKeyboard, press, tabTo, type } from '../steps/keyboard.ts';
-import { passportPicture } from '../steps/passport-picture.ts';
-import { seePaid } from '../steps/pay.ts';
+import { enterByKeyboard, press, tabTo, type } from '../steps/browser/keyboard.ts';
+import { passportPicture } from '../steps/browser/passport-picture.ts';
+import { atScreen, button, passport } from '../steps/deals/booking.ts';
+import { seePaid } from '../steps/deals/pay.ts';
 
 test('[S1-04, S1-07] a whole booking without a mouse', async ({ page }) => {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);

@@ -2,8 +2,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { lead } from '../steps/states.ts';
+import { lead } from '../steps/deals/states.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const storage = 17;
 

@@ -5,8 +5,8 @@ import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { isWhole } from '../stage/journey-files.ts';
 import { demoPhone } from '../stage/people.ts';
-import { atDesk, type Role, signIn, signInStaff } from '../steps/sign-in.ts';
-import { strayWords } from '../steps/stray-words.ts';
+import { strayWords } from '../steps/looks/stray-words.ts';
+import { atDesk, type Role, signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 test.use(atDesk);
 

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, type Route, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 /** Changes wait at the door until they are let in. */
 async function holdChanges(page: Page, calls: string) {

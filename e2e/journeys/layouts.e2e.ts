@@ -6,10 +6,10 @@ import { homeWithBuilding } from '../stage/catalogue.ts';
 import { sql } from '../stage/database.ts';
 import { isWhole, onlyPhone, onlyWide } from '../stage/journey-files.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { openFooter } from '../steps/footer.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { button } from '../steps/deals/booking.ts';
+import { reach } from '../steps/deals/states.ts';
+import { openFooter } from '../steps/looks/footer.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const widthOf = async (page: Page, selector: string): Promise<number> =>

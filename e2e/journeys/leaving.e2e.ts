@@ -1,7 +1,7 @@
 // Features: deals, deal, booking, chat.
 import { expect, type Page, test } from '@playwright/test';
 import { demoPhone } from '../stage/people.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const leaving = (page: Page) => page.getByRole('region', { name: 'Передумали?' });
 

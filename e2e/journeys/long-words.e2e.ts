@@ -2,15 +2,15 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { openSession } from '../stage/people.ts';
-import { chatOf, openChatHere } from '../steps/chat.ts';
-import { lacksLongWords } from '../steps/entered-columns.ts';
-import { writeMortgage, writeSchedule } from '../steps/long-deal.ts';
-import { keptWord, longWord } from '../steps/long-people.ts';
-import { replaceWords } from '../steps/replace-words.ts';
-import { atDesk, signIn } from '../steps/sign-in.ts';
-import { tooWide } from '../steps/too-wide.ts';
-import { visit } from '../steps/visit.ts';
-import { type Written, writeEverywhere } from '../steps/write-long-words.ts';
+import { chatOf, openChatHere } from '../steps/deals/chat.ts';
+import { writeMortgage, writeSchedule } from '../steps/hostile/long-deal.ts';
+import { keptWord, longWord } from '../steps/hostile/long-people.ts';
+import { replaceWords } from '../steps/hostile/replace-words.ts';
+import { type Written, writeEverywhere } from '../steps/hostile/write-long-words.ts';
+import { lacksLongWords } from '../steps/looks/entered-columns.ts';
+import { tooWide } from '../steps/looks/too-wide.ts';
+import { atDesk, signIn } from '../steps/people/sign-in.ts';
+import { visit } from '../steps/people/visit.ts';
 
 let written: Written;
 test.beforeAll(async () => {

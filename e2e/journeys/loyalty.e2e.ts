@@ -2,8 +2,8 @@
 // Widths: both, the card of the programme has a height of its own on a wide screen.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../stage/people.ts';
-import { countDeal, giveCard, giveCertificate } from '../steps/loyalty.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { countDeal, giveCard, giveCertificate } from '../steps/deals/loyalty.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const millions = (count: number) => count * 100_000_000;
 

@@ -3,8 +3,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { twoFrames } from '../steps/retries.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { twoFrames } from '../steps/browser/retries.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const eds = (page: Page) => page.getByRole('link', { name: 'Электронная подпись' });
 

@@ -7,11 +7,11 @@ import brand from '../../brand.json' with { type: 'json' };
 import { addresses } from '../stage/addresses.ts';
 import { codeFor } from '../stage/outside.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { applicationForm, fillApplication, sendToBanks, signConsent } from '../steps/mortgage.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { button } from '../steps/deals/booking.ts';
+import { applicationForm, fillApplication, sendToBanks, signConsent } from '../steps/deals/mortgage.ts';
+import { reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page of the mortgage, and withdrawn in the settings', async ({
   page,

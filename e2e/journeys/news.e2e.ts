@@ -4,10 +4,10 @@ import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { letterFor } from '../stage/outside.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { chooseSubject, letterIn } from '../steps/feedback.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { button } from '../steps/deals/booking.ts';
+import { chooseSubject, letterIn } from '../steps/deals/feedback.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 test('[S2.1-11, S4.3-04] a person chooses what comes and where; a letter of his choice is ended by its own link, without a sign-in', async ({
   page,

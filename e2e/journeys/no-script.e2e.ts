@@ -3,13 +3,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer, pickEstate } from '../stage/people.ts';
-
-import { chatOf, keepConversation, openChatHere } from '../steps/chat.ts';
-import { passportPicture } from '../steps/passport-picture.ts';
-import { scriptPayloads } from '../steps/script-payloads.ts';
-import { bare, watchScripts } from '../steps/script-watch.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { passportPicture } from '../steps/browser/passport-picture.ts';
+import { chatOf, keepConversation, openChatHere } from '../steps/deals/chat.ts';
+import { reach } from '../steps/deals/states.ts';
+import { scriptPayloads } from '../steps/hostile/script-payloads.ts';
+import { bare, watchScripts } from '../steps/hostile/script-watch.ts';
 import {
   payloadLines,
   writeAudit,
@@ -21,7 +19,8 @@ import {
   writePricePlan,
   writeReason,
   writeSet,
-} from '../steps/write-payloads.ts';
+} from '../steps/hostile/write-payloads.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 

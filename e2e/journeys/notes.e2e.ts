@@ -1,8 +1,8 @@
 // Features: catalogue.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { keepFlat } from '../steps/keep-flat.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { keepFlat } from '../steps/deals/keep-flat.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test('[S3-41] a note written in two tabs loses the words of neither', async ({ page, context }) => {
   await signIn(page, (await makeBuyer()).phone);

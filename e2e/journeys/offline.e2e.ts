@@ -2,9 +2,9 @@
 import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
-import { dropDocument, untilKept } from '../steps/kept-cabinet.ts';
-import { goLive, passRetries } from '../steps/retries.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { dropDocument, untilKept } from '../steps/browser/kept-cabinet.ts';
+import { goLive, passRetries } from '../steps/browser/retries.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });

@@ -3,9 +3,9 @@ import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { letterFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { giveDevice } from '../steps/passkey.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { button } from '../steps/deals/booking.ts';
+import { giveDevice } from '../steps/people/passkey.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test('[S2.1-11, S4.2-13] a passkey is made in the settings, named, signs in without a password, proves a sensitive act, and is removed (promise 11)', async ({
   page,

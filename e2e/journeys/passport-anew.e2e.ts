@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { button, typePassport, uploadScan } from '../steps/booking.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { button, typePassport, uploadScan } from '../steps/deals/booking.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const openings = async (person: number): Promise<number> => {
   const [row] = await sql<{ count: number }>(

@@ -3,10 +3,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { button, typePassport, uploadScan } from '../steps/booking.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { button, typePassport, uploadScan } from '../steps/deals/booking.ts';
+import { reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const said = (page: Page, title: string) => expect(page.getByRole('dialog', { name: title })).toBeVisible();
 

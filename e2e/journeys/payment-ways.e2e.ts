@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { drivePayment, orderFault, paymentsOf } from '../stage/outside.ts';
 import { hastenPayments, makeBuyer, numberOf, pickEstate } from '../stage/people.ts';
-import { atScreen, bookingNumber, button } from '../steps/booking.ts';
-import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
-import { tooWide } from '../steps/too-wide.ts';
+import { atScreen, bookingNumber, button } from '../steps/deals/booking.ts';
+import { goToPayPage, payByCard, seePaid } from '../steps/deals/pay.ts';
+import { reach } from '../steps/deals/states.ts';
+import { tooWide } from '../steps/looks/too-wide.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 /** What the books keep of a booking: fees taken less fees that go back. */
 const keptOf = async (number: string): Promise<number> => {

@@ -4,8 +4,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { enterPhone, signIn, signInStaff } from '../steps/sign-in.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { enterPhone, signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 test.describe('[S6-13] a buyer’s card at the desk', () => {
   let desk: Page;

@@ -5,9 +5,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { letterFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, password } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signInByPassword, signInStaff } from '../steps/sign-in.ts';
+import { button } from '../steps/deals/booking.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signInByPassword, signInStaff } from '../steps/people/sign-in.ts';
 
 const prove = async (page: Page, secret = password) => {
   const proof = page.getByRole('dialog', { name: 'Подтвердите, что это вы' });

@@ -5,9 +5,9 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { codeFor, letterFor } from '../stage/outside.ts';
 import { makeBuyer, newSecret } from '../stage/people.ts';
-import { confirmByLetter, fillCode, fillDetails, stranger } from '../steps/accounts.ts';
-import { button } from '../steps/booking.ts';
-import { enterPhone, signInByPassword } from '../steps/sign-in.ts';
+import { button } from '../steps/deals/booking.ts';
+import { confirmByLetter, fillCode, fillDetails, stranger } from '../steps/people/accounts.ts';
+import { enterPhone, signInByPassword } from '../steps/people/sign-in.ts';
 
 const atSignIn = (page: Page) => page.waitForURL((url) => url.pathname === '/auth');
 

@@ -1,8 +1,8 @@
 // Features: booking.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, button } from '../steps/booking.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { atScreen, button } from '../steps/deals/booking.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test('[S1-04, S2.3-24] two buyers press at once: one has the flat, the other learns of it and loses nothing', async ({
   page,

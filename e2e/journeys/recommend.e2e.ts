@@ -4,13 +4,13 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { fillCode, fillDetails, stranger } from '../steps/accounts.ts';
-import { button } from '../steps/booking.ts';
-import { chatOf } from '../steps/chat.ts';
-import { giveCard } from '../steps/loyalty.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { seeFailed } from '../steps/retries.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { seeFailed } from '../steps/browser/retries.ts';
+import { button } from '../steps/deals/booking.ts';
+import { chatOf } from '../steps/deals/chat.ts';
+import { giveCard } from '../steps/deals/loyalty.ts';
+import { fillCode, fillDetails, stranger } from '../steps/people/accounts.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 /** What the page has put into the clipboard; the browser of the journeys has none to read. */
 const keepCopied = (page: Page) =>

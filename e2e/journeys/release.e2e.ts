@@ -1,10 +1,10 @@
 // Features: catalogue.
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { acceptTerms, atScreen } from '../steps/booking.ts';
-import { untilPageKept } from '../steps/kept-cabinet.ts';
-import { type ReleaseFront, startReleaseFront } from '../steps/release-front.ts';
-import { enterPhone } from '../steps/sign-in.ts';
+import { untilPageKept } from '../steps/browser/kept-cabinet.ts';
+import { type ReleaseFront, startReleaseFront } from '../steps/browser/release-front.ts';
+import { acceptTerms, atScreen } from '../steps/deals/booking.ts';
+import { enterPhone } from '../steps/people/sign-in.ts';
 
 let front: ReleaseFront;
 test.beforeEach(async () => {

@@ -1,9 +1,9 @@
 // Features: booking, passports.
 import { expect, test } from '@playwright/test';
 import { makeBuyer, passCodePause, pickEstate } from '../stage/people.ts';
-import { atScreen, button, correctPassport, sign } from '../steps/booking.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { atScreen, button, correctPassport, sign } from '../steps/deals/booking.ts';
+import { reach } from '../steps/deals/states.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const hash = /^[0-9a-f]{64}$/;
 

@@ -3,12 +3,12 @@
 import { groupThousands } from '@novosel/contract/money.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, numberOf, passCodePause, pickEstate } from '../stage/people.ts';
-import { atScreen, button, correctPassport, sign } from '../steps/booking.ts';
-import { changeTerms } from '../steps/desk.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { goToPayPage, payByCard, seePaid } from '../steps/pay.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { changeTerms } from '../steps/browser/desk.ts';
+import { atScreen, button, correctPassport, sign } from '../steps/deals/booking.ts';
+import { goToPayPage, payByCard, seePaid } from '../steps/deals/pay.ts';
+import { reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const surnameOf = () => ownSurname('Переподписина');
 

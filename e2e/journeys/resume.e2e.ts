@@ -1,8 +1,8 @@
 // Features: booking.
 import { expect, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, begin, button, passport, sign, typePassport, uploadScan } from '../steps/booking.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { atScreen, begin, button, passport, sign, typePassport, uploadScan } from '../steps/deals/booking.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test('[S2.3-01, S3-33, S3-36, S4.8-04, S4.8-13, S5-43] what was typed survives a reload; a closed browser comes back to the right screen', async ({
   page,

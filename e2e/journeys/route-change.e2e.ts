@@ -3,10 +3,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { builtFile } from '../steps/built-file.ts';
-import { openFooter } from '../steps/footer.ts';
-import { goLive, twoFrames } from '../steps/retries.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { builtFile } from '../steps/browser/built-file.ts';
+import { goLive, twoFrames } from '../steps/browser/retries.ts';
+import { openFooter } from '../steps/looks/footer.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Загружаем' });
 

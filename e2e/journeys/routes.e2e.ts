@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { type LayoutName, layoutOf } from '../../apps/cabinet/src/routing/layout-of.ts';
 import { pageOf } from '../../apps/cabinet/src/routing/page-of.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { visit } from '../steps/visit.ts';
+import { signIn } from '../steps/people/sign-in.ts';
+import { visit } from '../steps/people/visit.ts';
 import { guestRoutes, type Route, routes } from './routes.ts';
 
 interface Visitor {

@@ -4,9 +4,9 @@ import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { paymentsOf } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, bookingNumber, button } from '../steps/booking.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { atScreen, bookingNumber, button } from '../steps/deals/booking.ts';
+import { reach } from '../steps/deals/states.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 test('[S1-04, S2.3-25, S3-80] the fee is paid by SBP: a QR on a desktop, the bank’s app on a phone', async ({
   page,

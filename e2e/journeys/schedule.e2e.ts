@@ -1,8 +1,8 @@
 // Features: deals, deal.
 import { expect, type Page, test } from '@playwright/test';
 import { demoPhone } from '../stage/people.ts';
-import { openDeal } from '../steps/desk.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { openDeal } from '../steps/browser/desk.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const schedule = (page: Page) => page.getByRole('list', { name: 'График платежей' });
 

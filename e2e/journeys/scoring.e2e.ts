@@ -2,10 +2,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { signByCode } from '../steps/consent.ts';
-import { seeFailed } from '../steps/retries.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { seeFailed } from '../steps/browser/retries.ts';
+import { button } from '../steps/deals/booking.ts';
+import { signByCode } from '../steps/people/consent.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const rating = (page: Page) => page.getByRole('region', { name: 'Ваш кредитный потенциал' });
 const agree = (page: Page) => page.getByLabel('Даю согласие на запрос в бюро кредитных историй');

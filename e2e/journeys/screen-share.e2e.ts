@@ -6,11 +6,11 @@ import { addresses } from '../stage/addresses.ts';
 import { inWholeBrowser } from '../stage/browsers.ts';
 import { onlyWide } from '../stage/journey-files.ts';
 import { type Buyer, makeBuyer, makeStaff, pickEstate } from '../stage/people.ts';
-import { openDeal } from '../steps/desk.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { setHidden, watchCapture } from '../steps/screen.ts';
-import { signIn, signInColleague } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { openDeal } from '../steps/browser/desk.ts';
+import { reach } from '../steps/deals/states.ts';
+import { setHidden, watchCapture } from '../steps/looks/screen.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInColleague } from '../steps/people/sign-in.ts';
 
 // Only a whole browser has a tab to show.
 test.use(inWholeBrowser);

@@ -3,14 +3,14 @@
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { type Buyer, makeBuyer, passCodePause, pickEstate } from '../stage/people.ts';
-import { button, uploadScan } from '../steps/booking.ts';
-import { signByCode } from '../steps/consent.ts';
-import { dayIn } from '../steps/day-in.ts';
-import { picture } from '../steps/feedback.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { chooseOption } from '../steps/services.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { dayIn } from '../steps/browser/day-in.ts';
+import { button, uploadScan } from '../steps/deals/booking.ts';
+import { picture } from '../steps/deals/feedback.ts';
+import { chooseOption } from '../steps/deals/services.ts';
+import { reach } from '../steps/deals/states.ts';
+import { signByCode } from '../steps/people/consent.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 interface Scene {
   readonly page: Page;

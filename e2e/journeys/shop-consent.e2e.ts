@@ -4,8 +4,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { enterPhone } from '../steps/sign-in.ts';
-import { askOfMovers, backToMovers, registerMovers } from '../steps/sites.ts';
+import { askOfMovers, backToMovers, registerMovers } from '../steps/deals/sites.ts';
+import { enterPhone } from '../steps/people/sign-in.ts';
 
 const answered = (page: Page) => page.waitForURL((url) => url.href.startsWith(backToMovers));
 

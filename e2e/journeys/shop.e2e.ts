@@ -3,10 +3,10 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { codeFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, makeUnconfirmed, password } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { unfreeze } from '../steps/freeze.ts';
-import { giveDevice } from '../steps/passkey.ts';
-import { enterPhone, signIn } from '../steps/sign-in.ts';
+import { button } from '../steps/deals/booking.ts';
+import { unfreeze } from '../steps/people/freeze.ts';
+import { giveDevice } from '../steps/people/passkey.ts';
+import { enterPhone, signIn } from '../steps/people/sign-in.ts';
 
 const shop = `${addresses.outside}/shop`;
 const enter = (page: Page) => page.getByRole('link', { name: 'Войти через личный кабинет' });

@@ -3,8 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../stage/people.ts';
-import { button } from '../steps/booking.ts';
-import { enterPhone, signIn } from '../steps/sign-in.ts';
+import { button } from '../steps/deals/booking.ts';
+import { enterPhone, signIn } from '../steps/people/sign-in.ts';
 
 const atPath = (page: Page, path: string) => page.waitForURL((url) => url.pathname === path);
 

@@ -4,8 +4,8 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';
 import { makeBuyer } from '../stage/people.ts';
-import { passportPicture } from '../steps/passport-picture.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { passportPicture } from '../steps/browser/passport-picture.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 interface Place {
   readonly complex: number;

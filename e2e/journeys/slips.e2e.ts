@@ -5,9 +5,9 @@ import { phoneMask } from '@novosel/contract/masks.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer, newPhone } from '../stage/people.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signInStaff } from '../steps/sign-in.ts';
-import { fillSlip, openSlips, pressSend, sendTo } from '../steps/slips.ts';
+import { fillSlip, openSlips, pressSend, sendTo } from '../steps/deals/slips.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signInStaff } from '../steps/people/sign-in.ts';
 
 /** A browser that has never been here. */
 const stranger = async (browser: Browser, options: object): Promise<Page> =>

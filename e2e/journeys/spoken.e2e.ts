@@ -2,9 +2,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { acceptTerms, atScreen, button, sign } from '../steps/booking.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
+import { acceptTerms, atScreen, button, sign } from '../steps/deals/booking.ts';
+import { reach } from '../steps/deals/states.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 /* What a screen reader says of the main screens: order, roles, names and states. That nothing is nameless,
    on every screen in every state, is asked by `axe.e2e.ts`; here stand the words themselves. */

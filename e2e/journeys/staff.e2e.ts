@@ -5,10 +5,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { addTelephone, letterFor, totpFor } from '../stage/outside.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { seeFailed } from '../steps/retries.ts';
-import { signInStaff } from '../steps/sign-in.ts';
-import { beginSetUp, finishSetUp, inviteStaff, staffSecret } from '../steps/staff.ts';
+import { seeFailed } from '../steps/browser/retries.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signInStaff } from '../steps/people/sign-in.ts';
+import { beginSetUp, finishSetUp, inviteStaff, staffSecret } from '../steps/people/staff.ts';
 
 async function enterPassword(page: Page, email: string): Promise<void> {
   await page.goto(addresses.office);

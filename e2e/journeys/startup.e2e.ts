@@ -2,9 +2,9 @@
 // Widths: wide, what starts is the same at every width, and its windows are for a wide screen.
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoPhone, makeBuyer } from '../stage/people.ts';
-import { builtFile } from '../steps/built-file.ts';
-import { twoFrames } from '../steps/retries.ts';
-import { enterPhone, signIn } from '../steps/sign-in.ts';
+import { builtFile } from '../steps/browser/built-file.ts';
+import { twoFrames } from '../steps/browser/retries.ts';
+import { enterPhone, signIn } from '../steps/people/sign-in.ts';
 
 /** Keeps the page's own scripts back until what is given is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -4,11 +4,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { totpFor } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, bookingNumber, button } from '../steps/booking.ts';
-import { ownSurname } from '../steps/own-surname.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { provedAgo } from '../steps/staff.ts';
-import { reach } from '../steps/states.ts';
+import { atScreen, bookingNumber, button } from '../steps/deals/booking.ts';
+import { reach } from '../steps/deals/states.ts';
+import { ownSurname } from '../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
+import { provedAgo } from '../steps/people/staff.ts';
 
 test.describe('[S3-80] the fee by a transfer', () => {
   let desk: Page;

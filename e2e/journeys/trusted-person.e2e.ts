@@ -3,12 +3,12 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { drivePayment, paymentsOf, smsFor } from '../stage/outside.ts';
 import { growOld, makeBuyer, numberOf, password, pickEstate } from '../stage/people.ts';
-import { atScreen, button } from '../steps/booking.ts';
-import { dayIn } from '../steps/day-in.ts';
-import { payByCard } from '../steps/pay.ts';
-import { seeFailed } from '../steps/retries.ts';
-import { signIn } from '../steps/sign-in.ts';
-import { lead, reach } from '../steps/states.ts';
+import { dayIn } from '../steps/browser/day-in.ts';
+import { seeFailed } from '../steps/browser/retries.ts';
+import { atScreen, button } from '../steps/deals/booking.ts';
+import { payByCard } from '../steps/deals/pay.ts';
+import { lead, reach } from '../steps/deals/states.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
 

@@ -3,11 +3,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../stage/database.ts';
 import { smsFor } from '../stage/outside.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { atScreen, button, sign, typePassport, uploadScan } from '../steps/booking.ts';
-import { dayIn } from '../steps/day-in.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
-import { reach } from '../steps/states.ts';
-import { checkedPassport, power, trust } from '../steps/trust.ts';
+import { dayIn } from '../steps/browser/day-in.ts';
+import { atScreen, button, sign, typePassport, uploadScan } from '../steps/deals/booking.ts';
+import { reach } from '../steps/deals/states.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
+import { checkedPassport, power, trust } from '../steps/people/trust.ts';
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { demoPhone } from '../stage/people.ts';
-import { openDeal } from '../steps/desk.ts';
-import { signIn, signInStaff } from '../steps/sign-in.ts';
+import { openDeal } from '../steps/browser/desk.ts';
+import { signIn, signInStaff } from '../steps/people/sign-in.ts';
 
 const panel = (page: Page, title: string) => page.getByRole('region', { name: title });
 

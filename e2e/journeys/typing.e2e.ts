@@ -1,8 +1,8 @@
 // Features: elements.
 // Widths: wide, the page of elements is for a wide screen.
 import { expect, type Page, test } from '@playwright/test';
-import { chapter, openElements } from '../steps/elements.ts';
-import { caretAt, paste } from '../steps/paste.ts';
+import { chapter, openElements } from '../steps/browser/elements.ts';
+import { caretAt, paste } from '../steps/browser/paste.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,8 +1,8 @@
 // Features: auth.
 import { expect, test } from '@playwright/test';
 import { demoPhone } from '../stage/people.ts';
-import { scriptWeight } from '../steps/script-weight.ts';
-import { signIn } from '../steps/sign-in.ts';
+import { scriptWeight } from '../steps/browser/script-weight.ts';
+import { signIn } from '../steps/people/sign-in.ts';
 
 const kb = 1000;
 

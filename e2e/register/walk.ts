@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Buyer } from '../stage/people.ts';
-import { passRetries, seeFailed } from '../steps/retries.ts';
-import type { Role } from '../steps/sign-in.ts';
-import { visit } from '../steps/visit.ts';
+import { passRetries, seeFailed } from '../steps/browser/retries.ts';
+import type { Role } from '../steps/people/sign-in.ts';
+import { visit } from '../steps/people/visit.ts';
 
 /** What a walk carries from screen to screen. */
 export interface Walker {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Folder, picturesIn } from '../steps/pictures.ts';
+import { type Folder, picturesIn } from '../steps/looks/pictures.ts';
 
 /**
  * The browser packs in haste; the same points take a quarter less. Pictures taken before that moment stay as

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { walks } from '../../../e2e/register.ts';
 import { journeyFiles } from '../../../e2e/stage/journey-files.ts';
-import { isRole } from '../../../e2e/steps/sign-in.ts';
+import { isRole } from '../../../e2e/steps/people/sign-in.ts';
 import { type Finding, ROOT } from '../sources.ts';
 
 /** What keeps the gate short is counted, since times are another machine's (docs/testing.md). */
@@ -13,11 +13,16 @@ const byPages = [
   'journeys/card.e2e.ts',
   'journeys/keyboard.e2e.ts',
   'journeys/resume.e2e.ts',
-  'register/booking-walk.ts',
+  'register/deal/booking-walk.ts',
 ];
 
 /** Where axe may be asked: the register, and the test of what stands in for it in the dark. */
-const withAxe = ['axe.e2e.ts', 'journeys/colour-pairs.e2e.ts', 'steps/axe.ts', 'steps/colour-pairs.ts'];
+const withAxe = [
+  'axe.e2e.ts',
+  'journeys/colour-pairs.e2e.ts',
+  'steps/looks/axe.ts',
+  'steps/looks/colour-pairs.ts',
+];
 
 export function gate(): Finding {
   const journeys = journeyFiles();
@@ -33,9 +38,12 @@ export function gate(): Finding {
     ),
     ...files
       .filter(
-        ({ file, text }) => walksByPages(text) && !byPages.includes(file) && file !== 'steps/booking.ts',
+        ({ file, text }) =>
+          walksByPages(text) && !byPages.includes(file) && file !== 'steps/deals/booking.ts',
       )
-      .map(({ file }) => `e2e/${file} walks the booking by its pages: lead it by calls (steps/states.ts)`),
+      .map(
+        ({ file }) => `e2e/${file} walks the booking by its pages: lead it by calls (steps/deals/states.ts)`,
+      ),
     ...files
       .filter(({ text }) => /\.waitForTimeout\(/.test(text))
       .map(({ file }) => `e2e/${file} sleeps for a fixed time: wait for what is to come`),

@@ -24,8 +24,6 @@ const UNDIVIDED: Readonly<Record<string, number>> = {
   'apps/office/src/features/catalogue/imports': 46,
   'apps/office/src/features/deal': 44,
   'e2e/journeys': 88,
-  'e2e/register': 38,
-  'e2e/steps': 65,
   'packages/client/src': 45,
   'packages/contract/src': 72,
   'packages/contract/src/catalogue': 29,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scriptPayloads } from '../../../../../../e2e/steps/script-payloads.ts';
+import { scriptPayloads } from '../../../../../../e2e/steps/hostile/script-payloads.ts';
 import { makePdf } from '../../../../test/uploads/make-pdf.ts';
 import type { BuyerData } from './booking-agreement.data.ts';
 import { exampleAgreement } from './booking-agreement.example.ts';

@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { addresses } from '../../stage/addresses.ts';
+import { sql } from '../../stage/database.ts';
+import { openDeal } from '../../steps/browser/desk.ts';
+import { seeFailed } from '../../steps/browser/retries.ts';
+import { at, heading, longest, step, type Walk, type Walker } from '../walk.ts';
+
+/**
+ * An operator with a line and a long name asks: the buyer's own stands for it. What was asked before is over.
+ */
+async function ask({ buyer }: Walker): Promise<void> {
+  await sql(
+    `update screen_sessions set ended_at = now(), ended_why = 'withdrawn' where user_id = $1 and ended_at is null`,
+    [buyer.id],
+  );
+  await sql(
+    `insert into screen_sessions (id, user_id, operator_id, operator_role, operator_session, operator_socket, asked_at, valid_until)
+     values (gen_random_uuid(), $1, $1, 'support', gen_random_uuid(), 'far away', now(), now() + interval '2 minutes')`,
+    [buyer.id],
+  );
+}
+
+/**
+ * The browser lets the pages to come have a still picture, as a person's choice would; those of phones have
+ * none.
+ */
+const lendScreen = (page: Page) =>
+  page.addInitScript(() => {
+    const canvas = document.createElement('canvas');
+    canvas.getContext('2d');
+    MediaDevices.prototype.getDisplayMedia = async () => canvas.captureStream();
+  });
+
+const asks = /просит показать экран/;
+
+/** What a buyer sees of a request and of what he shows. */
+export const screens: Walk = {
+  name: 'screens',
+  features: ['screens'],
+  as: 'long',
+  screens: [
+    at('screensharing', '/screensharing'),
+    step('screensharing-asked', async (walker) => {
+      await ask(walker);
+      await walker.page.goto('/screensharing');
+      await expect(walker.page.getByRole('heading', { name: asks })).toBeVisible();
+    }),
+    step('screen-asked', async ({ page }) => {
+      await page.goto('/notifications');
+      await expect(page.getByRole('dialog', { name: asks })).toBeVisible();
+    }),
+    step('screen-shown', async (walker) => {
+      const { page } = walker;
+      await lendScreen(page);
+      await ask(walker);
+      await page.goto('/notifications');
+      await page.getByRole('dialog', { name: asks }).getByRole('button', { name: 'Показать экран' }).click();
+      await expect(page.getByRole('region', { name: 'Показ экрана' })).toContainText('видит ваш экран');
+    }),
+    step('screensharing-shown', async (walker) => {
+      const { page } = walker;
+      await ask(walker);
+      await page.goto('/screensharing');
+      await page.getByRole('main').getByRole('button', { name: 'Показать экран' }).click();
+      await expect(page.getByRole('main').getByText(/видит ваш экран/)).toBeVisible();
+    }),
+    step('screen-unable', async (walker) => {
+      const { page } = walker;
+      await page.addInitScript(() => {
+        Object.defineProperty(navigator, 'mediaDevices', { value: undefined });
+      });
+      await ask(walker);
+      await page.goto('/notifications');
+      await expect(page.getByRole('button', { name: 'Понятно' })).toBeVisible();
+    }),
+    step('screensharing-failed', async ({ page }) => {
+      await page.clock.install();
+      await page.route('**/api/screens', (route) => route.abort());
+      await page.goto('/screensharing');
+      await seeFailed(page);
+    }),
+  ],
+};
+
+/** The same at the desk. */
+export const deskScreens: Walk = {
+  name: 'desk-screens',
+  features: ['screens'],
+  as: 'support',
+  screens: [
+    {
+      ...step('desk-screen-asked', async ({ page }) => {
+        await openDeal(page, 'Васильева', 'Васильева');
+        await page.getByRole('button', { name: 'Попросить показать экран' }).click();
+        await heading(page, 'Просьба отправлена');
+      }),
+      endsWhenLeft: true,
+    },
+    step('desk-screen-ended', async ({ page }) => {
+      await page.getByRole('button', { name: 'Отозвать просьбу' }).click();
+      await expect(page.getByText('Просьба отозвана')).toBeVisible();
+    }),
+    step('desk-screen-connecting', async ({ page }) => {
+      const screen = '00000000-0000-7000-8000-000000000001';
+      const now = Date.now();
+      const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
+      const data = {
+        id: screen,
+        user_id: 1,
+        buyer: `${longest.surname} ${longest.name}`,
+        state: 'shown',
+        askedAt: at(-2),
+        validUntil: at(0),
+        begunAt: at(-1),
+        endsAt: at(14),
+        end: null,
+        text: null,
+        stunUrls: [],
+        now: at(0),
+      };
+      await page.route(`**/api/office/screens/${screen}`, (route) =>
+        route.fulfill({ json: { result: true, data } }),
+      );
+      await page.goto(`${addresses.office}/screens/${screen}`);
+      await expect(page.getByText(/соединяемся/)).toBeVisible();
+    }),
+    step('desk-screen-shown', async ({ page }) => {
+      // A way of which nobody is at the other end brings a still picture.
+      await page.addInitScript(() => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 800 });
+        const drawn = canvas.getContext('2d');
+        Object.defineProperty(RTCPeerConnection.prototype, 'ontrack', {
+          set: (take: (event: object) => void) => {
+            take({ streams: [canvas.captureStream()] });
+            drawn?.fillRect(160, 100, 960, 600);
+          },
+        });
+      });
+      await page.reload();
+      await expect(page.getByText(/соединяемся/)).toBeHidden();
+      await expect(page.locator('video')).toBeVisible();
+    }),
+    step('desk-screen-absent', async ({ page }) => {
+      await page.goto(`${addresses.office}/screens/00000000-0000-7000-8000-000000000000`);
+      await expect(page.getByText('Такого просмотра у вас нет')).toBeVisible();
+    }),
+  ],
+};

@@ -1,0 +1,157 @@
+import { expect } from '@playwright/test';
+import { addresses } from '../../stage/addresses.ts';
+import { sql } from '../../stage/database.ts';
+import { demoPhone } from '../../stage/people.ts';
+import { button } from '../../steps/deals/booking.ts';
+import { chooseOption, moveRequest, orderAsNew, requestOf } from '../../steps/deals/services.ts';
+import { at, heading, steady, step, unanswered, type Walk } from '../walk.ts';
+
+/** What is ordered beside a purchase, by a buyer with a deal. */
+export const services: Walk = {
+  name: 'services',
+  features: ['services'],
+  as: 7,
+  screens: [
+    step('services-insurance-form', async ({ page }) => {
+      // What a walk before has left under way is not ordered again.
+      await sql(
+        `update service_requests set state = 'withdrawn', promised_by = null
+         where user_id = (select id from users where phone = $1) and state not in ('688', 'withdrawn')`,
+        [demoPhone(7)],
+      );
+      await page.goto('/services/insurance/request');
+      await expect(page.getByLabel('Что ещё нам знать')).toBeVisible();
+    }),
+    step('services-insurance-errors', async ({ page }) => {
+      await button(page, 'Отправить заявку').click();
+      await expect(page.getByText('Отметьте хотя бы одно')).toBeVisible();
+    }),
+    step('services-request-sent', async ({ page }) => {
+      await chooseOption(page, 'Для чего', /квартира/i);
+      await page.getByLabel('Стены и конструкции').check();
+      await page.getByLabel('С какого дня').fill('31.12.2026');
+      await button(page, 'Отправить заявку').click();
+      await heading(page, 'Мы получили заявку');
+    }),
+    step('services-request-late', async ({ page }) => {
+      await sql(
+        `update service_requests set promised_by = now() - interval '1 day'
+         where id = $1`,
+        [requestOf(page)],
+      );
+      await page.reload();
+      await expect(page.getByText('Мы опаздываем и знаем об этом')).toBeVisible();
+    }),
+    step('services-request-choose', async ({ page }) => {
+      await moveRequest(page, {
+        state: '686',
+        act: 'offer',
+        text: 'Сравнили пять компаний, эти две покрывают всё, что вы отметили.',
+        options: [
+          '«Первая страховая»: 4 200 ₽ в год, выплата до 8 000 000 ₽',
+          '«Вторая страховая»: 5 100 ₽ в год, выплата до 12 000 000 ₽, без осмотра',
+        ],
+      });
+      await page.reload();
+      await heading(page, 'Выберите, что вам подходит');
+    }),
+    step('services-request-papers', async ({ page }) => {
+      await moveRequest(page, {
+        state: '683',
+        act: 'ask',
+        text: 'Пришлите выписку из ЕГРН и страницу паспорта с пропиской.',
+      });
+      await page.reload();
+      await heading(page, 'Пришлите документы');
+    }),
+    step('services-request-answer', async ({ page }) => {
+      await moveRequest(page, {
+        state: '685',
+        act: 'answer',
+        text: 'Страховка вступит в силу 1 января.',
+      });
+      await page.reload();
+      await heading(page, 'Ответ готов: прочитайте его');
+    }),
+    step('services-request-done', async ({ page }) => {
+      await moveRequest(page, { state: '688', act: 'issue', text: 'Полис готов, поздравляем.' });
+      await page.reload();
+      await heading(page, 'Готово');
+    }),
+    at('services-tax-form', '/services/tax/create'),
+    step('services-tax-sign', async ({ page }) => {
+      await chooseOption(page, 'Для чего', /квартира/i);
+      await page.getByRole('group', { name: 'За какие годы' }).getByRole('checkbox').first().check();
+      await page.getByLabel('Покупка жилья').check();
+      await button(page, 'Продолжить').click();
+      await heading(page, 'Подпишите кодом из СМС');
+    }),
+    step('services-tax-draft', async ({ page }) => {
+      await page.goto(page.url().replace('/sign/', '/create/'));
+      await heading(page, 'Подпишите заявку');
+    }),
+    step('services-withdraw', async ({ page }) => {
+      await button(page, 'Отозвать заявку').click();
+      await expect(page.getByText('Отозвать? Вернуть заявку')).toBeVisible();
+    }),
+    step('services-withdrawn', async ({ page }) => {
+      // Otherwise the next width finds the same request under way.
+      await page.getByRole('button', { name: 'Отозвать', exact: true }).click();
+      await heading(page, 'Вы отозвали заявку');
+    }),
+    step('services-consultation', async ({ page }) => {
+      await page.goto('/services/tax/consultation');
+      await expect(page.getByLabel('Удобный день')).toBeVisible();
+    }),
+    at('services-full', '/services'),
+    ...unanswered('services', '/services', '**/api/services/requests'),
+  ],
+};
+
+/** Somebody who buys nothing yet. */
+export const servicesOfNobody: Walk = {
+  name: 'services-new',
+  features: ['services'],
+  as: 'new',
+  screens: [
+    steady(at('services-empty', '/services')),
+    steady(at('services-insurance', '/services/insurance')),
+    steady(at('services-property', '/services/property')),
+    steady(at('services-tax', '/services/tax')),
+    steady(at('services-request-absent', '/services/insurance/request/7')),
+    steady(
+      step('services-no-estate', async ({ page }) => {
+        await page.goto('/services/property/request');
+        await expect(page.getByText('Услугу заказывают к покупке')).toBeVisible();
+      }),
+    ),
+  ],
+};
+
+/** The desk works on what was ordered. */
+export const deskServices: Walk = {
+  name: 'desk-services',
+  features: ['services'],
+  as: 'support',
+  screens: [
+    at('desk-services-none', `${addresses.office}/services?tab=buyer`),
+    step('desk-services', async ({ page }) => {
+      const id = await orderAsNew(
+        'Пожалуйста, вместе с соседями снизу: мы договорились о взаимной ответственности.',
+      );
+      await page.goto(`${addresses.office}/services/${id}`);
+      await expect(page.getByLabel('Следующий шаг')).toBeVisible();
+    }),
+    step('desk-services-ask', async ({ page }) => {
+      await chooseOption(page, 'Следующий шаг', 'Запросить документы');
+      await expect(page.getByLabel('Что сказать покупателю')).toBeVisible();
+    }),
+    step('desk-services-offer', async ({ page }) => {
+      await moveRequest(page, { state: '681', act: 'start', text: '' });
+      await page.reload();
+      await chooseOption(page, 'Следующий шаг', 'Предложить варианты');
+      await page.getByRole('textbox', { name: 'Варианты' }).fill('Первая: 4 200 ₽\nВторая: 5 100 ₽');
+    }),
+    ...unanswered('desk-services', `${addresses.office}/services`, '**/api/office/services?*'),
+  ],
+};

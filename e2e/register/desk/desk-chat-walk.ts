@@ -1,0 +1,204 @@
+import { expect } from '@playwright/test';
+import { addresses } from '../../stage/addresses.ts';
+import { sql } from '../../stage/database.ts';
+import { demoPhone, makeBuyer } from '../../stage/people.ts';
+import { passportPicture } from '../../steps/browser/passport-picture.ts';
+import { allowAll, hang, refuse } from '../../steps/browser/refuse.ts';
+import { seeFailed } from '../../steps/browser/retries.ts';
+import { keepConversation, longWords } from '../../steps/deals/chat.ts';
+import { longest, step, unanswered, type Walk, type Walker } from '../walk.ts';
+
+const { question, answer } = longWords;
+const atChats = (search = '') => `${addresses.office}/chats${search}`;
+const list = '**/api/office/chats?*';
+const one = '**/api/office/chats/*';
+
+/** The line of the walker's buyer in the list. */
+const rowOf = ({ page, buyer }: Walker) =>
+  page.getByRole('list', { name: 'Разговоры' }).getByRole('link', { name: new RegExp(buyer.surname) });
+
+const openRow = async (walker: Walker) => {
+  await rowOf(walker).first().click();
+  await expect(walker.page.getByRole('log')).toBeVisible();
+};
+
+/** The desk's side of it. */
+export const deskChats: Walk = {
+  name: 'desk-chats',
+  features: ['chat'],
+  as: 'support',
+  screens: [
+    ...unanswered('desk-chats', atChats(), list),
+    // Other people wait, too, in what the walks leave behind.
+    step('desk-chats-empty', async ({ page }) => {
+      await allowAll(page);
+      const data = { now: new Date().toISOString(), items: [], waiting: 0 };
+      await page.route(list, (route) => route.fulfill({ json: { result: true, data } }));
+      await page.goto(atChats());
+      await expect(page.getByText('Никто не ждёт ответа')).toBeVisible();
+    }),
+    step('desk-chats-waiting', async (walker) => {
+      const { page } = walker;
+      await allowAll(page);
+      await keepConversation(await makeBuyer({ surname: 'Ждущая' }), {
+        began: '90 seconds',
+        waits: '90 seconds',
+        lines: [['buyer', 'Добрый день! Где посмотреть договор?']],
+      });
+      walker.buyer = await makeBuyer(longest);
+      const lines = [
+        ['buyer', question],
+        ['staff', answer],
+        ['buyer', `${question} ${answer}`],
+      ] as const;
+      await keepConversation(walker.buyer, { began: '21 hours', waits: '21 hours', lines });
+      await page.goto(atChats());
+      await expect(page.getByText(/ждёт\s1\sминуту/).first()).toBeVisible();
+      await expect(rowOf(walker).first()).toBeVisible();
+    }),
+    {
+      ...step('desk-chat-loading', async (walker) => {
+        await hang(walker.page, one, 'GET');
+        await rowOf(walker).first().click();
+        await expect(walker.page.getByRole('link', { name: /Все разговоры/ })).toHaveCount(1);
+      }),
+      waits: true,
+    },
+    step('desk-chat-failed', async ({ page }) => {
+      await allowAll(page);
+      await page.clock.install();
+      await page.route(one, (route) => route.abort());
+      await page.reload();
+      await seeFailed(page);
+    }),
+    step('desk-chat-one', async ({ page }) => {
+      await allowAll(page);
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Ответ покупателю' })).toBeVisible();
+    }),
+    step('desk-chat-not-sent', async ({ page }) => {
+      const params = { seconds: 40 };
+      await refuse(page, `${one}/messages`, { code: 'RATE_LIMITED', params, method: 'POST' });
+      await page.getByRole('textbox', { name: 'Ответ покупателю' }).fill(answer);
+      await page.getByRole('button', { name: 'Отправить' }).click();
+      await expect(page.getByText(/Слишком много запросов/)).toBeVisible();
+    }),
+    step('desk-chat-answered', async (walker) => {
+      const { page } = walker;
+      await allowAll(page);
+      await page.getByRole('button', { name: 'Отправить' }).click();
+      await expect(page.getByRole('textbox', { name: 'Ответ покупателю' })).toHaveValue('');
+      await page.goto(atChats('?state=answered'));
+      await openRow(walker);
+    }),
+    step('desk-chat-closed', async ({ page }) => {
+      await page.getByRole('button', { name: 'Закрыть разговор' }).click();
+      await expect(page.getByText('Разговор закрыт.')).toBeVisible();
+    }),
+    step('desk-chats-closed', async (walker) => {
+      await walker.page.goto(atChats('?state=closed'));
+      await expect(rowOf(walker).first()).toBeVisible();
+    }),
+    step('desk-chat-to', async (walker) => {
+      walker.buyer = await makeBuyer(longest);
+      await walker.page.goto(`${addresses.office}/chats/to/${walker.buyer.id}`);
+      await expect(walker.page.getByText('Разговора ещё не было')).toBeVisible();
+    }),
+    step('desk-chat-begun', async ({ page }) => {
+      const file = { name: 'образец.png', mimeType: 'image/png', buffer: passportPicture };
+      await page.locator('input[type=file]').setInputFiles(file);
+      await page.getByRole('textbox', { name: 'Сообщение покупателю' }).fill(answer);
+      await expect(page.getByText(/^образец\.png$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Отправить' }).click();
+      await expect(page.getByRole('log').getByRole('link', { name: /образец/ })).toBeVisible();
+    }),
+    step('desk-chat-to-nobody', async ({ page }) => {
+      await page.goto(`${addresses.office}/chats/to/999999999`);
+      await expect(page.getByText('Такого покупателя нет')).toBeVisible();
+    }),
+    step('desk-chat-absent', async ({ page }) => {
+      await page.goto(`${addresses.office}/chats/00000000-0000-7000-8000-000000000000`);
+      await expect(page.getByText('Такого разговора нет')).toBeVisible();
+    }),
+  ],
+};
+
+const openDeal = async ({ page, buyer }: Walker) => {
+  await page.goto(`${addresses.office}/?q=${buyer.surname}`);
+  await page
+    .getByRole('link', { name: new RegExp(buyer.surname) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: new RegExp(buyer.surname) })).toBeVisible();
+};
+
+/** The conversation beside a deal, on a wide screen. */
+export const deskDealChat: Walk = {
+  name: 'desk-deal-chat',
+  features: ['chat', 'deal'],
+  as: 'manager',
+  screens: [
+    step('desk-deal-chat-none', async (walker) => {
+      const [found] = await sql<{ id: number; phone: string; name: string }>(
+        'select id, phone, name from users where phone = $1',
+        [demoPhone(3)],
+      );
+      if (!found) throw new Error('the demo has no such buyer');
+      walker.buyer = { ...found, surname: 'Васильева' };
+      // In the walks before somebody may have written for her.
+      await walker.page.route('**/api/office/people/*/chat', (route) =>
+        route.fulfill({
+          json: {
+            result: true,
+            data: {
+              buyer: { id: found.id, name: found.name, phone: found.phone },
+              guid: null,
+              now: new Date().toISOString(),
+              seenAt: null,
+            },
+          },
+        }),
+      );
+      await openDeal(walker);
+    }),
+    step('desk-deal-chat', async (walker) => {
+      await allowAll(walker.page);
+      await keepConversation(walker.buyer, {
+        began: '90 minutes',
+        waits: '3 minutes',
+        lines: [
+          ['buyer', question],
+          ['staff', answer],
+          ['buyer', 'Спасибо. А подписывать договор я могу уже сейчас, без Ильи?'],
+        ],
+      });
+      await openDeal(walker);
+    }),
+  ],
+};
+
+const denied = (section: string, said: string) =>
+  step(`desk-${section}-denied`, async ({ page }) => {
+    await page.goto(`${addresses.office}/${section}`);
+    await expect(page.getByText(said)).toBeVisible();
+  });
+
+/** Sections that are not for this role. */
+export const deskDenied: Walk = {
+  name: 'desk-denied',
+  features: ['chat', 'staff'],
+  as: 'accountant',
+  screens: [
+    step('desk-chats-denied', async ({ page }) => {
+      await page.goto(atChats());
+      await expect(page.getByText('Чаты ведут поддержка и менеджеры')).toBeVisible();
+    }),
+    denied('feedback', 'Обращения не входят в вашу роль'),
+    denied('people', 'Карточки покупателей видят поддержка и администратор'),
+    denied('passports', 'Паспорта проверяют юристы'),
+    denied('slips', 'Опросы и приглашения ведут'),
+    denied('sites', 'Сайты ведёт администратор'),
+    denied('staff', 'Сотрудниками управляет администратор'),
+    denied('audit', 'Журнал видит только администратор'),
+  ],
+};

@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+import { drivePayment, refundByHand } from '../../stage/outside.ts';
+import type { Buyer } from '../../stage/people.ts';
+import { atScreen, button } from './booking.ts';
+import { goToPayPage, seePaid } from './pay.ts';
+import { reach } from './states.ts';
+
+/**
+ * A paid booking given up whose fee the acquirer cannot return whole: a part of it has gone back past the
+ * cabinet.
+ */
+export async function giveUpInVain(page: Page, buyer: Buyer, estate: number): Promise<void> {
+  await reach(page, buyer, estate, 'payment');
+  const payment = await goToPayPage(page);
+  await drivePayment(payment, 'succeed');
+  await refundByHand(payment, '1.00');
+  // While the notice is on its way there is another window to give up, which goes with what it asks about.
+  await page.goto(`/deals/${estate}/payment/pending`);
+  await seePaid(page, estate);
+  await page.goto(`/deals/${estate}/booking/success`);
+  await button(page, 'Отказаться от брони').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Отказаться от брони' }).click();
+  await atScreen(page, estate, 'status');
+  await expect(page.getByRole('heading', { name: 'Вернём деньги сами' })).toBeVisible();
+}

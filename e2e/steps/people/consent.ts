@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+import { codeFor } from '../../stage/outside.ts';
+import { button } from '../deals/booking.ts';
+
+/** Gets the code of a consent that is agreed to, enters it and presses what it is for. */
+export async function signByCode(page: Page, phone: string, act: string): Promise<void> {
+  const since = new Date();
+  await button(page, 'Получить код').click();
+  await page.getByLabel(/Код/).fill(await codeFor(phone, since));
+  await button(page, act).click();
+}
