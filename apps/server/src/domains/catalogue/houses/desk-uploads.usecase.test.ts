@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { endpointTable } from '@novosel/contract/table.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
@@ -21,7 +22,7 @@ import { makePdf } from '../../../../test/uploads/make-pdf.ts';
 import { drawn } from '../../../../test/uploads/make-picture.ts';
 import { makeXlsx } from '../../../../test/uploads/make-xlsx.ts';
 import { multipart, type Part } from '../../../../test/uploads/multipart.ts';
-import { inspectFile } from '../../documents/inspection/inspect-file.ts';
+import { receive } from '../../../platform/files/incoming-file.ts';
 
 let server: TestServer;
 let manager: Browser;
@@ -30,9 +31,12 @@ let request: string;
 /** Of the other hostile files only the pixels would be kept (`hostile-uploads.usecase.test.ts`). */
 const refused: HostileSample[] = [];
 beforeAll(async () => {
-  for (const sample of await hostileSamples()) if (await isRefused(sample)) refused.push(sample);
-  expect(refused.length).toBeGreaterThan(200);
   server = await startTestServer();
+  const samples = await hostileSamples();
+  const isWhole = ofEveryClass(samples).length === samples.length;
+  const isWanted = ({ kind }: HostileSample) => isWhole || !refused.some((one) => one.kind === kind);
+  for (const sample of samples) if (isWanted(sample) && (await isRefused(sample))) refused.push(sample);
+  expect(refused.length).toBeGreaterThan(isWhole ? 200 : 20);
   manager = await enterDesk(server, 'manager');
   const order = { day: isoDay(server.clock.now()), part: 'day' };
   const buyer = await server.buyer('01');
@@ -44,8 +48,14 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 async function isRefused({ name, bytes }: HostileSample): Promise<boolean> {
+  const { config, inspector } = server.context;
   const extension = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return 'refused' in (await inspectFile(bytes, extension));
+  const file = await receive(config.dataDir, Readable.from([bytes]));
+  try {
+    return 'refused' in (await inspector.inspect({ file: file.path, extension, turn: 'test' }));
+  } finally {
+    await file.discard();
+  }
 }
 
 const { brokenBodies } = figures;
@@ -136,7 +146,7 @@ describe.each(Object.entries(doors))('[promise 27] [promise 28] [promise 29] %s'
     timeout: 120_000,
   }, async () => {
     const wrong: unknown[] = [];
-    for (const { name, bytes } of ofEveryClass(refused)) {
+    for (const { name, bytes } of refused) {
       await mayTry();
       const { status, taken } = await send(door, name, bytes);
       if (taken || status >= 500 || status === 429) wrong.push([name, status]);
