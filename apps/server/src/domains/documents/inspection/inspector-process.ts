@@ -2,6 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { helpWith } from '../../../platform/helpers/helper-process.ts';
 import { inspectFile } from './inspect-file.ts';
 import type { Finding, Inspection } from './inspector.ts';
+import { closeOtherDecoders } from './redraw-picture.ts';
+
+closeOtherDecoders();
 
 /** The process that opens what strangers send; what is to be kept lies in the place of what came. */
 helpWith(async ({ file, extension }: Inspection): Promise<Finding> => {

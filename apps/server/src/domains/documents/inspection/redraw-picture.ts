@@ -1,12 +1,6 @@
 import { megapixelsAtMost } from '@novosel/contract/documents/limits.ts';
 import sharp, { type Sharp } from 'sharp';
 
-// Only these three decoders may be reached, and a picture is not kept after it was drawn again.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
-sharp.cache(false);
-sharp.concurrency(1);
-
 /**
  * Why a file is not taken: broken or of another kind, too many pixels, locked, acting by itself, more than it
  * seems.
@@ -20,6 +14,17 @@ export interface Redrawn {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
+}
+
+/**
+ * Leaves this process no decoder but the three, and nothing of a picture after it was drawn again. It is for
+ * the whole process: no other picture can be read in it.
+ */
+export function closeOtherDecoders(): void {
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif'] });
+  sharp.cache(false);
+  sharp.concurrency(1);
 }
 
 /** Text stays sharp, and a second saving changes nothing that an eye sees. */
