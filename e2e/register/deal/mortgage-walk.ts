@@ -40,7 +40,10 @@ export const mortgage: Walk = {
 const stands =
   (place: DealPlace, bids = 'bank = bank') =>
   async ({ page, buyer, estate }: Walker) => {
-    await sql('update deals set place = $2 where user_id = $1', [buyer.id, place]);
+    await sql(
+      'update deals set place = $2 where id in (select deal_id from deal_parties where user_id = $1)',
+      [buyer.id, place],
+    );
     await sql(`update mortgage_bids set next_ask_at = null, ${bids} where user_id = $1`, [buyer.id]);
     await page.goto(`/deals/${estate}/mortgage`);
   };
