@@ -23,7 +23,7 @@ export function stageOf(
   return place !== null && isAtContract(place) ? 'past' : 'none';
 }
 
-/** The contract is being made, or stands: how the price is paid is written in it. */
+/** From the draft of the contract on, the form of payment is fixed in it. */
 const isAtContract = (place: DealPlace): boolean =>
   place !== 'exception' && ['paperwork', 'completed'].includes(dealPlace(place).stage);
 

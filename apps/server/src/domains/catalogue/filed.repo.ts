@@ -4,7 +4,7 @@ import { type SQLWrapper, sql } from 'drizzle-orm';
 export const estatesOf = (buildingId: number) =>
   sql`select id from estates where building_id = ${buildingId}`;
 
-/** Whether an estate stands in a category of a person (S3-40), by columns of the statement. */
+/** Condition on two columns of the statement: the person has the estate in this category (S3-40). */
 export const isFiled = (
   { userId, estateId }: { readonly userId: SQLWrapper; readonly estateId: SQLWrapper },
   category: 'contracts',

@@ -58,8 +58,8 @@ export const partyRoles = ['holder', 'member', 'representative'] as const;
 export type PartyRole = (typeof partyRoles)[number];
 
 /**
- * Who has rights in a deal, and since and until when: a person, or a phone that is invited. Nothing else of a
- * deal says whose it is.
+ * Who has rights in a deal, since when and until when: a person or an invited phone. No other table grants
+ * rights in a deal.
  */
 export const dealParties = pgTable(
   'deal_parties',

@@ -48,7 +48,8 @@ export async function noteAct(
 }
 
 /**
- * The pages of the parties, of trusted persons and of the desk show the deal anew. @returns the main buyer
+ * Tells the open pages of the parties, of trusted persons and of the desk to load the deal again.
+ * @returns ID of the main buyer
  */
 export async function tellPages(
   tx: Tx,

@@ -27,7 +27,7 @@ export function findEvidence(db: Executor, chain: string) {
     .orderBy(signatureEvidence.position);
 }
 
-/** Every document under which a person's signature stands. */
+/** IDs of the documents that a person has signed. */
 export async function documentsSignedBy(db: Executor, userId: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: signatureEvidence.documentId })

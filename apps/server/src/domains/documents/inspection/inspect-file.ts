@@ -27,9 +27,8 @@ export interface Sound {
 export type Inspected = Sound | { readonly refused: Flaw };
 
 /**
- * The type of a file by its content, when its name says the same. Of a picture the pixels are kept, drawn
- * anew. A paper is kept as it came when nothing else is in it; what viewers open though its format is not
- * kept to the letter is mended, and then looked into like another.
+ * Checks a file whose name and content agree on its type. A picture is encoded again from its pixels. A PDF
+ * is kept as it came, or mended where only its format is loose, and then checked again.
  * @param extension of its name, in lower case; a picture without one is what its content says
  */
 export async function inspectFile(bytes: Buffer, extension: string): Promise<Inspected> {

@@ -47,8 +47,8 @@ const tooLarge = /exceeds pixel limit/;
 const mostPixels = megapixelsAtMost * 1_000_000;
 
 /**
- * Decodes every pixel of every frame and writes them anew in the same format: what stood beside them (data of
- * the camera, words, another file) is gone, and the picture stands upright.
+ * Decodes every pixel of every frame and encodes them again in the same format, upright. Metadata, comments
+ * and files hidden beside the pixels are not copied.
  */
 export async function redraw(
   bytes: Buffer,
