@@ -14,6 +14,8 @@ import { createTestDatabase } from './cluster/database.ts';
 /** A clock that a test moves; it goes on with real time from where it was set. */
 export interface MovableClock extends Clock {
   advance(seconds: number): void;
+  /** While `work` runs only `advance` moves the clock, so that a limit is met to the second on a slow machine, too. */
+  standing(work: () => Promise<void>): Promise<void>;
   /** In ms, by which it is ahead of the real one. */
   readonly shift: number;
 }
@@ -21,10 +23,17 @@ export interface MovableClock extends Clock {
 /** @param shift in ms, by which it is ahead already */
 function movableClock(shift = 0): MovableClock {
   let ahead = shift;
+  let stoppedAt: number | undefined;
   return {
-    now: () => new Date(systemClock.now().getTime() + ahead),
+    now: () => new Date((stoppedAt ?? systemClock.now().getTime()) + ahead),
     advance(seconds) {
       ahead += seconds * 1000;
+    },
+    async standing(work) {
+      stoppedAt = systemClock.now().getTime();
+      await work().finally(() => {
+        stoppedAt = undefined;
+      });
     },
     get shift() {
       return ahead;

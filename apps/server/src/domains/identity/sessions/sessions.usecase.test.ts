@@ -183,28 +183,32 @@ describe('signing out', () => {
 
 describe('limits of a session (promise 9)', () => {
   it('ends after 30 minutes without a call, to the second, counted from the last call', async () => {
-    const browser = await server.buyer('01');
-    browser.bearer = undefined;
-    server.clock.advance(40);
-    expect(await me(browser)).toBe('open');
-    server.clock.advance(30 * 60 - 1);
-    expect(await me(browser)).toBe('open');
-    server.clock.advance(30 * 60 + 1);
-    expect(await me(browser)).toBe('403 SESSION_REVOKED');
+    await server.clock.standing(async () => {
+      const browser = await server.buyer('01');
+      browser.bearer = undefined;
+      server.clock.advance(40);
+      expect(await me(browser)).toBe('open');
+      server.clock.advance(30 * 60 - 1);
+      expect(await me(browser)).toBe('open');
+      server.clock.advance(30 * 60 + 1);
+      expect(await me(browser)).toBe('403 SESSION_REVOKED');
+    });
   });
 
   it('ends after 12 hours in any case', async () => {
-    const browser = await server.buyer('01');
-    browser.bearer = undefined;
-    const quarter = 15 * 60;
-    for (let passed = 0; passed < 12 * 60 * 60 - quarter; passed += quarter) {
-      server.clock.advance(quarter);
+    await server.clock.standing(async () => {
+      const browser = await server.buyer('01');
+      browser.bearer = undefined;
+      const quarter = 15 * 60;
+      for (let passed = 0; passed < 12 * 60 * 60 - quarter; passed += quarter) {
+        server.clock.advance(quarter);
+        expect(await me(browser)).toBe('open');
+      }
+      server.clock.advance(quarter - 10);
       expect(await me(browser)).toBe('open');
-    }
-    server.clock.advance(quarter - 10);
-    expect(await me(browser)).toBe('open');
-    server.clock.advance(11);
-    expect(await me(browser)).toBe('403 SESSION_REVOKED');
+      server.clock.advance(11);
+      expect(await me(browser)).toBe('403 SESSION_REVOKED');
+    });
   });
 
   it('slides the bearer while it is used, and lets it run out after 15 minutes', async () => {
