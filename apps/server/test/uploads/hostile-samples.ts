@@ -112,8 +112,10 @@ function wrongNames(good: Good): Sample[] {
 function cutOff(good: Good): Sample[] {
   return extensions.flatMap((extension) => {
     const whole = good[extension];
+    // A PDF whose table alone is lost is whole to every viewer.
+    const last = extension === 'pdf' ? whole.lastIndexOf('endobj') - 9 : whole.length - 9;
     return Array.from({ length: 16 }, (_, i) => {
-      const end = Math.max(4, Math.floor((whole.length - 9) * ((i + 1) / 16)));
+      const end = Math.max(4, Math.floor(last * ((i + 1) / 16)));
       return { name: `cut ${i}.${extension}`, bytes: whole.subarray(0, end) };
     });
   });
@@ -255,18 +257,30 @@ function spoilt(good: Good): Sample[] {
         Buffer.from([0x3b]),
       ]),
     },
-    { name: 'no table.pdf', bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n') },
+    ...[
+      {
+        name: 'signed',
+        catalog: '/Perms << /DocMDP 9 0 R >>',
+        body: '<< /Type /Sig /ByteRange [0 9 20 9] >>',
+      },
+      {
+        name: 'acting',
+        catalog: '/OpenAction 9 0 R',
+        body: '<< /S /JavaScript /JS (app.launchURL\\(1\\)) >>',
+      },
+      { name: 'of a missing part', catalog: '/Outlines 8 0 R', body: 'null' },
+    ].map(({ name, catalog, body }) => {
+      const whole = makePdf({ catalog, objects: { 9: body } });
+      return { name: `no end mark, ${name}.pdf`, bytes: whole.subarray(0, whole.lastIndexOf('%%EOF')) };
+    }),
+    {
+      name: 'no table and nothing to show.pdf',
+      bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF\n'),
+    },
     {
       name: 'no pages.pdf',
       bytes: Buffer.from(
         good.pdf.toString('latin1').replace('/Count 1 ', '/Count 0 ').replace('[20 0 R]', '[      ]'),
-        'latin1',
-      ),
-    },
-    {
-      name: 'table elsewhere.pdf',
-      bytes: Buffer.from(
-        good.pdf.toString('latin1').replace(/startxref\n\d+/, 'startxref\n99999999'),
         'latin1',
       ),
     },

@@ -43,6 +43,17 @@ export async function looseSamples(): Promise<readonly Sample[]> {
     },
     { name: 'table a little earlier.pdf', bytes: off(-3) },
     { name: 'table a little later.pdf', bytes: off(4) },
+    { name: 'table far away.pdf', bytes: off(99_999_999) },
+    ...[pdf, writtenAgain()].flatMap((whole, i) =>
+      ['\nxref', 'trailer', 'startxref', '%%EOF', 'EOF'].map((mark) => ({
+        name: `cut before the last ${mark.trim()} ${i}.pdf`,
+        bytes: whole.subarray(0, whole.lastIndexOf(mark)),
+      })),
+    ),
+    ...['startxref', '%%EOF', 'OF'].map((mark) => ({
+      name: `a table of tables, cut before ${mark}.pdf`,
+      bytes: makePackedPdf().subarray(0, makePackedPdf().lastIndexOf(mark)),
+    })),
     { name: 'no end mark.jpg', bytes: jpeg.subarray(0, -2) },
     { name: 'half an end mark.jpg', bytes: jpeg.subarray(0, -1) },
     { name: 'bytes between.jpg', bytes: between(withSegment(jpeg, 0xfe, Buffer.from('x'))) },

@@ -35,8 +35,15 @@ const beginnings = [
   '\x1f\x8b',
 ];
 
-/** Whether what stands behind a picture is another file, or words that act. */
-export function isAnotherFile(tail: Buffer): boolean {
+/** Whether another file, also another PDF, or words that act stand before or behind a PDF. */
+export function standsBesideAnother(pdf: Buffer): boolean {
+  const head = pdf.indexOf('%PDF-');
+  if (pdf.includes('%PDF-', head + 1)) return true;
+  const end = Math.max(pdf.lastIndexOf('%%EOF') + 5, pdf.lastIndexOf('endobj') + 6);
+  return isAnotherFile(pdf.subarray(0, head)) || isAnotherFile(pdf.subarray(Math.max(head, end)));
+}
+
+function isAnotherFile(tail: Buffer): boolean {
   const start = tail.toString('latin1', 0, 64).replace(/^[\s\0]+/, '');
   return beginnings.some((sign) => start.startsWith(sign)) || tail.includes('%PDF-') || hasActiveWords(tail);
 }

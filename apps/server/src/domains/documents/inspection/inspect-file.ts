@@ -1,10 +1,11 @@
 import type { fileExtensions } from '@novosel/contract/documents/limits.ts';
 import { lookup } from '@novosel/contract/lookup.ts';
 import { fileTypeFromBuffer } from 'file-type';
-import { isArchive } from './hidden-content.ts';
+import { isArchive, standsBesideAnother } from './hidden-content.ts';
 import { flawOfPdf } from './inspect-pdf.ts';
 import { mendPdf } from './mend-pdf.ts';
 import { type Flaw, type PictureFormat, redraw } from './redraw-picture.ts';
+import { rewritePdf } from './rewrite-pdf.ts';
 
 /** Kinds that are taken, by content (ruling S5-49), with the type under which they are given back. */
 const acceptedTypes = lookup<string>({
@@ -58,11 +59,11 @@ async function inspectPicture(bytes: Buffer, format: PictureFormat, type: string
 async function inspectPaper(bytes: Buffer, type: string): Promise<Inspected> {
   const flaw = await flawOfPaper(bytes);
   if (!flaw) return { type };
-  const kept = flaw === 'kind' ? mendPdf(bytes) : undefined;
-  if (!kept) return { refused: flaw };
-  const left = await flawOfPaper(kept);
-  return left ? { refused: left } : { type, kept };
+  if (flaw !== 'loose') return { refused: flaw };
+  const kept = standsBesideAnother(bytes) ? undefined : (mendPdf(bytes) ?? (await rewritePdf(bytes)));
+  const left = kept ? await flawOfPaper(kept) : 'kind';
+  if (!kept || left) return { refused: left === 'loose' || !left ? 'kind' : left };
+  return { type, kept };
 }
 
-const flawOfPaper = async (bytes: Buffer): Promise<Flaw | undefined> =>
-  isArchive(bytes) ? 'kind' : flawOfPdf(bytes);
+const flawOfPaper = async (bytes: Buffer) => (isArchive(bytes) ? 'kind' : flawOfPdf(bytes));

@@ -11,11 +11,10 @@ import type { Flaw } from './redraw-picture.ts';
 const sniffed = 1024;
 
 /**
- * What speaks against a PDF: it has to be whole, to show only pages, few enough of them, and to hold nothing
- * else besides.
+ * What speaks against a PDF: it has to show only pages, few enough of them, and to hold nothing else besides.
+ * @returns `loose` where only its ends or the place of its table are not what the format wants
  */
-export async function flawOfPdf(bytes: Buffer): Promise<Flaw | undefined> {
-  if (!isWhole(bytes)) return 'kind';
+export async function flawOfPdf(bytes: Buffer): Promise<Flaw | 'loose' | undefined> {
   const plain = outsideOfStreams(bytes);
   const names = namesOf(plain.toString('latin1'));
   // What is locked cannot be looked into, also where viewers open it without a word.
@@ -30,7 +29,7 @@ export async function flawOfPdf(bytes: Buffer): Promise<Flaw | undefined> {
     if (error instanceof BadPdf) return 'kind';
     throw error;
   }
-  return flawWhenOpened(bytes);
+  return isWhole(bytes) ? flawWhenOpened(bytes) : 'loose';
 }
 
 /**

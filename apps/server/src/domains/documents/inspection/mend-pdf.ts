@@ -1,5 +1,3 @@
-import { isAnotherFile } from './hidden-content.ts';
-
 /** So far from the beginning viewers look for the head (ISO 32000-1, note of Annex H). */
 const mostBefore = 1024;
 /** How many bytes the place of the table is off when a program has changed line ends or counted wrongly. */
@@ -14,7 +12,6 @@ export function mendPdf(bytes: Buffer): Buffer | undefined {
   const head = bytes.subarray(0, mostBefore + 8).indexOf('%PDF-');
   const end = bytes.lastIndexOf('%%EOF');
   if (head < 0 || end < head) return undefined;
-  if (isAnotherFile(bytes.subarray(0, head)) || isAnotherFile(bytes.subarray(end + 5))) return undefined;
   const last = bytes.lastIndexOf('startxref', end);
   const said = Number(
     /^startxref\s+(\d{1,10})\s*$/.exec(bytes.toString('latin1', Math.max(last, 0), end))?.[1],

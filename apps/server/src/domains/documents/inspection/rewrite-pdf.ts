@@ -1,0 +1,59 @@
+import {
+  ParseSpeeds,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
+
+/**
+ * A PDF whose end or table is lost, written anew from the objects that stand in it, as viewers read one: of
+ * two of the same number the later one counts. Streams stay packed as they are.
+ * @param bytes whose streams are known to unpack within limits
+ * @returns undefined where a part is missing or a signature over the old bytes would be broken
+ */
+export async function rewritePdf(bytes: Buffer): Promise<Buffer | undefined> {
+  if (bytes.includes('/ByteRange')) return undefined;
+  try {
+    const paper = await PDFDocument.load(bytes, {
+      updateMetadata: false,
+      throwOnInvalidObject: true,
+      parseSpeed: ParseSpeeds.Fastest,
+    });
+    if (missesPart(paper.context)) return undefined;
+    const written = await paper.save({
+      rewrite: true,
+      objectsPerTick: Number.POSITIVE_INFINITY,
+      useObjectStreams: false,
+      addDefaultPage: false,
+      updateFieldAppearances: false,
+    });
+    return Buffer.from(written);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether an object names one that does not stand in the file, or a stream is not as long as it says. */
+function missesPart(context: PDFContext): boolean {
+  const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object);
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    if (next instanceof PDFRef && !context.lookup(next)) return true;
+    if (next instanceof PDFRawStream && !isAsLongAsItSays(next)) return true;
+    if (next instanceof PDFStream) waiting.push(next.dict);
+    if (next instanceof PDFDict) waiting.push(...next.values());
+    if (next instanceof PDFArray) waiting.push(...next.asArray());
+  }
+  return false;
+}
+
+function isAsLongAsItSays({ dict, contents }: PDFRawStream): boolean {
+  const said = dict.lookup(PDFName.of('Length'));
+  return said instanceof PDFNumber && said.asNumber() === contents.length;
+}
