@@ -116,7 +116,7 @@ async function pay(rig: Rig): Promise<void> {
     const key = randomUUID();
     const canceled = await send(house.office, {
       method: 'POST',
-      path: `/api/office/deals/${id}/cancel`,
+      path: `/api/office/bookings/${id}/cancel`,
       headers: { ...staff.headers, 'idempotency-key': key },
       body: { reason: 'Проверка возврата' },
     }).catch(() => undefined);

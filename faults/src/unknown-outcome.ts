@@ -91,7 +91,7 @@ async function cancelAll(house: House, ids: readonly string[]): Promise<void> {
   await lanes(ids.length, 8, async (place) => {
     const answer = await send(house.office, {
       method: 'POST',
-      path: `/api/office/deals/${ids[place]}/cancel`,
+      path: `/api/office/bookings/${ids[place]}/cancel`,
       headers: { ...staff.headers, 'idempotency-key': crypto.randomUUID() },
       body: { reason: 'Проверка возврата' },
     });

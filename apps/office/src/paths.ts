@@ -1,7 +1,7 @@
 /** The one map of the desk's pages. */
 export const deskPatterns = {
   queue: '/',
-  deal: '/deals/:booking',
+  deal: '/deals/:deal',
   audit: '/audit',
   feedback: '/feedback',
   feedbackOne: '/feedback/:feedback',
@@ -51,9 +51,9 @@ export const chatPath = (guid: string, search: string): string =>
 export const chatToPath = (person: number, deal?: string): string =>
   deskPatterns.chatTo.replace(':person', String(person)) + (deal ? `?${new URLSearchParams({ deal })}` : '');
 
-/** The card of a deal; the filter of the queue stays as it is. */
-export const dealPath = (booking: string, search = ''): string =>
-  deskPatterns.deal.replace(':booking', encodeURIComponent(booking)) + search;
+/** The card of a deal, by its own ID or that of its booking; the filter of the queue stays as it is. */
+export const dealPath = (deal: string, search = ''): string =>
+  deskPatterns.deal.replace(':deal', encodeURIComponent(deal)) + search;
 
 /** Buyers found by what was typed. */
 export const peoplePath = (text = ''): string =>

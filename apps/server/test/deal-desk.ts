@@ -13,6 +13,12 @@ export interface StoodDeal {
   readonly visitor: Visitor;
   readonly estate: number;
   readonly booking: string;
+  readonly deal: string;
+}
+
+async function readDeal({ browser }: Visitor, estate: number): Promise<DealView> {
+  const answer = await browser.get(`/api/deals/${estate}`);
+  return (answer.body as unknown as { data: DealView }).data;
 }
 
 /** Who records that a deal has come to a place; the manager where nobody is named. */
@@ -46,12 +52,12 @@ export function dealDesk(houseOf: () => House, reason: string) {
 
   async function act(
     role: StaffRole,
-    { booking }: Pick<StoodDeal, 'booking'>,
+    { deal }: Pick<StoodDeal, 'deal'>,
     name: string,
     body: object,
     key?: string,
   ): Promise<string> {
-    const answer = await as(role).act(`/api/office/deals/${booking}/${name}`, body, key);
+    const answer = await as(role).act(`/api/office/deals/${deal}/${name}`, body, key);
     return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
   }
   const move = (role: StaffRole, stood: StoodDeal, from: DealPlace, to: DealPlace, key?: string) =>
@@ -66,7 +72,8 @@ export function dealDesk(houseOf: () => House, reason: string) {
     const visitor = await houseOf().visit(number);
     const estate = await houseOf().estate();
     await visitor.toPayment(estate, 'free');
-    return { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
+    const { id, booking } = await readDeal(visitor, estate);
+    return { visitor, estate, booking: booking.id, deal: id ?? '' };
   }
   /** Leads a new deal along these places. */
   async function lead(stood: StoodDeal, ...places: DealPlace[]): Promise<void> {
@@ -96,12 +103,9 @@ export function dealDesk(houseOf: () => House, reason: string) {
       await lead(stood, ...usualWay.slice(0, usualWay.indexOf(at) + 1));
       return stood;
     },
-    async dealOf({ visitor, estate }: StoodDeal): Promise<DealView> {
-      const answer = await visitor.browser.get(`/api/deals/${estate}`);
-      return (answer.body as unknown as { data: DealView }).data;
-    },
-    async deskOf({ booking }: StoodDeal, role: StaffRole = 'manager'): Promise<DeskDeal> {
-      return (await as(role).get(`/api/office/deals/${booking}`)).body.data as unknown as DeskDeal;
+    dealOf: ({ visitor, estate }: StoodDeal) => readDeal(visitor, estate),
+    async deskOf({ deal }: StoodDeal, role: StaffRole = 'manager'): Promise<DeskDeal> {
+      return (await as(role).get(`/api/office/deals/${deal}`)).body.data as unknown as DeskDeal;
     },
   };
 }

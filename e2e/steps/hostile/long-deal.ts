@@ -31,7 +31,7 @@ export async function writeDeal(buyer: Buyer, staff: LongStaff): Promise<LongDea
   const desk = await openCalls('office', staff.email);
   // One that is paid or ended leaves its place to another: nobody holds more than three.
   await bookWithLongPassport(buyer, ended);
-  await desk.act(`/api/office/deals/${await bookingOf(ended)}/cancel`, { reason: longWord() });
+  await desk.act(`/api/office/bookings/${await bookingOf(ended)}/cancel`, { reason: longWord() });
   await bookWithLongPassport(buyer, estate);
   await lead(buyer, estate, 'success');
   await bookWithLongPassport(buyer, signing);
@@ -44,7 +44,7 @@ export async function writeDeal(buyer: Buyer, staff: LongStaff): Promise<LongDea
   const until = isoDay(Date.now() + 20 * dayMs);
   // The first is offered, the second waits for another member of staff.
   for (const part of [0.97, 0.6])
-    await desk.act(`/api/office/deals/${offeredBooking}/change-terms`, {
+    await desk.act(`/api/office/bookings/${offeredBooking}/change-terms`, {
       priceKopecks: Math.floor((price * part) / 100_000) * 100_000,
       until,
       finishing,
@@ -81,11 +81,12 @@ export async function writeSchedule({ booking }: LongDeal, staff: LongStaff): Pr
     firstOn: isoDay(Date.now() + 10 * dayMs),
     count: 3,
   });
-  await desk.act(`/api/office/deals/${booking}/schedule`, {
+  const deal = await dealOf(booking);
+  await desk.act(`/api/office/deals/${deal}/schedule`, {
     payments: [first, ...others],
     reason: longWord(),
   });
-  await desk.act(`/api/office/deals/${booking}/schedule/receive`, {
+  await desk.act(`/api/office/deals/${deal}/schedule/receive`, {
     number: 1,
     // A payment order pays once, also when the journey is repeated.
     order: longWord(68) + booking.slice(-12),
@@ -119,6 +120,12 @@ const bookingOf = async (estate: number): Promise<string> => {
   return row?.id ?? '';
 };
 
+/** The deal that a booking has become. */
+async function dealOf(booking: string): Promise<string> {
+  const [row] = await sql<{ id: string }>('select id from deals where booking_id = $1', [booking]);
+  return row?.id ?? '';
+}
+
 interface Terms {
   readonly price: number;
   readonly finishing: string;
@@ -136,8 +143,9 @@ async function termsOf(booking: string): Promise<Terms> {
 
 /** By the desk's decision of an exception each place leads to each. */
 async function moveTo(desk: Calls, booking: string, places: readonly string[]): Promise<void> {
+  const deal = await dealOf(booking);
   for (const [index, to] of places.slice(1).entries())
-    await desk.act(`/api/office/deals/${booking}/move`, {
+    await desk.act(`/api/office/deals/${deal}/move`, {
       from: places[index],
       to,
       reason: longWord(),

@@ -6,10 +6,10 @@ import { useDeal } from '../features/deal/use-deal.ts';
 import { chatsPath } from '../paths.ts';
 
 /** The conversation with the buyer of a deal; of none while the deal says itself why it is not there. */
-export const DealChat = ({ booking }: { booking: string }) => {
+export const DealChat = ({ deal }: { deal: string }) => {
   const t = useText();
   const locale = useLocale();
-  const { view, now, error } = useDeal(booking);
+  const { view, now, error } = useDeal(deal);
   if (!view && error) return null;
   const { turn, act, dueAt } = view?.deal.turn ?? {};
   const ready =
@@ -20,7 +20,5 @@ export const DealChat = ({ booking }: { booking: string }) => {
       dated: String(Boolean(dueAt)),
       day: dueAt ? formatDay(dueAt, { now, locale }) : '',
     });
-  return (
-    <BuyerChat person={view?.buyer.id} back={chatsPath} booking={booking} answer={ready?.trim()} isNamed />
-  );
+  return <BuyerChat person={view?.buyer.id} back={chatsPath} deal={deal} answer={ready?.trim()} isNamed />;
 };

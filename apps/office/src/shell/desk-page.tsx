@@ -11,15 +11,15 @@ import { useChatBeside } from './use-chat-beside.ts';
 /** The queue, beside it the chosen deal, and on a wide screen the conversation with its buyer. */
 export default function DeskPage() {
   const t = useText();
-  const booking = useMatch(deskPatterns.deal)?.params.booking;
-  const withChat = useChatBeside() && booking !== undefined;
+  const deal = useMatch(deskPatterns.deal)?.params.deal;
+  const withChat = useChatBeside() && deal !== undefined;
   return (
     <TwoPanes
       title={t('desk.name')}
-      list={<QueuePane chosen={booking} />}
-      chosen={booking ? <DealPane key={booking} booking={booking} /> : <NoDeal />}
-      beside={withChat && <DealChat key={booking} booking={booking} />}
-      open={booking !== undefined}
+      list={<QueuePane chosen={deal} />}
+      chosen={deal ? <DealPane key={deal} deal={deal} /> : <NoDeal />}
+      beside={withChat && <DealChat key={deal} deal={deal} />}
+      open={deal !== undefined}
     />
   );
 }

@@ -2,7 +2,7 @@ import { isoDay } from '@novosel/contract/time.ts';
 import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { findOwnBookings } from '../domains/booking/booking.repo.ts';
-import { moveDeal, placeOfDeal } from '../domains/deals/public.ts';
+import { moveDeal, openDealOf } from '../domains/deals/public.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { demoDeps, staffOf, userOf, walk } from './bookings.ts';
 import { demoDeals } from './deals.data.ts';
@@ -61,16 +61,17 @@ async function seedDeal(
   const [booking] = await findOwnBookings(deps.db, userId);
   if (booking?.state !== 'success') return;
   const places = ['parameters', ...steps.map(({ to }) => to)] as const;
-  const reached = await placeOfDeal(deps.db, booking.id);
+  const open = await openDealOf(deps.db, booking.id);
+  const reached = open?.place;
   for (const [index, { to, by, afterHours, reason, visitPlace }] of steps.entries()) {
     wait(afterHours);
     const from = places[index];
-    if (!from || !reached || places.indexOf(reached) > index || !places.includes(reached)) continue;
+    if (!from || !open || !reached || places.indexOf(reached) > index || !places.includes(reached)) continue;
     const staffId = await staffOf(deps, `${by}@demo.test`);
     // What a deal of the demo waits for now lies ahead of whoever looks at it.
     const since = index === steps.length - 1 ? present : deps.clock.now();
     const visit = visitPlace ? { at: saturdayAfter(since).toISOString(), place: visitPlace } : undefined;
-    await moveDeal(deps, deps.db, { bookingId: booking.id, staffId, roles: [by], from, to, reason, visit });
+    await moveDeal(deps, deps.db, { dealId: open.id, staffId, roles: [by], from, to, reason, visit });
   }
   if (mortgage) await seedMortgage(deps, booking, wait);
   if (escrow) await seedEscrow(deps, booking.id);

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { escrowOf, placeOfDeal, recordEscrow } from '../domains/deals/public.ts';
+import { escrowOf, openDealOf, recordEscrow } from '../domains/deals/public.ts';
 import { staffOf } from './bookings.ts';
 
 /** Made up, with control keys that fit. */
@@ -12,7 +12,8 @@ const account = {
 
 /** The bank has opened the buyer's escrow account; what the desk has recorded of it since is left. */
 export async function seedEscrow(deps: Context, bookingId: string): Promise<void> {
-  if ((await placeOfDeal(deps.db, bookingId)) !== 'funding' || (await escrowOf(deps.db, bookingId))) return;
+  const deal = await openDealOf(deps.db, bookingId);
+  if (deal?.place !== 'funding' || (await escrowOf(deps.db, deal.id))) return;
   const staffId = await staffOf(deps, 'lawyer@demo.test');
-  await recordEscrow(deps, deps.db, { bookingId, staffId, roles: ['lawyer'], account });
+  await recordEscrow(deps, deps.db, { dealId: deal.id, staffId, roles: ['lawyer'], account });
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { consentInForce } from '../domains/consents/public.ts';
-import { placeOfDeal } from '../domains/deals/public.ts';
+import { openDealOf } from '../domains/deals/public.ts';
 import { askBank } from '../domains/mortgage/ask-bank.ts';
 import { mortgageBids } from '../domains/mortgage/mortgage.tables.ts';
 import { sendApplication } from '../domains/mortgage/send-application.ts';
@@ -26,7 +26,7 @@ export async function seedMortgage(
 ): Promise<void> {
   const mine = eq(mortgageBids.userId, userId);
   const [known] = await deps.db.select({ id: mortgageBids.id }).from(mortgageBids).where(mine).limit(1);
-  if (known || (await placeOfDeal(deps.db, id)) !== 'mortgage') return;
+  if (known || (await openDealOf(deps.db, id))?.place !== 'mortgage') return;
   wait(3);
   await sign(deps, userId);
   await sendApplication(deps, deps.db, {

@@ -2,9 +2,8 @@ import { evenSchedule } from '@novosel/contract/deals/schedule.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
-import { findDeals } from '../domains/deals/deals.repo.ts';
 import { findInstallments } from '../domains/deals/money/schedule.repo.ts';
-import { agreeSchedule, receiveInstallment } from '../domains/deals/public.ts';
+import { agreeSchedule, openDealOf, receiveInstallment } from '../domains/deals/public.ts';
 import { staffOf } from './bookings.ts';
 
 const hoursOfDay = 24;
@@ -20,13 +19,13 @@ export async function seedSchedule(
   { id: bookingId, priceKopecks }: BookingRow,
   wait: (hours: number) => void,
 ): Promise<void> {
-  const deal = (await findDeals(deps.db, [bookingId])).get(bookingId);
+  const deal = await openDealOf(deps.db, bookingId);
   if (deal?.place !== 'funding') return;
   const firstKopecks = Math.round((priceKopecks * firstShare) / 10_000_000) * 10_000_000;
   const firstOn = isoDay(deps.clock.now().getTime() + paidAfter[0] * hoursOfDay * 3_600_000);
   if ((await findInstallments(deps.db, deal.id)).length === 0)
     await agreeSchedule(deps, deps.db, {
-      bookingId,
+      dealId: deal.id,
       staffId: await staffOf(deps, 'lawyer@demo.test'),
       roles: ['lawyer'],
       payments: evenSchedule({ priceKopecks, firstKopecks, firstOn, count: months }),
@@ -38,7 +37,7 @@ export async function seedSchedule(
     const payment = payments[index];
     if (!payment || payment.paidAt) continue;
     await receiveInstallment(deps, deps.db, {
-      bookingId,
+      dealId: deal.id,
       staffId: await staffOf(deps, 'accountant@demo.test'),
       roles: ['accountant'],
       number: payment.number,

@@ -5,7 +5,7 @@ import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/
 import { listStaff, roleTable, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
 import { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
 import type { Context } from '../context.ts';
-import { staffActOf } from '../domains/booking/public.ts';
+import { dealStaffActOf } from '../domains/deals/public.ts';
 import { sendDownload } from '../domains/documents/public.ts';
 import { prepareListManagers } from '../domains/managers/public.ts';
 import type { Bind } from '../platform/http/bind.ts';
@@ -26,11 +26,11 @@ export function bindReading(bind: Bind, deps: Pick<Context, 'clock' | 'db' | 'sc
   const managers = prepareListManagers(deps.db);
   bind(e.deskQueue, ({ db, query }) => readQueue(deps, db, query));
   bind(e.deskDeal, async ({ db, params, viewer }) =>
-    ok(await readDeal({ clock, managersOf: managers(viewer.locale) }, db, params.booking, viewer)),
+    ok(await readDeal({ clock, managersOf: managers(viewer.locale) }, db, params.deal, viewer)),
   );
   bind(awaitedTransfers, ({ db, query }) => readTransfers(deps, db, query));
   bind(openDealPaper, async (call) =>
-    sendDownload(call.reply, await openPaper(deps, call.db, staffActOf(call), call.params.document)),
+    sendDownload(call.reply, await openPaper(deps, call.db, dealStaffActOf(call), call.params.document)),
   );
   bind(findPeopleEndpoint, ({ db, query }) => findPeople(deps, db, query));
   bind(deskPerson, ({ db, params }) => readPerson(deps, db, params.person));

@@ -86,15 +86,15 @@ async function walk(server: TestServer, desk: Desk, { buyer, estate, state, pass
   if (state === 'payment') return;
   await act('payment', { method: 'cash-box' });
   if (state === 'cash') return;
-  const deal = `/api/office/deals/${booking?.id}`;
-  await desk.accountant.act(`${deal}/confirm-cash`, {
+  const acts = `/api/office/bookings/${booking?.id}`;
+  await desk.accountant.act(`${acts}/confirm-cash`, {
     receipt: 'ПКО 1',
     kopecks: booking?.term.feeKopecks,
   });
   if (state === 'success') return;
   const { card, booking: paid } = given<BookingPage>(await buyer.get(`/api/booking/${estate}`));
   given(
-    await desk.manager.act(`${deal}/change-terms`, {
+    await desk.manager.act(`${acts}/change-terms`, {
       priceKopecks: price.totalKopecks - 10_000_000,
       until: paid?.bookedUntil?.slice(0, 10),
       finishing: card.estate.finishing,

@@ -7,6 +7,7 @@ import type { User } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
 import type { Browser } from '../browser.ts';
+import { dealOfBooking } from '../deal-of-booking.ts';
 import { lastCode, lastSms } from '../last-sms.ts';
 import { enterDesk } from '../people/enter-desk.ts';
 import { addSoftKey } from '../people/soft-authenticator.ts';
@@ -43,6 +44,7 @@ export async function makeThings(server: TestServer): Promise<Things> {
     ...(await makeSites(server, owner)),
     ...(await makeStaffThings(server, await enterDesk(server, 'admin'))),
     booking: bookings.map(({ id }) => id),
+    deal: await dealsOf(server, bookings),
     estate: bookings.map(({ estate }) => estate),
     document: [...new Set([...listed, ...uploads])],
     'booking.passport scans': uploads,
@@ -222,6 +224,11 @@ async function makeReward({ context }: TestServer): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
+async function dealsOf(server: TestServer, bookings: readonly MadeBooking[]): Promise<string[]> {
+  const paid = bookings.filter(({ state }) => state === 'success');
+  return Promise.all(paid.map(({ id }) => dealOfBooking(server, id)));
+}
+
 /** A bank's answer to an application of the deal that one of these has become. */
 async function makeBid(
   server: TestServer,
@@ -230,7 +237,8 @@ async function makeBid(
 ): Promise<string> {
   const deal = bookings.find(({ state }) => state === 'success');
   if (!deal) throw new Error('no booking has become a deal');
-  const { buyer, estate, id } = deal;
+  const { buyer, estate } = deal;
+  const id = await dealOfBooking(server, deal.id);
   for (const [from, to] of [
     ['parameters', 'members'],
     ['members', 'mortgage'],

@@ -6,7 +6,7 @@ import { documentSummary } from '../documents/endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { manager } from '../managers/endpoints.ts';
 import { transferOrder } from '../payments/transfer.ts';
-import { estateId, kopecks, moment, ok } from '../schema.ts';
+import { estateId, kopecks, moment, ok, uuid } from '../schema.ts';
 import { dealPlaces } from './places.ts';
 import { paymentSchedule } from './schedule.ts';
 import { visit } from './visit.ts';
@@ -87,6 +87,8 @@ export const listDeals = endpoint({
 
 export const dealView = z.object({
   now: moment,
+  /** Of the deal itself; null of a booking that is none yet. */
+  id: z.nullable(uuid),
   number: z.string(),
   state: z.string(),
   /** Where the deal stands, or stood when it was closed; null of a booking that is none. */

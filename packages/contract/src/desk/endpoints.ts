@@ -17,13 +17,15 @@ import { deskScheduleAct } from './schedule-endpoints.ts';
 const ofDeals = { door: 'office', area: 'deals' } as const;
 
 const anyStaff = { kind: 'staff', roles: staffRoles } as const;
-const dealParams = z.object({ booking: uuid });
+const bookingParams = z.object({ booking: uuid });
 const receipt = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 
 /** A line of the queue; `priority` is the due date by which it is sorted, overdue first. */
 export const queueItem = z.object({
   booking: uuid,
+  /** ID of the deal that the booking has become; null before. */
+  deal: z.nullable(uuid),
   number: z.string(),
   buyer: z.string(),
   phone: z.string(),
@@ -85,10 +87,11 @@ export const deskDeal = endpoint({
   name: 'desk.deal',
   ...ofDeals,
   method: 'GET',
-  path: '/api/office/deals/{booking}',
+  path: '/api/office/deals/{deal}',
   summary: 'Everything known and done of one deal.',
   owner: anyStaff,
-  params: dealParams,
+  /** Its own ID, or that of the booking that it came from or may become. */
+  params: z.object({ deal: uuid }),
   answer: ok(
     z.object({
       deal: dealView,
@@ -166,10 +169,10 @@ export const extendHold = endpoint({
   name: 'desk.extend',
   ...ofDeals,
   method: 'POST',
-  path: '/api/office/deals/{booking}/extend',
+  path: '/api/office/bookings/{booking}/extend',
   summary: 'Moves the end of the hold.',
   owner: { kind: 'staff', roles: deskActRules.extend.roles },
-  params: dealParams,
+  params: bookingParams,
   body: form({ until: moment, reason }),
   answer: done,
   errors: [...canActErrors, 'CONTRACT_SIGNED'],
@@ -181,11 +184,11 @@ export const changeTerms = endpoint({
   name: 'desk.changeTerms',
   ...ofDeals,
   method: 'POST',
-  path: '/api/office/deals/{booking}/change-terms',
+  path: '/api/office/bookings/{booking}/change-terms',
   summary:
     'Offers a new price, term or finishing; the buyer signs again. A price far off waits for a second member of staff.',
   owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
-  params: dealParams,
+  params: bookingParams,
   body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason: printedReason }),
   /**
    * `offered`: the buyer has them; otherwise they wait for a second member of staff, who offers the very
@@ -200,10 +203,10 @@ export const refuseTerms = endpoint({
   name: 'desk.refuseTerms',
   ...ofDeals,
   method: 'POST',
-  path: '/api/office/deals/{booking}/refuse-terms',
+  path: '/api/office/bookings/{booking}/refuse-terms',
   summary: 'Refuses or takes back terms that wait for a second member of staff.',
   owner: { kind: 'staff', roles: deskActRules['change-terms'].roles },
-  params: dealParams,
+  params: bookingParams,
   body: z.optional(form({})),
   answer: done,
   /** STEP_WRONG: nothing waits. */
@@ -214,10 +217,10 @@ export const cancelByStaff = endpoint({
   name: 'desk.cancel',
   ...ofDeals,
   method: 'POST',
-  path: '/api/office/deals/{booking}/cancel',
+  path: '/api/office/bookings/{booking}/cancel',
   summary: 'Cancels a booking; paid money goes back.',
   owner: { kind: 'staff', roles: deskActRules.cancel.roles },
-  params: dealParams,
+  params: bookingParams,
   body: form({ reason }),
   answer: done,
   errors: [...canActErrors, 'CONTRACT_SIGNED'],
@@ -228,11 +231,11 @@ export const confirmCash = endpoint({
   name: 'desk.confirmCash',
   ...ofDeals,
   method: 'POST',
-  path: '/api/office/deals/{booking}/confirm-cash',
+  path: '/api/office/bookings/{booking}/confirm-cash',
   summary: 'Confirms a payment at the cash desk.',
   owner: { kind: 'staff', roles: deskActRules['confirm-cash'].roles },
   proof: 'fresh',
-  params: dealParams,
+  params: bookingParams,
   body: form({ receipt, kopecks }),
   answer: done,
   errors: [...canActErrors, 'HOLD_EXPIRED', 'TERM_OVER'],
@@ -243,11 +246,11 @@ export const returnCash = endpoint({
   name: 'desk.returnCash',
   ...ofDeals,
   method: 'POST',
-  path: '/api/office/deals/{booking}/return-cash',
+  path: '/api/office/bookings/{booking}/return-cash',
   summary: 'Tells that the cash desk has given the money back.',
   owner: { kind: 'staff', roles: deskActRules['return-cash'].roles },
   proof: 'fresh',
-  params: dealParams,
+  params: bookingParams,
   body: form({ receipt, kopecks }),
   answer: done,
   errors: [...canActErrors, 'CONTRACT_SIGNED'],
@@ -259,10 +262,10 @@ export const askRefundAgain = endpoint({
   name: 'desk.askRefundAgain',
   ...ofDeals,
   method: 'POST',
-  path: '/api/office/deals/{booking}/ask-refund-again',
+  path: '/api/office/bookings/{booking}/ask-refund-again',
   summary: 'Asks the acquirer again for a refund that has failed.',
   owner: { kind: 'staff', roles: deskActRules['ask-refund-again'].roles },
-  params: dealParams,
+  params: bookingParams,
   body: form({ payment: uuid }),
   answer: done,
   errors: canActErrors,
@@ -273,11 +276,11 @@ export const returnOtherwise = endpoint({
   name: 'desk.returnOtherwise',
   ...ofDeals,
   method: 'POST',
-  path: '/api/office/deals/{booking}/return-otherwise',
+  path: '/api/office/bookings/{booking}/return-otherwise',
   summary: 'Tells that money of a failed refund has been given back past the acquirer.',
   owner: { kind: 'staff', roles: deskActRules['return-otherwise'].roles },
   proof: 'fresh',
-  params: dealParams,
+  params: bookingParams,
   body: form({ payment: uuid, way: z.enum(returnWays), receipt, kopecks, reason }),
   answer: done,
   errors: canActErrors,

@@ -21,10 +21,10 @@ export const moveDeal = endpoint({
   door: 'office',
   area: 'deals',
   method: 'POST',
-  path: '/api/office/deals/{booking}/move',
+  path: '/api/office/deals/{deal}/move',
   summary: 'Records a step of the deal.',
   owner: { kind: 'staff', roles: dealMoveRoles },
-  params: z.object({ booking: uuid }),
+  params: z.object({ deal: uuid }),
   body: form({
     from: z.enum(dealPlaces),
     to: z.enum(dealPlaces),

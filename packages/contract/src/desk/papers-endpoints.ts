@@ -8,11 +8,12 @@ export const openDealPaper = endpoint({
   door: 'office',
   area: 'deals',
   method: 'GET',
-  path: '/api/office/deals/{booking}/documents/{document}/file',
+  path: '/api/office/deals/{deal}/documents/{document}/file',
   summary:
     'The bytes of a paper of a deal: the sealed copy once there is one. That it was opened is written down.',
   owner: { kind: 'staff', roles: paperRoles },
-  params: z.object({ booking: uuid, document: uuid }),
+  /** `deal` as of `desk.deal`. */
+  params: z.object({ deal: uuid, document: uuid }),
   bytes: true,
   answer: z.unknown(),
   errors: ['NOT_FOUND', 'UPLOAD_WAITS'],

@@ -57,6 +57,8 @@ export type PersonSession = z.output<typeof personSession>;
 
 const personBooking = z.object({
   id: uuid,
+  /** ID of the deal that it has become; null before. */
+  deal: z.nullable(uuid),
   number: z.string(),
   state: z.enum(bookingStates),
   live: z.boolean(),

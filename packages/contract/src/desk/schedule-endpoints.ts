@@ -14,10 +14,10 @@ export const agreeSchedule = endpoint({
   door: 'office',
   area: 'deals',
   method: 'POST',
-  path: '/api/office/deals/{booking}/schedule',
+  path: '/api/office/deals/{deal}/schedule',
   summary: 'Records the schedule of payments of a signed contract.',
   owner: { kind: 'staff', roles: scheduleActRoles['agree-schedule'] },
-  params: z.object({ booking: uuid }),
+  params: z.object({ deal: uuid }),
   body: form({
     payments: z.array(agreedPayment).check(z.minLength(1), z.maxLength(mostPayments)),
     /** Where it is agreed: the clause of the contract, or the agreement that changes it. */
@@ -34,11 +34,11 @@ export const receiveInstallment = endpoint({
   door: 'office',
   area: 'deals',
   method: 'POST',
-  path: '/api/office/deals/{booking}/schedule/receive',
+  path: '/api/office/deals/{deal}/schedule/receive',
   summary: 'Confirms that the next payment of the schedule has come.',
   owner: { kind: 'staff', roles: scheduleActRoles['receive-installment'] },
   proof: 'fresh',
-  params: z.object({ booking: uuid }),
+  params: z.object({ deal: uuid }),
   body: form({
     number: z.int().check(z.minimum(1), z.maximum(mostPayments)),
     ...paymentOrder,

@@ -45,7 +45,7 @@ export const confirmTransfer = endpoint({
   door: 'office',
   area: 'deals',
   method: 'POST',
-  path: '/api/office/deals/{booking}/confirm-transfer',
+  path: '/api/office/bookings/{booking}/confirm-transfer',
   summary: 'Confirms that a transfer by requisites has come.',
   owner: { kind: 'staff', roles: deskActRules['confirm-transfer'].roles },
   proof: 'fresh',

@@ -19,7 +19,7 @@ interface AuditTableProps {
 const shortSubject = (subject: string) =>
   subject.replace(/:([0-9a-f-]{36})$/, (_, id: string) => `:…${id.slice(-6)}`);
 
-const bookingOf = (subject: string) => /^booking:(.+)$/.exec(subject)?.[1];
+const dealOf = (subject: string) => /^(?:booking|deal):(.+)$/.exec(subject)?.[1];
 
 export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
   const t = useText();
@@ -63,12 +63,12 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
             title: t('audit.details'),
             // Words that people typed stand with the deal, not here (promise 52).
             cell: (item) => {
-              const booking = bookingOf(item.subject);
+              const deal = dealOf(item.subject);
               return (
                 <span className={styles.details}>
                   {detailWords(item, t, locale)}
-                  {booking && (
-                    <Link className={styles.deal} href={dealPath(booking)}>
+                  {deal && (
+                    <Link className={styles.deal} href={dealPath(deal)}>
                       {t('audit.deal')}
                     </Link>
                   )}

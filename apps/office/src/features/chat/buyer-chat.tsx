@@ -24,7 +24,7 @@ interface BuyerChatProps {
   person: number | undefined;
   back: string;
   /** The deal beside the conversation, or from which one has come to write. */
-  booking?: string | undefined;
+  deal?: string | undefined;
   /** What the deal itself answers to «what now», for whoever has asked it in the conversation. */
   answer?: string | undefined;
   /** The buyer is named beside the conversation already. */
@@ -32,7 +32,7 @@ interface BuyerChatProps {
 }
 
 /** The newest conversation with a buyer, or the place to begin one. */
-export const BuyerChat = ({ person, back, booking, answer, isNamed = false }: BuyerChatProps) => {
+export const BuyerChat = ({ person, back, deal, answer, isNamed = false }: BuyerChatProps) => {
   const t = useText();
   const locale = useLocale();
   const params = { person: person ?? 0 };
@@ -42,7 +42,7 @@ export const BuyerChat = ({ person, back, booking, answer, isNamed = false }: Bu
     refetchInterval: askEveryMs,
   });
   const { data } = found.data ?? {};
-  const about = useAbout(booking);
+  const about = useAbout(deal);
   const ready = useReadyWords({ asked: false, act: about?.act, answer: undefined });
   const absent = found.error instanceof RefusalError && [404, 422].includes(found.error.status);
   const seenWords = () => {

@@ -94,7 +94,7 @@ export default function ChatsPage() {
             key={person}
             person={Number(person)}
             back={chatsPath + search}
-            booking={params.get('deal') ?? undefined}
+            deal={params.get('deal') ?? undefined}
           />
         )}
         {!guid && !person && (

@@ -3,9 +3,12 @@ import type { DeskTopic } from '@novosel/contract/chat/schema.ts';
 import { deskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 
-/** The deal beside which one writes, as the topic of what is written. */
-export const useAbout = (booking: string | undefined): DeskTopic | undefined => {
-  const asked = queryFor(deskDeal, { params: { booking: booking ?? '' } });
-  const deal = useQuery({ ...asked, enabled: booking !== undefined }).data?.data.deal;
-  return booking && deal ? { booking, number: deal.number, act: deal.turn.act } : undefined;
+/**
+ * The deal beside which one writes, as the topic of what is written.
+ * @param id of the deal, or of its booking
+ */
+export const useAbout = (id: string | undefined): DeskTopic | undefined => {
+  const asked = queryFor(deskDeal, { params: { deal: id ?? '' } });
+  const deal = useQuery({ ...asked, enabled: id !== undefined }).data?.data.deal;
+  return deal && { booking: deal.booking.id, number: deal.number, act: deal.turn.act };
 };

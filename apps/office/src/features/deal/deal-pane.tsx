@@ -24,10 +24,10 @@ import { TermsRequest } from './terms-request.tsx';
 import { useDeal } from './use-deal.ts';
 
 /** One deal with everything known and done, and what may be done now. */
-export const DealPane = ({ booking }: { booking: string }) => {
+export const DealPane = ({ deal }: { deal: string }) => {
   const t = useText();
   const { search } = useLocation();
-  const { view, now, isPending, isFetching, error, refetch } = useDeal(booking);
+  const { view, now, isPending, isFetching, error, refetch } = useDeal(deal);
   const absent = error instanceof RefusalError && (error.status === 404 || error.status === 422);
   return (
     <section className={styles.root} aria-label={t('deal.pane')} aria-busy={isPending || undefined}>

@@ -28,7 +28,7 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
   const locale = useLocale();
   const { documents } = view.deal;
   const hrefOf = (document: string) =>
-    addressOf(openDealPaper, { params: { booking: view.deal.booking.id, document } });
+    addressOf(openDealPaper, { params: { deal: view.deal.id ?? view.deal.booking.id, document } });
   const { data: me } = useQuery(queryFor(deskMe));
   const opens = paperRoles.some((role) => me?.data.roles.includes(role));
   return (

@@ -21,7 +21,7 @@ type EscrowDialogProps = Omit<ActDialogProps<DeskDeal>, 'now'>;
 export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
   const t = useText();
   const locale = useLocale();
-  const { id } = view.deal.booking;
+  const { id } = view.deal;
   const key = `${id}:escrow`;
   const [bank, setBank] = useDraft(`${key}:bank`);
   const [bik, setBik] = useDraft(`${key}:bik`);
@@ -48,7 +48,7 @@ export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
   };
   const submit = () => {
     setTried(true);
-    if (data) act.mutate({ params: { booking: id }, body: data });
+    if (id && data) act.mutate({ params: { deal: id }, body: data });
   };
   const number = { required: true, inputMode: 'numeric', autoComplete: 'off' } as const;
   return (

@@ -15,7 +15,7 @@ interface InstallmentDialogProps extends ActDialogProps<DeskDeal> {
 /** The bank has told that the next payment of the schedule is in escrow. */
 export const InstallmentDialog = ({ view, next, onClose }: InstallmentDialogProps) => {
   const t = useText();
-  const { id } = view.deal.booking;
+  const { id } = view.deal;
   const { number, dueOn, kopecks: due } = next;
   const sum = formatMoney(due, { suffix: t('ui.money.suffix'), kopecks: true });
   const act = useAct(receiveInstallment, { said: t('deal.installment.done', { number }), onDone: onClose });
@@ -32,7 +32,7 @@ export const InstallmentDialog = ({ view, next, onClose }: InstallmentDialogProp
         submit: t('deal.installment.submit'),
       }}
       act={act}
-      onSend={(body) => act.mutateAsync({ params: { booking: id }, body: { number, ...body } })}
+      onSend={async (body) => id && act.mutateAsync({ params: { deal: id }, body: { number, ...body } })}
       onClose={onClose}
     />
   );

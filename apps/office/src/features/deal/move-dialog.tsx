@@ -20,7 +20,7 @@ interface Way {
 /** Records what has happened at a step of a deal, and says what comes next. */
 export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
-  const { id } = view.deal.booking;
+  const { id } = view.deal;
   // What was chosen stays with the place it was chosen at: a deal that has gone on meanwhile is not moved by
   // it.
   const [chosen, setChosen] = useState<Way>();
@@ -49,9 +49,9 @@ export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => 
     }));
   const submit = () => {
     setTried(true);
-    if (!from || !to || !isReason(reason) || (awaited && !visit.visit)) return;
+    if (!id || !from || !to || !isReason(reason) || (awaited && !visit.visit)) return;
     const body = { from, to, reason, ...(awaited && { visit: visit.visit }) };
-    act.mutate({ params: { booking: id }, body });
+    act.mutate({ params: { deal: id }, body });
   };
   return (
     <ActDialog

@@ -18,7 +18,7 @@ import { useAct } from './use-act.ts';
 /** The schedule of payments as the contract has it: a first payment, and even ones each month after it. */
 export const ScheduleDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
-  const { booking, priceKopecks } = view.deal;
+  const { id, booking, priceKopecks } = view.deal;
   const key = `${booking.id}:schedule`;
   const [countText, setCountText] = useDraft(`${key}:count`);
   const [firstText, setFirstText] = useDraft(`${key}:first`);
@@ -44,8 +44,7 @@ export const ScheduleDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>)
   });
   const submit = () => {
     setTried(true);
-    if (payments && isReason(reason))
-      act.mutate({ params: { booking: booking.id }, body: { payments, reason } });
+    if (id && payments && isReason(reason)) act.mutate({ params: { deal: id }, body: { payments, reason } });
   };
   const sum = (kopecks: number) => formatMoney(kopecks, { suffix: t('ui.money.suffix') });
   const [, second] = payments ?? [];

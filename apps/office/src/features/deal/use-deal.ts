@@ -3,9 +3,12 @@ import { deskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useServerNow } from '../../words/use-server-now.ts';
 
-/** Everything known of one deal, and the server's clock to count its terms by. */
-export function useDeal(booking: string) {
-  const query = useQuery(queryFor(deskDeal, { params: { booking } }));
+/**
+ * Everything known of one deal, and the server's clock to count its terms by.
+ * @param deal its own ID, or that of its booking
+ */
+export function useDeal(deal: string) {
+  const query = useQuery(queryFor(deskDeal, { params: { deal } }));
   const view = query.data?.data;
   const now = useServerNow(view?.deal.now, query.dataUpdatedAt);
   return { ...query, view, now };

@@ -15,13 +15,13 @@ export const PersonBookings = ({ person, now }: { person: DeskPerson; now: numbe
     <Section title={t('people.bookings')}>
       {person.bookings.length === 0 && <p className="small muted">{t('people.bookings.none')}</p>}
       <List label={t('people.bookings')}>
-        {person.bookings.map(({ id, number, state, place, startedAt, estate }) => (
+        {person.bookings.map(({ id, deal, number, state, place, startedAt, estate }) => (
           <ListRow
             key={id}
             title={estatePlace(estate, estate.complex, t)}
             note={t('people.booking', { number, when: formatDay(startedAt, { now, locale }) })}
             end={<DealState state={state} place={place} />}
-            href={dealPath(id)}
+            href={dealPath(deal ?? id)}
           />
         ))}
       </List>

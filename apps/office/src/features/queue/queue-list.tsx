@@ -46,7 +46,8 @@ export const QueueList = ({ items, now, search, chosen, grouped }: QueueListProp
     [items],
   );
   useMovingRows(holder, search, rows);
-  const reached = items.some(({ booking }) => booking === chosen) ? chosen : items[0]?.booking;
+  const shown = items.find(({ booking, deal }) => booking === chosen || deal === chosen);
+  const reached = shown ?? items[0];
   const groups = items.map((item) => groupOf(item, now));
   const several = grouped && new Set(groups).size > 1;
   return (
@@ -60,8 +61,8 @@ export const QueueList = ({ items, now, search, chosen, grouped }: QueueListProp
             item={item}
             now={now}
             search={search}
-            chosen={item.booking === chosen}
-            reached={item.booking === reached}
+            chosen={item === shown}
+            reached={item === reached}
           />
         </Fragment>
       ))}

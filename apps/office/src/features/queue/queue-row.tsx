@@ -31,7 +31,7 @@ export const QueueRow = ({ item, now, search, chosen, reached }: QueueRowProps) 
   return (
     <li>
       <Link
-        to={dealPath(item.booking, search)}
+        to={dealPath(item.deal ?? item.booking, search)}
         className={classNames(rowLink.row, styles.row, chosen && rowLink.chosen)}
         aria-current={chosen ? 'true' : undefined}
         tabIndex={reached ? 0 : -1}

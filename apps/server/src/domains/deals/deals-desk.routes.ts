@@ -6,13 +6,15 @@ import {
 } from '@novosel/contract/desk/schedule-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
-import { staffActOf } from '../booking/public.ts';
 import { agreeSchedule } from './money/agree-schedule.ts';
 import { receiveInstallment } from './money/receive-installment.ts';
 import { recordEscrow } from './money/record-escrow.ts';
 import { moveDeal } from './move-deal.ts';
+import { type DealStaffCall, dealStaffActOf } from './staff-act.ts';
 
 const done = { result: true } as const;
+
+const actOf = (call: DealStaffCall) => ({ ...dealStaffActOf(call), roles: call.viewer.roles });
 
 /** What the desk records of a deal, of its price and of the account onto which that is paid. */
 export function bindDealsDesk(
@@ -20,20 +22,19 @@ export function bindDealsDesk(
   deps: Pick<Context, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
 ): void {
   bind(moveEndpoint, async (call) => {
-    await moveDeal(deps, call.db, { ...staffActOf(call), ...call.body, roles: call.viewer.roles });
+    await moveDeal(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });
   bind(agreeScheduleEndpoint, async (call) => {
-    await agreeSchedule(deps, call.db, { ...staffActOf(call), ...call.body, roles: call.viewer.roles });
+    await agreeSchedule(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });
   bind(receiveInstallmentEndpoint, async (call) => {
-    await receiveInstallment(deps, call.db, { ...staffActOf(call), ...call.body, roles: call.viewer.roles });
+    await receiveInstallment(deps, call.db, { ...actOf(call), ...call.body });
     return done;
   });
   bind(recordEscrowEndpoint, async (call) => {
-    const act = { ...staffActOf(call), account: call.body, roles: call.viewer.roles };
-    await recordEscrow(deps, call.db, act);
+    await recordEscrow(deps, call.db, { ...actOf(call), account: call.body });
     return done;
   });
 }

@@ -27,13 +27,24 @@ export async function insertDealEvent(tx: Tx, row: typeof dealEvents.$inferInser
   await tx.insert(dealEvents).values(row);
 }
 
-export async function lockOpenDeal(tx: Tx, bookingId: string): Promise<DealRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(deals)
-    .where(and(eq(deals.bookingId, bookingId), isNull(deals.closedAt)))
-    .for('update');
+const openOf = (bookingId: string) => and(eq(deals.bookingId, bookingId), isNull(deals.closedAt));
+
+/** The open deal that a booking has become. */
+export async function openDealOf(db: Executor, bookingId: string): Promise<DealRow | undefined> {
+  const [row] = await db.select().from(deals).where(openOf(bookingId));
   return row;
+}
+
+/** The same, locked; its booking has to be locked before it. */
+export async function lockDealOf(tx: Tx, bookingId: string): Promise<DealRow | undefined> {
+  const [row] = await tx.select().from(deals).where(openOf(bookingId)).for('update');
+  return row;
+}
+
+/** The booking that a deal has come from, also of a deal that is closed. */
+export async function bookingOfDeal(db: Executor, dealId: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: deals.bookingId }).from(deals).where(eq(deals.id, dealId));
+  return row?.id;
 }
 
 /** Deals that wait for a house wait until the quarter promised last. */
@@ -50,52 +61,49 @@ export async function moveHandovers(tx: Tx, buildingId: number, until: Date): Pr
     );
 }
 
-/** Where the open deal of a booking stands. */
-export async function placeOfDeal(db: Executor, bookingId: string): Promise<DealPlace | undefined> {
-  const deal = (await findDeals(db, [bookingId])).get(bookingId);
-  return deal && !deal.closedAt ? deal.place : undefined;
+/** Where a deal stands; undefined when it is closed. */
+export async function placeOfDeal(db: Executor, dealId: string): Promise<DealPlace | undefined> {
+  const [row] = await db
+    .select({ place: deals.place })
+    .from(deals)
+    .where(and(eq(deals.id, dealId), isNull(deals.closedAt)));
+  return row?.place;
 }
 
 /**
  * When the buyer's signature under the contract was recorded, wherever the deal stands now; undefined before
  * it.
  */
-export async function contractSignedAt(db: Executor, bookingId: string): Promise<Date | undefined> {
-  const signs = inArray(dealEvents.event, [...signEvents]);
+export async function contractSignedAt(
+  db: Executor,
+  { id, place, stepSince }: Pick<DealRow, 'id' | 'place' | 'stepSince'>,
+): Promise<Date | undefined> {
   const [row] = await db
-    .select({ signedAt: dealEvents.at, place: deals.place, stepSince: deals.stepSince })
-    .from(deals)
-    .leftJoin(dealEvents, and(eq(dealEvents.dealId, deals.id), signs))
-    .where(and(eq(deals.bookingId, bookingId), isNull(deals.closedAt)))
+    .select({ at: dealEvents.at })
+    .from(dealEvents)
+    .where(and(eq(dealEvents.dealId, id), inArray(dealEvents.event, [...signEvents])))
     .orderBy(dealEvents.id)
     .limit(1);
-  if (!row) return undefined;
-  return row.signedAt ?? (isSigned(row.place) ? row.stepSince : undefined);
-}
-
-/** Bookings of open deals whose contract is not ready on the promised day. */
-export async function lateContracts(db: Executor, now: Date, limit: number): Promise<string[]> {
-  return overdueDeals(db, ['contract-draft'], now, limit);
+  return row?.at ?? (isSigned(place) ? stepSince : undefined);
 }
 
 export async function updateDeal(tx: Tx, id: string, set: Partial<DealRow>): Promise<void> {
   await tx.update(deals).set(set).where(eq(deals.id, id));
 }
 
-/** Bookings of open deals that stand at one of these places and whose term has passed, the longest first. */
+/** Open deals that stand at one of these places and whose term has passed, the longest first. */
 export async function overdueDeals(
   db: Executor,
   places: readonly DealPlace[],
   now: Date,
   limit: number,
-): Promise<string[]> {
-  const rows = await db
-    .select({ id: deals.bookingId })
+): Promise<Pick<DealRow, 'id' | 'bookingId'>[]> {
+  return db
+    .select({ id: deals.id, bookingId: deals.bookingId })
     .from(deals)
     .where(and(isNull(deals.closedAt), inArray(deals.place, [...places]), lte(deals.dueAt, now)))
     .orderBy(deals.dueAt)
     .limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 /** The deals that some bookings became. */

@@ -12,7 +12,7 @@ import {
   bookingSucceeded,
 } from '../booking/public.ts';
 import { handoverPromised } from '../catalogue/public.ts';
-import { insertDealEvent, lockOpenDeal, moveHandovers, updateDeal } from './deals.repo.ts';
+import { insertDealEvent, lockDealOf, moveHandovers, updateDeal } from './deals.repo.ts';
 import { dueAt, openDeal } from './open-deal.ts';
 
 /**
@@ -30,7 +30,7 @@ export function followBookings({ events }: Pick<Context, 'events'>): void {
 }
 
 async function moveTerm(tx: Tx, news: BookingNews): Promise<void> {
-  const deal = await lockOpenDeal(tx, news.bookingId);
+  const deal = await lockDealOf(tx, news.bookingId);
   if (!deal) return;
   if (!isSigned(deal.place))
     await updateDeal(tx, deal.id, { dueAt: dueAt(deal.place, deal.stepSince, news.bookedUntil) });
@@ -38,7 +38,7 @@ async function moveTerm(tx: Tx, news: BookingNews): Promise<void> {
 }
 
 async function closeDeal(tx: Tx, news: BookingNews): Promise<void> {
-  const deal = await lockOpenDeal(tx, news.bookingId);
+  const deal = await lockDealOf(tx, news.bookingId);
   if (!deal) return;
   await updateDeal(tx, deal.id, { closedAt: news.at, dueAt: null });
   await record(tx, deal, news, 'close');

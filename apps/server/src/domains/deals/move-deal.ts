@@ -4,17 +4,17 @@ import { type Visit, visitProblem } from '@novosel/contract/deals/visit.ts';
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { extendHold, lockForStaff, type StaffAct } from '../booking/public.ts';
+import { extendHold } from '../booking/public.ts';
 import { carryOut, timeToGive } from './carry-out.ts';
-import { lockOpenDeal } from './deals.repo.ts';
 import { nextDueOn } from './money/schedule.repo.ts';
+import { auditDeal, type DealStaffAct } from './note-act.ts';
+import { lockDeal } from './step-deal.ts';
 
 type Deps = Pick<Context, 'clock' | 'dealGuard' | 'events' | 'jobs'>;
 
-export interface DealAct extends StaffAct {
+export interface DealAct extends DealStaffAct {
   /** Where the deal stood when the desk looked at it, and where it is to stand. */
   readonly from: DealPlace;
   readonly to: DealPlace;
@@ -30,30 +30,21 @@ export interface DealAct extends StaffAct {
  */
 export function moveDeal(deps: Deps, db: Executor, act: DealAct): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockForStaff(tx, act);
-    const deal = booking.state === 'success' ? await lockOpenDeal(tx, booking.id) : undefined;
-    if (!deal || deal.place !== act.from) throw new AppError('STEP_WRONG');
+    const locked = await lockDeal(tx, act.dealId);
+    if (!locked || locked.deal.place !== act.from) throw new AppError('STEP_WRONG');
+    const { deal, booking } = locked;
     const scheduleRuns = (await nextDueOn(tx, deal.id)) !== undefined;
     const decision = decideDeal(act.from, act.to, act.roles, { scheduleRuns });
     if (!decision.allowed) throw new AppError(decision.why);
     const at = deps.clock.now();
     const until = timeToGive(booking, decision.move, at);
-    if (until) await extendHold(deps, tx, { ...act, until });
+    if (until) await extendHold(deps, tx, { ...act, bookingId: booking.id, until });
     const bookedUntil = until ?? booking.bookedUntil;
     refuseVisit(act, at);
     const by = { actor: 'staff', actorId: act.staffId, reason: act.reason } as const;
     await carryOut(deps, tx, { deal, move: decision.move, bookedUntil, visit: act.visit, by, at });
     const { from, to } = act;
-    await audit(tx, {
-      at,
-      actorKind: 'staff',
-      actorId: act.staffId,
-      action: 'deal.move',
-      subject: `booking:${booking.id}`,
-      details: { from, to },
-      ...(act.address ? { address: act.address } : {}),
-      ...(act.requestId ? { requestId: act.requestId } : {}),
-    });
+    await auditDeal(tx, act, { action: 'deal.move', details: { from, to }, at });
   });
 }
 

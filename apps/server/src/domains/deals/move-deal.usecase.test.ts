@@ -70,7 +70,7 @@ describe('[S4.1-09] the desk records a step', () => {
     const stood = await opened('03');
     await lead(stood, 'members');
     const { rows } = await house.context.db.execute<{ details: object }>(
-      sql`select details from audit_records where action = 'deal.move' and subject = ${`booking:${stood.booking}`}`,
+      sql`select details from audit_records where action = 'deal.move' and subject = ${`deal:${stood.deal}`}`,
     );
     expect(rows).toEqual([{ details: { from: 'parameters', to: 'members' } }]);
   });
@@ -164,11 +164,13 @@ describe('[S4.1-09] a step is refused', () => {
     const visitor = await house.visit('07');
     const estate = await house.estate();
     await visitor.begin(estate);
-    const stood = { visitor, estate, booking: (await visitor.page(estate)).booking?.id ?? '' };
-    expect(await move('manager', stood, 'parameters', 'members')).toBe('409 STEP_WRONG');
-    await visitor.act(estate, 'cancel', {});
-    expect(await move('manager', stood, 'parameters', 'members')).toBe('409 STEP_WRONG');
-    const absent = { ...stood, booking: '01935b6e-0000-7000-8000-000000000000' };
+    const booking = (await visitor.page(estate)).booking?.id ?? '';
+    const none = { visitor, estate, booking, deal: booking };
+    expect(await move('manager', none, 'parameters', 'members')).toBe('404 NOT_FOUND');
+    const over = await opened('07');
+    await over.visitor.act(over.estate, 'cancel', {});
+    expect(await move('manager', over, 'parameters', 'members')).toBe('409 STEP_WRONG');
+    const absent = { ...over, deal: '01935b6e-0000-7000-8000-000000000000' };
     expect(await move('manager', absent, 'parameters', 'members')).toBe('404 NOT_FOUND');
   });
 
@@ -184,7 +186,7 @@ describe('[S4.1-09] a step is refused', () => {
   it('without a reason that the buyer can read', async () => {
     const stood = await opened('09');
     const body = { from: 'parameters', to: 'members', reason: ' ' };
-    const answer = await as('manager').act(`/api/office/deals/${stood.booking}/move`, body);
+    const answer = await as('manager').act(`/api/office/deals/${stood.deal}/move`, body);
     expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
   });
 });
@@ -231,7 +233,7 @@ describe('terms of a deal', () => {
     expect(await move('manager', stood, 'counter-signing', 'exception')).toBe('done');
     const answer = await stood.visitor.act(stood.estate, 'cancel', {});
     expect([answer.status, answer.body.code]).toEqual([409, 'CONTRACT_SIGNED']);
-    const path = `/api/office/deals/${stood.booking}`;
+    const path = `/api/office/bookings/${stood.booking}`;
     const canceled = await as('manager').act(`${path}/cancel`, { reason });
     expect([canceled.status, canceled.body.code]).toEqual([409, 'CONTRACT_SIGNED']);
     const { booking } = await dealOf(stood);

@@ -1,13 +1,23 @@
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
-import type { StaffAct } from '../booking/public.ts';
 import { tellDelegates } from '../delegates/public.ts';
 import { type DealRow, findParties, holderAmong, insertDealEvent } from './deals.repo.ts';
 
+/** How the log names a deal. */
+export const ofDeal = (dealId: string): string => `deal:${dealId}`;
+
+/** An act of the desk on a deal. */
+export interface DealStaffAct {
+  readonly dealId: string;
+  readonly staffId: number;
+  readonly address?: string;
+  readonly requestId?: string;
+}
+
 export interface NotedAct {
   readonly deal: DealRow;
-  readonly act: StaffAct;
+  readonly act: DealStaffAct;
   readonly event: string;
   /** What is told of it in the history of the deal. */
   readonly reason: string;
@@ -23,8 +33,8 @@ export async function noteAct(
   tx: Tx,
   { deal, act, event, reason, action, details, at }: NotedAct,
 ): Promise<void> {
-  const { id: dealId, place, bookingId } = deal;
-  const { staffId: actorId, address, requestId } = act;
+  const { id: dealId, place } = deal;
+  const { staffId: actorId } = act;
   await insertDealEvent(tx, {
     dealId,
     at,
@@ -35,13 +45,20 @@ export async function noteAct(
     toPlace: place,
     reason,
   });
-  await audit(tx, {
-    at,
+  await auditDeal(tx, act, { action, details, at });
+}
+
+/** The line of the staff's log. */
+export function auditDeal(
+  tx: Tx,
+  { dealId, staffId, address, requestId }: DealStaffAct,
+  noted: Pick<NotedAct, 'action' | 'details' | 'at'>,
+): Promise<void> {
+  return audit(tx, {
+    ...noted,
     actorKind: 'staff',
-    actorId,
-    action,
-    subject: `booking:${bookingId}`,
-    details,
+    actorId: staffId,
+    subject: ofDeal(dealId),
     ...(address ? { address } : {}),
     ...(requestId ? { requestId } : {}),
   });

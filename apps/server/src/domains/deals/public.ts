@@ -1,12 +1,14 @@
 export { dealGuard } from './deal-guard.ts';
 export { dealMoved } from './deals.events.ts';
-export { contractSignedAt, placeOfDeal } from './deals.repo.ts';
+export { bookingOfDeal, contractSignedAt, openDealOf, placeOfDeal } from './deals.repo.ts';
 export { agreeSchedule } from './money/agree-schedule.ts';
 export { escrowOf } from './money/escrow.repo.ts';
 export { receiveInstallment } from './money/receive-installment.ts';
 export { recordEscrow } from './money/record-escrow.ts';
 export { moveDeal } from './move-deal.ts';
+export { type DealStaffAct, ofDeal } from './note-act.ts';
 export { hasOpenDeal, openDealsOf, registeredDeals } from './registered.repo.ts';
+export { dealStaffActOf } from './staff-act.ts';
 export { listDeals } from './standing/list-deals.ts';
 export { dealForDesk, dealForPerson, type NamedDeal } from './standing/name-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './standing/read-deal.ts';

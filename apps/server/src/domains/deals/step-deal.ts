@@ -1,25 +1,33 @@
-import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { type DealEvent, movesFrom } from '@novosel/contract/deals/rules.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/db.ts';
-import { extendTerm, lockBooking } from '../booking/public.ts';
+import { type BookingRow, extendTerm, lockBooking } from '../booking/public.ts';
 import { carryOut, type MovedBy, timeToGive } from './carry-out.ts';
-import { lockOpenDeal } from './deals.repo.ts';
+import { bookingOfDeal, type DealRow, lockDealOf } from './deals.repo.ts';
 
 type Deps = Pick<Context, 'clock' | 'events'>;
 
+interface LockedDeal {
+  readonly deal: DealRow;
+  readonly booking: BookingRow;
+}
+
 /**
- * Where the open deal of a booking stands, its to move until the transaction ends; undefined when there is
- * none.
+ * An open deal and the booking that it came from, the caller's until the transaction ends; undefined when
+ * the deal is closed. The booking is locked first, as by whatever ends one.
+ * @throws AppError NOT_FOUND
  */
-export async function lockDeal(tx: Tx, bookingId: string): Promise<DealPlace | undefined> {
-  const booking = await lockBooking(tx, bookingId);
-  const deal = booking?.state === 'success' ? await lockOpenDeal(tx, booking.id) : undefined;
-  return deal?.place;
+export async function lockDeal(tx: Tx, dealId: string): Promise<LockedDeal | undefined> {
+  const bookingId = await bookingOfDeal(tx, dealId);
+  const booking = bookingId && (await lockBooking(tx, bookingId));
+  if (!booking) throw new AppError('NOT_FOUND');
+  const deal = await lockDealOf(tx, booking.id);
+  return deal && { deal, booking };
 }
 
 interface Step {
-  readonly bookingId: string;
+  readonly dealId: string;
   readonly event: DealEvent;
   readonly by: MovedBy;
 }
@@ -28,11 +36,11 @@ interface Step {
  * What one of the parties has done by itself moves the deal by the same table as the desk's record of it.
  * @returns false when the table has no such way from where the deal stands
  */
-export async function stepDeal(deps: Deps, tx: Tx, { bookingId, event, by }: Step): Promise<boolean> {
-  const booking = await lockBooking(tx, bookingId);
-  const deal = booking?.state === 'success' ? await lockOpenDeal(tx, booking.id) : undefined;
-  const move = deal && movesFrom(deal.place).find((row) => row.event === event);
-  if (!booking || !deal || !move) return false;
+export async function stepDeal(deps: Deps, tx: Tx, { dealId, event, by }: Step): Promise<boolean> {
+  const locked = await lockDeal(tx, dealId);
+  const move = locked && movesFrom(locked.deal.place).find((row) => row.event === event);
+  if (!move) return false;
+  const { deal, booking } = locked;
   const at = deps.clock.now();
   const until = timeToGive(booking, move, at);
   if (until) await extendTerm(deps, tx, { booking, until, at });

@@ -24,6 +24,7 @@ interface Stood {
   readonly visitor: Visitor;
   readonly estate: number;
   readonly booking: string;
+  readonly deal: string;
   readonly price: number;
 }
 
@@ -36,21 +37,21 @@ async function stands(
   const visitor = await house.visit(number);
   const estate = await house.estate();
   const { booking } = await visitor.toPayment(estate, 'free');
-  const { priceKopecks: price } = await dealOf({ visitor, estate });
-  const stood = { visitor, estate, booking: booking?.id ?? '', price };
+  const { id, priceKopecks: price } = await dealOf({ visitor, estate });
+  const stood = { visitor, estate, booking: booking?.id ?? '', deal: id ?? '', price };
   await lead(stood, 'parameters', ...places);
   await visitor.again();
   if (signed) await visitor.signConsent();
   return stood;
 }
 
-async function lead({ booking }: Stood, ...places: DealPlace[]): Promise<void> {
+async function lead({ deal }: Stood, ...places: DealPlace[]): Promise<void> {
   // A number of the second factor is good for one sign-in.
   house.clock.advance(61);
   const manager = await enterDesk(house, 'manager');
   for (const [index, to] of places.slice(1).entries()) {
     const body = { from: places[index], to, reason: 'Записали со слов покупателя' };
-    expect((await manager.act(`/api/office/deals/${booking}/move`, body)).status, to).toBe(200);
+    expect((await manager.act(`/api/office/deals/${deal}/move`, body)).status, to).toBe(200);
   }
 }
 

@@ -6,7 +6,7 @@ import { nextAsk } from '../../platform/jobs/next-ask.ts';
 import type { BidAnswer } from '../../ports/bank/bank.ts';
 import type { Told } from '../../ports/told.ts';
 import { consentInForce } from '../consents/public.ts';
-import { lockDeal, placeOfDeal } from '../deals/public.ts';
+import { lockDeal, ofDeal, placeOfDeal } from '../deals/public.ts';
 import { personOf } from '../identity/public.ts';
 import { passportOf } from '../users/public.ts';
 import {
@@ -51,7 +51,7 @@ async function ask(
   const { userId } = bid;
   const consent = await consentInForce(db, { userId, kind: 'mortgage', at: clock.now() });
   const person = await personOf(db, userId);
-  const open = await placeOfDeal(db, application.bookingId);
+  const open = await placeOfDeal(db, application.dealId);
   if (!consent || !person || !open) return undefined;
   const passport = await passportOf(db, userId);
   const { priceKopecks, ownKopecks, months, program, work, employer, incomeKopecks } = application;
@@ -78,7 +78,7 @@ interface Heard {
 }
 
 async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): Promise<void> {
-  const place = await lockDeal(tx, application.bookingId);
+  const place = (await lockDeal(tx, application.dealId))?.deal.place;
   const at = deps.clock.now();
   const now = (await lockBids(tx, application.id)).find(({ id }) => id === bid.id);
   // Another node has heard the answer meanwhile, or the application was replaced.
@@ -92,7 +92,7 @@ async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): 
     at,
     actorKind: 'clock',
     action: 'mortgage.answer',
-    subject: `booking:${application.bookingId}`,
+    subject: ofDeal(application.dealId),
     details: { bank: bid.bank, status: heard.status },
   });
   await tellBid(deps, tx, { application, bid: { ...now, ...heard }, place, at });

@@ -4,7 +4,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
-import { lockDeal, stepDeal } from '../deals/public.ts';
+import { lockDeal, ofDeal, stepDeal } from '../deals/public.ts';
 import { bankName } from './banks.ts';
 import { applicationOfBid, lockBids, updateBid } from './mortgage.repo.ts';
 
@@ -28,8 +28,8 @@ export function chooseBid(
   return inTransaction(db, async (tx) => {
     const application = await applicationOfBid(tx, userId, bidId);
     if (!application) throw new AppError('NOT_FOUND');
-    const { bookingId } = application;
-    await lockDeal(tx, bookingId);
+    const { dealId } = application;
+    await lockDeal(tx, dealId);
     const bids = await lockBids(tx, application.id);
     const bid = bids.find(({ id }) => id === bidId);
     const at = deps.clock.now();
@@ -37,7 +37,7 @@ export function chooseBid(
     if (application.closedAt || bid?.status === 'chosen') throw new AppError('STEP_WRONG');
     if (bid?.status !== 'approved' || (bid.validUntil && bid.validUntil <= at))
       throw new AppError('BID_OVER');
-    if (!(await stepDeal(deps, tx, { bookingId, event: 'approve-mortgage', by })))
+    if (!(await stepDeal(deps, tx, { dealId, event: 'approve-mortgage', by })))
       throw new AppError('STEP_WRONG');
     for (const { id } of bids)
       await updateBid(tx, id, { nextAskAt: null, ...(id === bidId ? { status: 'chosen' } : {}) });
@@ -46,7 +46,7 @@ export function chooseBid(
       actorKind: 'buyer',
       actorId: userId,
       action: 'mortgage.choose',
-      subject: `booking:${bookingId}`,
+      subject: ofDeal(dealId),
       details: { bank: bid.bank },
       ...visit,
     });

@@ -12,7 +12,7 @@ export async function expireBids(
   const application = await findApplication(deps.db, applicationId);
   if (!application) return;
   await deps.db.transaction(async (tx) => {
-    const place = await lockDeal(tx, application.bookingId);
+    const place = (await lockDeal(tx, application.dealId))?.deal.place;
     // A newer application has taken its place: its answers move the deal now.
     if ((await findApplication(tx, applicationId))?.closedAt) return;
     const at = deps.clock.now();

@@ -41,7 +41,7 @@ export async function replaceApplication(
   const former = await tx
     .update(mortgageApplications)
     .set({ closedAt: row.sentAt })
-    .where(and(eq(mortgageApplications.bookingId, row.bookingId), isNull(mortgageApplications.closedAt)))
+    .where(and(eq(mortgageApplications.dealId, row.dealId), isNull(mortgageApplications.closedAt)))
     .returning({ id: mortgageApplications.id });
   if (former.length > 0)
     await tx

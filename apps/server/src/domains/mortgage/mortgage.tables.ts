@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
-import { bookings } from '../booking/booking.tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
+import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-44: what a person has of a mortgage besides bids. */
@@ -38,9 +38,9 @@ export const mortgageApplications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    bookingId: uuid('booking_id')
+    dealId: uuid('deal_id')
       .notNull()
-      .references(() => bookings.id),
+      .references(() => deals.id),
     estateId: integer('estate_id')
       .notNull()
       .references(() => estates.id),
@@ -55,7 +55,7 @@ export const mortgageApplications = pgTable(
     closedAt: moment('closed_at'),
   },
   (t) => [
-    uniqueIndex('mortgage_applications_open').on(t.bookingId).where(sql`${t.closedAt} is null`),
+    uniqueIndex('mortgage_applications_open').on(t.dealId).where(sql`${t.closedAt} is null`),
     index('mortgage_applications_user').on(t.userId, t.sentAt),
     check(
       'mortgage_applications_sums',

@@ -10,7 +10,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { lockOwnBooking } from '../booking/public.ts';
 import { consentInForce } from '../consents/public.ts';
-import { stepDeal } from '../deals/public.ts';
+import { ofDeal, openDealOf, stepDeal } from '../deals/public.ts';
 import { type ApplicationRow, type BidRow, replaceApplication } from './mortgage.repo.ts';
 
 type Form = BodyOf<typeof sendEndpoint>;
@@ -38,14 +38,15 @@ export function sendApplication(deps: Deps, db: Executor, sending: Sending): Pro
     if (form.priceKopecks !== booking.priceKopecks) throw new AppError('PRICE_CHANGED');
     assertTerms(form);
     const by = { actor: 'buyer', actorId: userId } as const;
-    if (!(await stepDeal(deps, tx, { bookingId: booking.id, event: 'send-application', by })))
+    const deal = await openDealOf(tx, booking.id);
+    if (!deal || !(await stepDeal(deps, tx, { dealId: deal.id, event: 'send-application', by })))
       throw new AppError('STEP_WRONG');
     const { estate: estateId, banks, ...told } = form;
     const application: ApplicationRow = {
       ...told,
       id: uuidv7(at),
       userId,
-      bookingId: booking.id,
+      dealId: deal.id,
       estateId,
       sentAt: at,
       closedAt: null,
@@ -57,7 +58,7 @@ export function sendApplication(deps: Deps, db: Executor, sending: Sending): Pro
       actorKind: 'buyer',
       actorId: userId,
       action: 'mortgage.send',
-      subject: `booking:${booking.id}`,
+      subject: ofDeal(deal.id),
       details: { banks: banks.length },
       ...visit,
     });

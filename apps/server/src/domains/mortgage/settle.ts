@@ -13,15 +13,15 @@ import { type ApplicationRow, lockBids } from './mortgage.repo.ts';
 export async function settle(
   deps: Pick<Context, 'clock' | 'events'>,
   tx: Tx,
-  { id, bookingId, userId }: ApplicationRow,
+  { id, dealId, userId }: ApplicationRow,
 ): Promise<void> {
   const bids = await lockBids(tx, id);
   const by = { actor: 'bank' } as const;
   if (bids.every(({ status }) => isLost(status)))
-    await stepDeal(deps, tx, { bookingId, event: 'decline-mortgage', by });
+    await stepDeal(deps, tx, { dealId, event: 'decline-mortgage', by });
   else if (bids.some(({ status }) => status === 'approved'))
-    await stepDeal(deps, tx, { bookingId, event: 'offer-mortgage', by });
+    await stepDeal(deps, tx, { dealId, event: 'offer-mortgage', by });
   else if (bids.every(({ status }) => status !== 'sent'))
-    await stepDeal(deps, tx, { bookingId, event: 'take-application', by });
+    await stepDeal(deps, tx, { dealId, event: 'take-application', by });
   await tell(tx, { to: 'person', userId, topic: 'mortgage' });
 }

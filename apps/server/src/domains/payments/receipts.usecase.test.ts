@@ -50,7 +50,7 @@ const write = ({ booking }: Stood, email: string | null) =>
   );
 const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
 const cancel = ({ booking }: Stood) =>
-  as('manager').act(`/api/office/deals/${booking}/cancel`, { reason: 'Дом перепроектируют' });
+  as('manager').act(`/api/office/bookings/${booking}/cancel`, { reason: 'Дом перепроектируют' });
 const card = async (booking: string) =>
   (await as('manager').get(`/api/office/deals/${booking}`)).body.data as unknown as DeskDeal;
 const queued = async (booking: string) => {
@@ -203,7 +203,7 @@ describe('a refund that the acquirer refuses for its receipt', () => {
     expect(told).not.toContain('Банк не провёл');
 
     await write(stood, 'right-again@post.test');
-    const again = await as('accountant').act(`/api/office/deals/${booking}/ask-refund-again`, {
+    const again = await as('accountant').act(`/api/office/bookings/${booking}/ask-refund-again`, {
       payment: payment?.id,
     });
     expect(again.status).toBe(200);

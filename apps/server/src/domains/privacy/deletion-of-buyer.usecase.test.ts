@@ -46,15 +46,15 @@ describe('the deletion of who has bought', () => {
     const loose = await uploadScan(browser);
     const accountant = await enterDesk(house, 'accountant');
     const manager = await enterDesk(house, 'manager');
-    const deal = `/api/office/deals/${booking}`;
-    given(await accountant.act(`${deal}/confirm-cash`, { receipt: 'ПКО 1', kopecks }));
+    const acts = `/api/office/bookings/${booking}`;
+    given(await accountant.act(`${acts}/confirm-cash`, { receipt: 'ПКО 1', kopecks }));
     await until(async () => (await blockers(browser)).includes('deal'));
     expect(await blockers(browser)).toEqual(['booking', 'deal']);
-    given(await manager.act(`${deal}/cancel`, { reason: 'Ошибка в проекте дома' }));
+    given(await manager.act(`${acts}/cancel`, { reason: 'Ошибка в проекте дома' }));
     expect(await blockers(browser)).toContain('refund');
     const refused = await browser.post('/api/users/deletion', {});
     expect(refused.body.code).toBe('DELETION_BLOCKED');
-    given(await accountant.act(`${deal}/return-cash`, { receipt: 'РКО 1', kopecks }));
+    given(await accountant.act(`${acts}/return-cash`, { receipt: 'РКО 1', kopecks }));
     await until(async () => (await blockers(browser)).length === 0);
 
     const [passport] = await rowsOf(

@@ -286,7 +286,7 @@ describe('a request', () => {
   it('ends with the deal of its estate, and says so', async () => {
     const { id } = given<Made>(await order('property', { estate, method: 'mfc' }));
     const manager = await enterDesk(server, 'manager');
-    given(await manager.act(`/api/office/deals/${booking}/cancel`, { reason: 'Ошибка в проекте дома' }));
+    given(await manager.act(`/api/office/bookings/${booking}/cancel`, { reason: 'Ошибка в проекте дома' }));
     const one = await read(id);
     expect(one).toMatchObject({ state: 'declined', turn: 'nobody', hasNew: true, promisedBy: null });
     expect(one.steps.at(-1)).toMatchObject({ act: 'end', from: 'staff', author: null });

@@ -18,6 +18,7 @@ const waits = '0049_chat-topics-and-files';
 const places = '0058_places-of-deals';
 const offers = '0059_offers-of-banks';
 const parties = '0061_deal-parties';
+const applications = '0062_mortgage-of-deals';
 
 const pool = new pg.Pool({ connectionString: url, max: 1 });
 beforeAll(() => runSql(cluster, `create database ${database}`));
@@ -319,7 +320,7 @@ describe(`deals from before ${parties}`, () => {
     const shared = await makeShared(buyer, [buyer, '2026-11-02T09:00:00Z'], [spouse, '2026-11-03T09:00:00Z']);
     const alone = await makeShared(buyer);
 
-    await migrate(url);
+    await migrateBefore(applications);
 
     const { rows } = await pool.query<{ deal: string; party: string }>(
       `select deal_id as deal, concat_ws(' ', user_id, role, to_char(since at time zone 'UTC', 'DD.MM'), until) as party
@@ -335,5 +336,19 @@ describe(`deals from before ${parties}`, () => {
       [alone, spouse],
     );
     await expect(second).rejects.toMatchObject({ code: '23505' });
+  });
+});
+
+describe(`applications for a mortgage from before ${applications}`, () => {
+  it('are of the deal that their booking had become', async () => {
+    const before = await pool.query<{ id: string; deal: string }>(
+      'select a.id, d.id as deal from mortgage_applications a join deals d on d.booking_id = a.booking_id order by a.id',
+    );
+
+    await migrate(url);
+
+    const after = await pool.query('select id, deal_id as deal from mortgage_applications order by id');
+    expect(before.rows).toHaveLength(4);
+    expect(after.rows).toEqual(before.rows);
   });
 });

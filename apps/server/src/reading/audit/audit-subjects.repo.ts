@@ -6,6 +6,7 @@ import { type SQL, sql } from 'drizzle-orm';
  */
 export const subjectsOf = (person: number): SQL => sql`
   select 'booking:' || id from bookings where user_id = ${person}
+  union all select 'deal:' || deal_id from deal_parties where user_id = ${person}
   union all select 'payment:' || p.id from payments p join deposits d on d.id = p.deposit_id where d.user_id = ${person}
   union all select 'refund:' || r.id from refunds r join payments p on p.id = r.payment_id
     join deposits d on d.id = p.deposit_id where d.user_id = ${person}

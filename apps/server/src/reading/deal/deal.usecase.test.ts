@@ -199,7 +199,10 @@ describe('the audit log', () => {
 
   it('tells who did what, newest first, page by page, and names no buyer', async () => {
     const until = new Date(house.clock.now().getTime() + 20 * 86_400_000).toISOString();
-    await as('manager').act(`/api/office/deals/${booking}/extend`, { until, reason: 'Ждёт решения банка' });
+    await as('manager').act(`/api/office/bookings/${booking}/extend`, {
+      until,
+      reason: 'Ждёт решения банка',
+    });
     const read = async (query: string) =>
       (await as('admin').get(`/api/office/audit${query}`)).body.data as unknown as {
         items: AuditItem[];

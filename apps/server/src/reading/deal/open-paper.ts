@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import { type StaffAct, subjectOf } from '../../domains/booking/public.ts';
+import { subjectOf } from '../../domains/booking/public.ts';
+import { bookingOfDeal, type DealStaffAct, ofDeal } from '../../domains/deals/public.ts';
 import { type Download, downloadAttached, findDocument } from '../../domains/documents/public.ts';
 import { notePassportShown } from '../../domains/passports/public.ts';
 import { audit } from '../../platform/audit.ts';
@@ -12,16 +13,18 @@ import type { Executor } from '../../platform/database/db.ts';
 export async function openPaper(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,
-  { bookingId, staffId, ...from }: Required<StaffAct>,
+  { dealId, staffId, ...from }: Required<DealStaffAct>,
   document: string,
 ): Promise<Download> {
+  const become = await bookingOfDeal(db, dealId);
+  const bookingId = become ?? dealId;
   const download = await downloadAttached(deps, db, subjectOf(bookingId), document);
   await audit(db, {
     at: deps.clock.now(),
     actorKind: 'staff',
     actorId: staffId,
     action: 'booking.open-paper',
-    subject: `booking:${bookingId}`,
+    subject: become ? ofDeal(dealId) : subjectOf(bookingId),
     details: { document },
     ...from,
   });

@@ -13,12 +13,13 @@ import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
 import { type BookingRow as Booking, endOf, findBooking, subjectOf } from '../../domains/booking/public.ts';
 import {
+  bookingOfDeal,
   contractSignedAt,
   type DealDeps,
   type DealRead,
   dealView,
   escrowOf,
-  placeOfDeal,
+  openDealOf,
   withManager,
 } from '../../domains/deals/public.ts';
 import { personOf } from '../../domains/identity/public.ts';
@@ -40,32 +41,28 @@ interface Reader {
  * Everything known and done of one deal at one moment, and what this member of staff may do.
  * @throws AppError NOT_FOUND
  */
-export async function readDeal(
-  deps: DealDeps,
-  db: Executor,
-  bookingId: string,
-  viewer: Reader,
-): Promise<DeskDeal> {
-  const { deal, ...read } = await inSnapshot(db, (at) => readAll(deps, at, bookingId, viewer));
+export async function readDeal(deps: DealDeps, db: Executor, id: string, viewer: Reader): Promise<DeskDeal> {
+  const { deal, ...read } = await inSnapshot(db, (at) => readAll(deps, at, id, viewer));
   return { ...read, deal: await withManager(deps, deal, read.buyer.id) };
 }
 
 async function readAll(
   { clock }: Pick<DealDeps, 'clock'>,
   db: Executor,
-  bookingId: string,
+  id: string,
   { userId, roles }: Reader,
 ): Promise<Omit<DeskDeal, 'deal'> & { deal: DealRead }> {
-  const booking = await findBooking(db, bookingId);
+  const booking = await findBooking(db, (await bookingOfDeal(db, id)) ?? id);
   const buyer = booking && (await buyerOf(db, booking.userId));
   if (!booking || !buyer) throw new AppError('NOT_FOUND');
   const deal = await dealView({ clock }, db, booking, booking.userId);
-  const place = booking.state === 'success' ? await placeOfDeal(db, booking.id) : undefined;
+  const open = await openDealOf(db, booking.id);
+  const place = open?.place;
   const titles = new Map(deal.documents.map(({ id, title }) => [id, title]));
   const ledger = await ledgerOf(db, booking.id);
   const payments = await paymentRows(db, booking.id);
   const turn = turnOfPayments(payments, booking.estateId) ?? deal.turn;
-  const signedAt = await contractSignedAt(db, booking.id);
+  const signedAt = open && (await contractSignedAt(db, open));
   const acts = actsOf({
     state: booking.state,
     holdAlive: booking.holdUntil > clock.now(),
@@ -93,7 +90,7 @@ async function readAll(
     // A deal that has closed takes no more payments, whatever is left of its schedule.
     scheduleActs: place ? scheduleActsOf({ place, schedule: deal.schedule, roles }) : [],
     escrow: {
-      account: (await escrowOf(db, booking.id)) ?? null,
+      account: (deal.id && (await escrowOf(db, deal.id))) || null,
       refused: escrowRefusal({ place: place ?? null, roles }),
     },
   };

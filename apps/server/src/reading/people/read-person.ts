@@ -82,6 +82,7 @@ export function toSession(
 function toBooking(row: BookingRow, standing: Standing | undefined): DeskPerson['bookings'][number] {
   return {
     id: row.id,
+    deal: standing?.deal ?? null,
     number: row.number,
     state: row.state as BookingState,
     live: row.live,

@@ -45,6 +45,7 @@ function toItem(row: QueueRow, standing: Standing | undefined): QueueItem[] {
   if (!standing) return [];
   const item = {
     booking: row.id,
+    deal: standing.deal,
     number: row.number,
     buyer: `${row.surname} ${row.name}`,
     phone: row.phone ?? '',

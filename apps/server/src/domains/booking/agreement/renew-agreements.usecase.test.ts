@@ -140,7 +140,7 @@ describe('[promise 44] [promise 45] an agreement that waits while the passport i
     const lastDay = isoDay(booking?.bookedUntil ?? 0);
     const priceKopecks = (booking?.price.totalKopecks ?? 0) - 10_000_000;
     const terms = { priceKopecks, until: lastDay, finishing: 'dark', reason: 'Скидка за отделку' };
-    given(await manager.act(`/api/office/deals/${booking?.id}/change-terms`, terms));
+    given(await manager.act(`/api/office/bookings/${booking?.id}/change-terms`, terms));
     const { ownerId } = (await findDocument(house.context.db, booking?.agreement?.id ?? '')) ?? {
       ownerId: 0,
     };
@@ -167,7 +167,7 @@ describe('a new edition that waits while the desk accepts another passport', () 
     const lastDay = isoDay(booking?.bookedUntil ?? 0);
     const priceKopecks = (booking?.price.totalKopecks ?? 0) - 10_000_000;
     const terms = { priceKopecks, until: lastDay, finishing: 'dark', reason: 'Скидка за отделку' };
-    given(await manager.act(`/api/office/deals/${booking?.id}/change-terms`, terms));
+    given(await manager.act(`/api/office/bookings/${booking?.id}/change-terms`, terms));
     const offered = (await buyer.page(estate)).booking?.edition;
 
     const signedPaper = await findDocument(house.context.db, booking?.agreement?.id ?? '');

@@ -35,7 +35,7 @@ async function booked(number: string, term = 'free'): Promise<Held> {
 }
 
 const offer = (held: Held, terms: object = {}, by: Browser = desk): Promise<Answer> =>
-  by.act(`/api/office/deals/${held.booking}/change-terms`, {
+  by.act(`/api/office/bookings/${held.booking}/change-terms`, {
     priceKopecks: held.price - 10_000_000,
     until: held.until,
     finishing: 'dark',
@@ -106,7 +106,7 @@ describe('a new edition of a signed agreement', () => {
     const held = await booked('09');
     await offer(held);
     const until = new Date(Date.parse(`${held.until}T15:00:00Z`) + 10 * dayMs).toISOString();
-    const moved = await desk.act(`/api/office/deals/${held.booking}/extend`, { until, reason });
+    const moved = await desk.act(`/api/office/bookings/${held.booking}/extend`, { until, reason });
     expect(moved.status).toBe(200);
     const signed = pageOf(await held.buyer.sign(held.estate));
     expect(signed.booking).toMatchObject({

@@ -21,7 +21,7 @@ afterAll(() => house?.shut());
 
 const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
 const act = (role: StaffRole, booking: string, name: string, body: object, key?: string) =>
-  as(role).act(`/api/office/deals/${booking}/${name}`, body, key);
+  as(role).act(`/api/office/bookings/${booking}/${name}`, body, key);
 const outcome = async (answer: ReturnType<typeof act>) => {
   const { status, body } = await answer;
   return status === 200 ? 'done' : `${status} ${body.code}`;
@@ -196,7 +196,7 @@ describe('confirming a payment at the cash desk', () => {
     const stranger = house.deskBrowser();
     const buyer = await house.buyer('06');
     stranger.bearer = buyer.bearer;
-    const answer = await stranger.act(`/api/office/deals/${absent}/confirm-cash`, { receipt, kopecks });
+    const answer = await stranger.act(`/api/office/bookings/${absent}/confirm-cash`, { receipt, kopecks });
     expect(answer.status).toBe(401);
   });
 });

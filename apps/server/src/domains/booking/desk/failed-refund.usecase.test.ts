@@ -43,7 +43,7 @@ async function signIn(): Promise<Map<StaffRole, Browser>> {
 const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
 
 async function act(role: StaffRole, booking: string, name: string, body: object, key?: string) {
-  const { status, body: said } = await as(role).act(`/api/office/deals/${booking}/${name}`, body, key);
+  const { status, body: said } = await as(role).act(`/api/office/bookings/${booking}/${name}`, body, key);
   return status === 200 ? 'done' : `${status} ${said.code}`;
 }
 async function read<Data>(path: string): Promise<Data> {

@@ -22,7 +22,7 @@ async function as(role: StaffRole): Promise<Browser> {
   return enterDesk(house, role);
 }
 async function act(role: StaffRole, booking: string, name: string, body: object): Promise<void> {
-  given(await (await as(role)).act(`/api/office/deals/${booking}/${name}`, body));
+  given(await (await as(role)).act(`/api/office/bookings/${booking}/${name}`, body));
 }
 const confirm = (booking: string) =>
   act('accountant', booking, 'confirm-transfer', {

@@ -24,11 +24,11 @@ beforeEach(() => proveAgain(house));
 const today = () => isoDay(house.clock.now());
 const confirm = async (booking: string, body: object = {}, who = accountant) => {
   const sent = { order: `17/${booking}`, paidOn: today(), kopecks, ...body };
-  const { body: answer } = await who.act(`/api/office/deals/${booking}/confirm-transfer`, sent);
+  const { body: answer } = await who.act(`/api/office/bookings/${booking}/confirm-transfer`, sent);
   return { said: answer.result ? 'done' : answer.code, message: answer.message };
 };
 const takeCash = async (booking: string, receipt: string) => {
-  const { body } = await accountant.act(`/api/office/deals/${booking}/confirm-cash`, { receipt, kopecks });
+  const { body } = await accountant.act(`/api/office/bookings/${booking}/confirm-cash`, { receipt, kopecks });
   return body.result ? 'done' : body.code;
 };
 const deal = async (booking: string) => given<DeskDeal>(await admin.get(`/api/office/deals/${booking}`));

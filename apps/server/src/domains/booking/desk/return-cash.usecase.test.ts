@@ -31,7 +31,7 @@ beforeEach(() => proveAgain(house));
 
 const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
 const act = (role: StaffRole, booking: string, name: string, body: object, key?: string) =>
-  as(role).act(`/api/office/deals/${booking}/${name}`, body, key);
+  as(role).act(`/api/office/bookings/${booking}/${name}`, body, key);
 const outcome = async (answer: ReturnType<typeof act>) => {
   const { status, body } = await answer;
   return status === 200 ? 'done' : `${status} ${body.code}`;

@@ -36,8 +36,8 @@ beforeEach(async () => {
 });
 
 const offer = (by: Browser, more: object = {}): Promise<Answer> =>
-  by.act(`/api/office/deals/${booking}/change-terms`, { ...terms, ...more });
-const refuse = (by: Browser) => by.post(`/api/office/deals/${booking}/refuse-terms`, {});
+  by.act(`/api/office/bookings/${booking}/change-terms`, { ...terms, ...more });
+const refuse = (by: Browser) => by.post(`/api/office/bookings/${booking}/refuse-terms`, {});
 const offered = ({ body }: Answer) => (body.data as { offered?: boolean } | undefined)?.offered;
 const waiting = async (by: Browser) =>
   ((await by.get(`/api/office/deals/${booking}`)).body.data as unknown as DeskDeal).termsRequest;

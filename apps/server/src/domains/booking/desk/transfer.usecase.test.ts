@@ -23,7 +23,7 @@ async function enter(): Promise<void> {
 }
 const as = (role: StaffRole): Browser => staff.get(role) ?? house.deskBrowser();
 const act = async (role: StaffRole, booking: string, name: string, body: object, key?: string) => {
-  const answer = await as(role).act(`/api/office/deals/${booking}/${name}`, body, key);
+  const answer = await as(role).act(`/api/office/bookings/${booking}/${name}`, body, key);
   return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
 };
 const today = () => house.clock.now().toISOString().slice(0, 10);

@@ -2,7 +2,7 @@ import { duePayment } from '@novosel/contract/deals/due-payment.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { type TransferOrder, transferQr } from '@novosel/contract/payments/transfer.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import { type BookingRow, fullName } from '../../booking/public.ts';
+import { fullName } from '../../booking/public.ts';
 import { passportOf } from '../../users/public.ts';
 import { escrowOf } from './escrow.repo.ts';
 
@@ -15,14 +15,14 @@ type Due = Pick<DealView, 'number'> & Parameters<typeof duePayment>[0];
  */
 export async function escrowOrder(
   db: Executor,
-  { id, userId }: Pick<BookingRow, 'id' | 'userId'>,
+  { id, holder }: { readonly id: string; readonly holder: number },
   deal: Due,
 ): Promise<TransferOrder | null> {
   const due = duePayment(deal);
   if (!due || due.kopecks === null) return null;
   const account = await escrowOf(db, id);
   // The bank has opened it by his passport.
-  const passport = account && (await passportOf(db, userId));
+  const passport = account && (await passportOf(db, holder));
   if (!account || !passport) return null;
   const { kopecks, part } = due;
   const payment = part && `платёж ${part.number} из ${part.of}`;

@@ -1,16 +1,15 @@
 import type { EscrowAccount } from '@novosel/contract/deals/escrow.ts';
 import { eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
-import { deals, escrowAccounts } from '../deals.tables.ts';
+import { escrowAccounts } from '../deals.tables.ts';
 
-/** The escrow account of the deal that a booking has become. */
-export async function escrowOf(db: Executor, bookingId: string): Promise<EscrowAccount | undefined> {
+/** The escrow account of a deal. */
+export async function escrowOf(db: Executor, dealId: string): Promise<EscrowAccount | undefined> {
   const { bank, bik, correspondentAccount, account } = escrowAccounts;
   const [row] = await db
     .select({ bank, bik, correspondentAccount, account })
     .from(escrowAccounts)
-    .innerJoin(deals, eq(deals.id, escrowAccounts.dealId))
-    .where(eq(deals.bookingId, bookingId));
+    .where(eq(escrowAccounts.dealId, dealId));
   return row;
 }
 

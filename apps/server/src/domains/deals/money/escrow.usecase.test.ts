@@ -114,7 +114,7 @@ describe('the escrow account of a deal', () => {
       expect((await deskOf(stood, role)).escrow.refused, role).toBe('ROLE_DENIED');
     }
     const wrong = { ...account, account: account.account.replace(/^4/, '5') };
-    const answer = await as('lawyer').act(`/api/office/deals/${stood.booking}/escrow`, wrong);
+    const answer = await as('lawyer').act(`/api/office/deals/${stood.deal}/escrow`, wrong);
     expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION']);
     expect(answer.body.errors).toEqual({
       account: ['Контрольная цифра не сходится. Сверьте счёт и\u00a0БИК с\u00a0письмом банка'],
@@ -140,7 +140,7 @@ describe('the escrow account of a deal', () => {
     expect((await told(stood)).slice(1)).toEqual(['изменились реквизиты эскроу-счёта']);
     const { rows } = await house.context.db.execute<{ details: object }>(sql`
       select details from audit_records
-      where action = 'deal.record-escrow' and subject = ${`booking:${stood.booking}`} order by id`);
+      where action = 'deal.record-escrow' and subject = ${`deal:${stood.deal}`} order by id`);
     expect(rows.map(({ details }) => details)).toEqual([{ again: false }, { again: true }]);
     // It is his alone: no other deal is paid onto it.
     expect(await record(await stand('05', 'counter-signing'), other)).toBe('409 ESCROW_ACCOUNT_USED');

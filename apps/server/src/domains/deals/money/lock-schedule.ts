@@ -3,11 +3,13 @@ import { type ScheduleAct, scheduleRefusal } from '@novosel/contract/deals/sched
 import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { type BookingRow, lockForStaff, type StaffAct } from '../../booking/public.ts';
-import { type DealRow, lockOpenDeal } from '../deals.repo.ts';
+import type { BookingRow } from '../../booking/public.ts';
+import type { DealRow } from '../deals.repo.ts';
+import type { DealStaffAct } from '../note-act.ts';
+import { lockDeal } from '../step-deal.ts';
 import { scheduleOf } from './schedule-view.ts';
 
-export interface ScheduleStaffAct extends StaffAct {
+export interface ScheduleStaffAct extends DealStaffAct {
   readonly roles: readonly StaffRole[];
 }
 
@@ -27,9 +29,9 @@ export async function lockSchedule(
   by: ScheduleStaffAct,
   at: Date,
 ): Promise<Locked> {
-  const booking = await lockForStaff(tx, by);
-  const deal = await lockOpenDeal(tx, booking.id);
-  if (!deal) throw new AppError('STEP_WRONG');
+  const locked = await lockDeal(tx, by.dealId);
+  if (!locked) throw new AppError('STEP_WRONG');
+  const { deal, booking } = locked;
   const schedule = await scheduleOf(tx, deal.id, at);
   const refused = scheduleRefusal(act, { place: deal.place, schedule, roles: by.roles });
   if (refused) throw new AppError(refused);

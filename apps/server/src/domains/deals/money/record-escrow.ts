@@ -5,13 +5,12 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { type Executor, sqlState } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { lockForStaff, type StaffAct } from '../../booking/public.ts';
 import { escrowRecorded } from '../deals.events.ts';
-import { lockOpenDeal } from '../deals.repo.ts';
-import { noteAct, tellPages } from '../note-act.ts';
+import { type DealStaffAct, noteAct, tellPages } from '../note-act.ts';
+import { lockDeal } from '../step-deal.ts';
 import { escrowOf, saveEscrow } from './escrow.repo.ts';
 
-interface RecordedEscrow extends StaffAct {
+interface RecordedEscrow extends DealStaffAct {
   readonly account: EscrowAccount;
   readonly roles: readonly StaffRole[];
 }
@@ -28,12 +27,11 @@ export async function recordEscrow(
 ): Promise<void> {
   const done = inTransaction(db, async (tx) => {
     const at = clock.now();
-    const booking = await lockForStaff(tx, act);
-    const deal = await lockOpenDeal(tx, booking.id);
+    const deal = (await lockDeal(tx, act.dealId))?.deal;
     const refused = escrowRefusal({ place: deal?.place ?? null, roles: act.roles });
     if (!deal || refused) throw new AppError(refused ?? 'STEP_WRONG');
     const { bank, bik, correspondentAccount, account } = act.account;
-    const before = await escrowOf(tx, booking.id);
+    const before = await escrowOf(tx, deal.id);
     if (before && isSame(before, act.account)) return;
     await saveEscrow(tx, { dealId: deal.id, bank, bik, correspondentAccount, account, recordedAt: at });
     await noteAct(tx, {

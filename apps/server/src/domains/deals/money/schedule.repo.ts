@@ -64,7 +64,7 @@ export async function nextDueOn(db: Executor, dealId: string): Promise<string | 
 }
 
 /**
- * Bookings of deals whose next payment is due by a day and not told so yet, or was due before another and not
+ * Deals whose next payment is due by a day and not told so yet, or was due before another and not
  * told to be late.
  */
 export async function untoldInstallments(
@@ -72,7 +72,7 @@ export async function untoldInstallments(
   { soonBy, lateBefore, limit }: { soonBy: string; lateBefore: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
-    .selectDistinct({ id: deals.bookingId })
+    .selectDistinct({ id: deals.id })
     .from(dealInstallments)
     .innerJoin(deals, eq(deals.id, dealInstallments.dealId))
     .where(

@@ -1,7 +1,7 @@
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../../context.ts';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
-import { lockOpenDeal } from '../deals.repo.ts';
+import { lockDeal } from '../step-deal.ts';
 import { tellOfSchedule } from './note-schedule.ts';
 import { findInstallments, noteTold, untoldInstallments } from './schedule.repo.ts';
 
@@ -24,9 +24,9 @@ const daysAt = (now: Date) => ({
   lateBefore: isoDay(now),
 });
 
-function tellOne(deps: Deps, bookingId: string): Promise<void> {
+function tellOne(deps: Deps, dealId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const deal = await lockOpenDeal(tx, bookingId);
+    const deal = (await lockDeal(tx, dealId))?.deal;
     if (deal?.place !== 'funding') return;
     const at = deps.clock.now();
     const { soonBy, lateBefore } = daysAt(at);

@@ -127,6 +127,7 @@ export async function dealView(
   };
   return {
     ...due,
+    id: deal?.id ?? null,
     own,
     state: booking.state,
     place: deal?.place ?? null,
@@ -134,7 +135,7 @@ export async function dealView(
     card,
     course: common ? withoutActsOfHolder(course) : course,
     money: moneyParts(booking, view, deal, steps),
-    escrow: own ? await escrowOrder(db, booking, due) : null,
+    escrow: own && deal ? await escrowOrder(db, { id: deal.id, holder: reader }, due) : null,
     documents: common ? [] : (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
   };

@@ -36,8 +36,9 @@ function failedRefundOf(payment: PaymentView | null): FailedRefund | undefined {
   return { since: new Date(refund.at), dueAt: new Date(refund.dueAt) };
 }
 
-/** Where a booking stands: whose turn it is, and at which place its open deal is. */
+/** Where a booking stands: the deal that it has become, whose turn it is, and at which place an open deal is. */
 export interface Standing {
+  readonly deal: string | null;
   readonly turn: TurnView;
   readonly place: DealPlace | null;
 }
@@ -54,7 +55,10 @@ export async function standingsOf(
     bookings.map((booking) => {
       const deal = deals.get(booking.id);
       const turn = turnOfBooking(booking, money.get(booking.id) ?? null, deal);
-      return [booking.id, { turn, place: deal && !deal.closedAt ? deal.place : null }];
+      return [
+        booking.id,
+        { deal: deal?.id ?? null, turn, place: deal && !deal.closedAt ? deal.place : null },
+      ];
     }),
   );
 }

@@ -18,7 +18,8 @@ const sweepSeconds = 30;
  */
 export async function endOverdue(deps: Deps): Promise<void> {
   const overdue = await overdueDeals(deps.db, endsByTerm, deps.clock.now(), atOnce);
-  await eachAlone(deps.log, 'a booking could not be ended', overdue, (id) => expireBooking(deps, id));
+  const ids = overdue.map(({ bookingId }) => bookingId);
+  await eachAlone(deps.log, 'a booking could not be ended', ids, (id) => expireBooking(deps, id));
 }
 
 export async function workDeals(context: Deps): Promise<void> {

@@ -214,7 +214,7 @@ describe('a booking agreement in the hands of a trusted person', () => {
       finishing: 'light',
       reason: 'Скидка за ожидание',
     };
-    given(await manager.act(`/api/office/deals/${booking?.id}/change-terms`, terms));
+    given(await manager.act(`/api/office/bookings/${booking?.id}/change-terms`, terms));
     expect((await seen(own)).booking.state).toBe('resign');
     expect((await sign()).booking.state).toBe('success');
     const chain = await evidenceOf(scene.house.context.db, subjectOf(booking?.id ?? ''));

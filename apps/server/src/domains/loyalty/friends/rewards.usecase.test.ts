@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
+import { dealOfBooking } from '../../../../test/deal-of-booking.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { recommendations } from '../loyalty.tables.ts';
 
@@ -52,9 +53,10 @@ async function booked(): Promise<{ estate: number; booking: string }> {
 async function lead(booking: string, ...places: DealPlace[]): Promise<void> {
   house.clock.advance(61);
   const desk = await enterDesk(house, 'admin');
+  const deal = await dealOfBooking(house, booking);
   for (const [nth, to] of places.slice(1).entries()) {
     const body = { from: places[nth], to, reason: 'Акт № 7' };
-    const answer = await desk.act(`/api/office/deals/${booking}/move`, body);
+    const answer = await desk.act(`/api/office/deals/${deal}/move`, body);
     expect([to, answer.status]).toEqual([to, 200]);
   }
 }
