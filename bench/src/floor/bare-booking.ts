@@ -40,6 +40,10 @@ export async function bareBooking(pool: pg.Pool, user: number, estate: number): 
        values ($1, now(), 'buyer', $2, 'begin', 'none', 'passport')`,
       [id, user],
     );
+    await run('b_claim', 'insert into estate_claims (estate_id, booking_id, since) values ($1, $2, now())', [
+      estate,
+      id,
+    ]);
     await run('b_estate', 'update estates set status = 4 where id = $1', [estate]);
     await run(
       'b_flat',

@@ -117,10 +117,10 @@ async function open(
   );
   if (!decision.allowed) throw new AppError('STEP_WRONG');
   const booking = { ...none, state: decision.move.to };
-  if (!(await insertBooking(tx, booking))) throw new AppError('ESTATE_TAKEN');
+  await insertBooking(tx, booking);
+  await freeOrKeep(tx, booking, at);
   const act = { actor: 'buyer', actorId: wish.userId, at } as const;
   await recordMove(tx, none, decision.move, act);
-  await freeOrKeep(tx, booking, at);
   const { id: bookingId, userId, feeKopecks } = booking;
   if (feeKopecks > 0) await openDeposit(tx, { bookingId, userId, kopecks: feeKopecks, at });
   await jobs.enqueue(tx, 'booking.expire', { bookingId }, { at: booking.holdUntil });

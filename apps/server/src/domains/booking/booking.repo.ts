@@ -3,7 +3,7 @@ import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { brokenConstraint, type Executor, type Tx } from '../../platform/database/db.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
 import { isFiled } from '../catalogue/public.ts';
 import { bookingEvents, bookings } from './booking.tables.ts';
 
@@ -80,12 +80,6 @@ export async function findLive(db: Executor, estateId: number): Promise<BookingR
   return asRow(row);
 }
 
-/** Whether anybody keeps an estate now; who it is, only the program may ask. */
-export async function isTaken(db: Executor, estateId: number): Promise<boolean> {
-  const { rows } = await db.execute<{ taken: boolean }>(sql`select estate_is_taken(${estateId}) as taken`);
-  return rows[0]?.taken ?? false;
-}
-
 /** Whether a person keeps any estate. */
 export async function hasLiveBooking(db: Executor, userId: number): Promise<boolean> {
   const found = await db
@@ -155,24 +149,12 @@ export async function nextNumber(tx: Tx): Promise<string> {
   return `Б-${rows[0]?.number}`;
 }
 
-/** @returns false when another booking keeps the estate: the unique index says so, not an `if` (truth 1) */
-export async function insertBooking(tx: Tx, row: BookingRow): Promise<boolean> {
-  return unlessTaken(() => tx.insert(bookings).values(row));
+export async function insertBooking(tx: Tx, row: BookingRow): Promise<void> {
+  await tx.insert(bookings).values(row);
 }
 
-/** @returns false when the booking would live again while another one keeps the estate */
-export async function updateBooking(tx: Tx, id: string, set: Partial<BookingRow>): Promise<boolean> {
-  return unlessTaken(() => tx.update(bookings).set(set).where(eq(bookings.id, id)));
-}
-
-async function unlessTaken(act: () => PromiseLike<unknown>): Promise<boolean> {
-  try {
-    await act();
-    return true;
-  } catch (error) {
-    if (brokenConstraint(error) === 'bookings_one_live') return false;
-    throw error;
-  }
+export async function updateBooking(tx: Tx, id: string, set: Partial<BookingRow>): Promise<void> {
+  await tx.update(bookings).set(set).where(eq(bookings.id, id));
 }
 
 export async function insertEvent(tx: Tx, row: typeof bookingEvents.$inferInsert): Promise<void> {

@@ -27,10 +27,7 @@ export const bookings = pgTable(
       .references(() => users.id),
     /** State of the flow (contract booking/rules.ts). */
     state: text('state').notNull(),
-    /**
-     * Keeps the estate from others: the unique index below is «one estate, one live hold or contract» (truth
-     * 1).
-     */
+    /** It or its deal keeps the estate from others; who does stands in the claims of the catalogue. */
     live: boolean('live').notNull(),
     /** Term as chosen: code, holdSeconds, days, feeKopecks. */
     term: jsonb('term').notNull(),
@@ -52,7 +49,6 @@ export const bookings = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
-    uniqueIndex('bookings_one_live').on(t.estateId).where(sql`live`),
     index('bookings_user').on(t.userId, t.startedAt),
     index('bookings_user_live').on(t.userId).where(sql`live`),
     index('bookings_due').on(t.holdUntil).where(sql`live`),

@@ -22,7 +22,6 @@ export {
   findOwnBookings,
   findPricedWith,
   hasLiveBooking,
-  isTaken,
   lockHolds,
 } from './booking.repo.ts';
 export { asAgreed, endOf } from './booking-terms.ts';

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  check,
   date,
   index,
   integer,
@@ -10,6 +11,7 @@ import {
   primaryKey,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -176,6 +178,30 @@ function saleOrders(
     order('listed', t.listedAt),
   ];
 }
+
+/**
+ * Who keeps an estate from others, since when and until when: a booking, or the deal that it has become. The
+ * unique index is «one estate, one holder» (truth 1).
+ */
+export const estateClaims = pgTable(
+  'estate_claims',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    estateId: integer('estate_id')
+      .notNull()
+      .references(() => estates.id),
+    /** Of later domains, so the migration names what they refer to. */
+    bookingId: uuid('booking_id'),
+    dealId: uuid('deal_id'),
+    since: moment('since').notNull(),
+    /** Null: it keeps the estate now. */
+    until: moment('until'),
+  },
+  (t) => [
+    uniqueIndex('estate_claims_one').on(t.estateId).where(sql`until is null`),
+    check('estate_claims_claimant', sql`num_nonnulls(${t.bookingId}, ${t.dealId}) = 1`),
+  ],
+);
 
 export const priceHistory = pgTable(
   'price_history',

@@ -21,6 +21,7 @@ import { toEstate } from './search/estate-row.ts';
 export { estateSold, estatesRestocked, handoverPromised, type PriceChange } from './catalogue.events.ts';
 export { findComplexes, findEveryBuilding, lockBuilding } from './catalogue.repo.ts';
 export { findKeepers } from './choosing/choosing.repo.ts';
+export { claimEstate, isTaken, releaseEstate } from './claims.repo.ts';
 export { estatesOf, isFiled } from './filed.repo.ts';
 export { readEstateCard } from './read-estate-card.ts';
 

@@ -11,7 +11,7 @@ import {
   bookingResigned,
   bookingSucceeded,
 } from '../booking/public.ts';
-import { handoverPromised } from '../catalogue/public.ts';
+import { handoverPromised, releaseEstate } from '../catalogue/public.ts';
 import { insertDealEvent, lockDealOf, moveHandovers, updateDeal } from './deals.repo.ts';
 import { dueAt, openDeal } from './open-deal.ts';
 
@@ -41,6 +41,7 @@ async function closeDeal(tx: Tx, news: BookingNews): Promise<void> {
   const deal = await lockDealOf(tx, news.bookingId);
   if (!deal) return;
   await updateDeal(tx, deal.id, { closedAt: news.at, dueAt: null });
+  await releaseEstate(tx, deal.estateId, { dealId: deal.id }, news.at);
   await record(tx, deal, news, 'close');
 }
 

@@ -1,10 +1,11 @@
 import { flatCategory, isSigned, openingAct } from '@novosel/contract/deals/flat-category.ts';
 import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import { endOfLawTerm, endOfOfficeTerm } from '@novosel/contract/end-of-term.ts';
+import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import type { BookingNews } from '../booking/public.ts';
-import { fileFlat } from '../catalogue/public.ts';
+import { claimEstate, fileFlat, releaseEstate } from '../catalogue/public.ts';
 import { insertDeal, insertDealEvent, insertParty, nextDealNumber } from './deals.repo.ts';
 
 /** A booking that has succeeded becomes a deal, once. */
@@ -25,6 +26,9 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
     closedAt: null,
   });
   if (!opened) return;
+  // From now on the deal keeps the estate.
+  await releaseEstate(tx, estateId, { bookingId }, at);
+  if (!(await claimEstate(tx, estateId, { dealId: id }, at))) throw new AppError('ESTATE_TAKEN');
   await fileFlat(tx, { userId, estateId, at }, flatCategory(openingAct));
   await insertParty(tx, { id: uuidv7(at), dealId: id, userId, role: 'holder', since: at });
   await insertDealEvent(tx, {

@@ -19,6 +19,7 @@ const places = '0058_places-of-deals';
 const offers = '0059_offers-of-banks';
 const parties = '0061_deal-parties';
 const applications = '0062_mortgage-of-deals';
+const claims = '0063_estate-claims';
 
 const pool = new pg.Pool({ connectionString: url, max: 1 });
 beforeAll(() => runSql(cluster, `create database ${database}`));
@@ -345,10 +346,59 @@ describe(`applications for a mortgage from before ${applications}`, () => {
       'select a.id, d.id as deal from mortgage_applications a join deals d on d.booking_id = a.booking_id order by a.id',
     );
 
-    await migrate(url);
+    await migrateBefore(claims);
 
     const after = await pool.query('select id, deal_id as deal from mortgage_applications order by id');
     expect(before.rows).toHaveLength(4);
     expect(after.rows).toEqual(before.rows);
+  });
+});
+
+/** A booking of an estate of its own, and the deal that it has become; closed when the booking has ended. */
+async function makeHeld(estate: number, { live, isDeal }: { live: boolean; isDeal: boolean }) {
+  const [booking, deal] = [randomUUID(), randomUUID()];
+  // The rows that these refer to tell nothing here.
+  await pool.query('set session_replication_role = replica');
+  await pool.query(
+    `insert into bookings (id, number, estate_id, user_id, state, live, term, fee_kopecks, price, price_kopecks,
+       rules_version, started_at, hold_until, updated_at)
+     values ($1, $2, $3, 1, 'any', $4, '{}', 0, '{}', 200, '1', '2026-11-01T09:00:00Z', now(), now())`,
+    [booking, booking.slice(0, 8), estate, live],
+  );
+  if (isDeal)
+    await pool.query(
+      `insert into deals (id, number, booking_id, estate_id, place, opened_at, step_since, closed_at)
+       values ($1, $2, $3, $4, 'members', '2026-11-02T09:00:00Z', now(), $5)`,
+      [deal, deal.slice(0, 8), booking, estate, live ? null : '2026-11-03T09:00:00Z'],
+    );
+  await pool.query('set session_replication_role = default');
+  return { booking, deal };
+}
+
+describe(`bookings from before ${claims}`, () => {
+  it('keep their estates, or their deals do since they opened; those that have ended keep none', async () => {
+    const held = await makeHeld(901, { live: true, isDeal: false });
+    const sold = await makeHeld(902, { live: true, isDeal: true });
+    await makeHeld(903, { live: false, isDeal: true });
+    await makeHeld(904, { live: false, isDeal: false });
+    // Nor the estates: the migration is let past them in the same way.
+    await pool.query(`alter database ${database} set session_replication_role = replica`);
+
+    await migrate(url);
+
+    await pool.query(`alter database ${database} reset session_replication_role`);
+    const { rows } = await pool.query<{ claim: string }>(
+      `select concat_ws(' ', estate_id, booking_id, deal_id, to_char(since at time zone 'UTC', 'DD.MM'),
+         to_char(until at time zone 'UTC', 'DD.MM')) as claim from estate_claims order by estate_id, since`,
+    );
+    expect(rows.map(({ claim }) => claim)).toEqual([
+      `901 ${held.booking} 01.11`,
+      `902 ${sold.booking} 01.11 02.11`,
+      `902 ${sold.deal} 02.11`,
+    ]);
+    const taken = await pool.query(
+      'select estate_is_taken(902) as sold, estate_is_taken(903) as ended, estate_is_taken(904) as free',
+    );
+    expect(taken.rows).toEqual([{ sold: true, ended: false, free: false }]);
   });
 });

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { estateForBooking } from '../../catalogue/public.ts';
+import { estateForBooking, isTaken } from '../../catalogue/public.ts';
 import {
   keepMoney,
   type PaymentNews,
@@ -18,7 +18,7 @@ import {
   returnMoney,
   tellDeposit,
 } from '../../payments/public.ts';
-import { type BookingRow, findLive, lockBookingRow } from '../booking.repo.ts';
+import { type BookingRow, lockBookingRow } from '../booking.repo.ts';
 import { endOf } from '../booking-terms.ts';
 import { type Act, factsOf, moveBooking } from '../way/move-booking.ts';
 
@@ -97,9 +97,8 @@ async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNew
 }
 
 async function isFree(tx: Tx, { estateId }: BookingRow): Promise<boolean> {
-  const live = await findLive(tx, estateId);
   const estate = await estateForBooking(tx, estateId);
-  return !live && estate?.status === estateStatuses.sale;
+  return estate?.status === estateStatuses.sale && !(await isTaken(tx, estateId));
 }
 
 /** A move where the flow has one; for a booking that has gone on meanwhile the news says nothing new. */

@@ -12,7 +12,7 @@ import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
-import { fileFlat, markEstate } from '../../catalogue/public.ts';
+import { claimEstate, fileFlat, markEstate, releaseEstate } from '../../catalogue/public.ts';
 import { tellDelegates } from '../../delegates/public.ts';
 import { bookingPaidTwice, newsKind } from '../booking.events.ts';
 import { type BookingRow, insertEvent, updateBooking } from '../booking.repo.ts';
@@ -97,9 +97,9 @@ export async function moveBooking(
     reason: act.reason ?? booking.reason,
     updatedAt: act.at,
   };
-  if (!(await updateBooking(tx, booking.id, moved))) throw new AppError('ESTATE_TAKEN');
-  await recordMove(tx, booking, { event, to }, act);
+  await updateBooking(tx, booking.id, moved);
   if (booking.live !== live) await freeOrKeep(tx, moved, act.at);
+  await recordMove(tx, booking, { event, to }, act);
   await spread(events, tx, booking, moved, event, act);
   return moved;
 }
@@ -125,11 +125,14 @@ export async function recordMove(
 }
 
 /**
- * The estate goes on or off sale with the booking that keeps it.
- * @throws AppError ESTATE_NOT_FOR_SALE when the stock has taken it off sale meanwhile
+ * A booking that lives keeps its estate and takes it off sale; one that has ended gives it back.
+ * @throws AppError ESTATE_TAKEN when another keeps the estate, ESTATE_NOT_FOR_SALE when the stock has taken
+ *   it off sale meanwhile
  */
 export async function freeOrKeep(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
-  const { userId, estateId, live } = booking;
+  const { id: bookingId, userId, estateId, live } = booking;
+  if (!live) await releaseEstate(tx, estateId, { bookingId }, at);
+  else if (!(await claimEstate(tx, estateId, { bookingId }, at))) throw new AppError('ESTATE_TAKEN');
   const marked = await markEstate(tx, estateId, live ? 'reserve' : 'sale');
   if (live && !marked) throw new AppError('ESTATE_NOT_FOR_SALE');
   await fileFlat(tx, { userId, estateId, at }, live ? 'deposits' : null);

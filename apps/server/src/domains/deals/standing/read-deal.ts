@@ -14,10 +14,9 @@ import {
   findBooking,
   findEvents,
   findOwnBooking,
-  isTaken,
   subjectOf,
 } from '../../booking/public.ts';
-import { readEstateCard } from '../../catalogue/public.ts';
+import { isTaken, readEstateCard } from '../../catalogue/public.ts';
 import { findPapersOf, toSummary } from '../../documents/public.ts';
 import { personOf } from '../../identity/public.ts';
 import { bookingAsParty, type DealRow, findDealEvents, findDeals, findParties } from '../deals.repo.ts';

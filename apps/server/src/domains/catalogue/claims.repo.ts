@@ -1,0 +1,44 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { estateClaims } from './catalogue.tables.ts';
+
+/** Who keeps an estate from others: a booking, or the deal that it has become. */
+export type Claimant = { readonly bookingId: string } | { readonly dealId: string };
+
+/** @returns false when another keeps the estate: the unique index says so, not an `if` (truth 1) */
+export async function claimEstate(
+  tx: Tx,
+  estateId: number,
+  claimant: Claimant,
+  since: Date,
+): Promise<boolean> {
+  const made = await tx
+    .insert(estateClaims)
+    .values({ estateId, ...claimant, since })
+    .onConflictDoNothing()
+    .returning({ id: estateClaims.id });
+  return made.length === 1;
+}
+
+/** @returns false when this one does not keep the estate */
+export async function releaseEstate(
+  tx: Tx,
+  estateId: number,
+  claimant: Claimant,
+  until: Date,
+): Promise<boolean> {
+  const { bookingId, dealId } = estateClaims;
+  const isTheirs = 'dealId' in claimant ? eq(dealId, claimant.dealId) : eq(bookingId, claimant.bookingId);
+  const ended = await tx
+    .update(estateClaims)
+    .set({ until })
+    .where(and(eq(estateClaims.estateId, estateId), isTheirs, isNull(estateClaims.until)))
+    .returning({ id: estateClaims.id });
+  return ended.length === 1;
+}
+
+/** Whether anybody keeps an estate now; who it is, only the program may ask. */
+export async function isTaken(db: Executor, estateId: number): Promise<boolean> {
+  const { rows } = await db.execute<{ taken: boolean }>(sql`select estate_is_taken(${estateId}) as taken`);
+  return rows[0]?.taken ?? false;
+}
