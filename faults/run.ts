@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { WaitedInVain } from '@novosel/testing/until.ts';
 import { alikeAnswers } from './src/alike-answers.ts';
 import { brokenUploads } from './src/broken-uploads.ts';
 import { chat } from './src/chat.ts';
@@ -12,7 +13,6 @@ import { type Cluster, startCluster } from './src/rig/cluster.ts';
 import type { Fault, Verdict } from './src/rig/fault.ts';
 import { type House, openHouse } from './src/rig/house.ts';
 import { closeConnections } from './src/rig/http.ts';
-import { WaitedInVain } from './src/rig/lanes.ts';
 import { seeded } from './src/rig/random.ts';
 import { sameRequest } from './src/same-request.ts';
 import { signOnOutage } from './src/sign-on-outage.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@novosel/testing/until.ts';
 import { actAt, beginBody, beginUnpaid, notify } from './rig/booking.ts';
 import { compareBooks, readBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
@@ -7,7 +8,6 @@ import type { House } from './rig/house.ts';
 import { readAnswer, send } from './rig/http.ts';
 import { insist } from './rig/insist.ts';
 import { killApps } from './rig/kills.ts';
-import { until } from './rig/lanes.ts';
 import { nth } from './rig/nth.ts';
 import type { Person } from './rig/people.ts';
 import type { Random } from './rig/random.ts';

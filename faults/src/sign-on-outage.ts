@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@novosel/testing/until.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { WholeAnswer } from './rig/http.ts';
-import { until } from './rig/lanes.ts';
 import { nth } from './rig/nth.ts';
 import type { Person } from './rig/people.ts';
 import { askSilently, backAtSite, type Code, redeem, registerSite, whoIs } from './rig/site.ts';

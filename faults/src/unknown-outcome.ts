@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from '@novosel/testing/until.ts';
 import { spoils } from './rig/acquirer-proxy.ts';
 import { actAt, beginBody, beginUnpaid } from './rig/booking.ts';
 import { compareBooks, readBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
 import { send } from './rig/http.ts';
-import { lanes, until } from './rig/lanes.ts';
+import { lanes } from './rig/lanes.ts';
 import { nth } from './rig/nth.ts';
 import type { Random } from './rig/random.ts';
 

@@ -16,7 +16,7 @@ export interface Source {
   readonly text: string;
 }
 
-const ROOMS = ['apps', 'packages', 'e2e', 'faults', 'bench', 'scripts', 'deploy', 'docs', '.ci'];
+const ROOMS = ['apps', 'packages', 'e2e', 'faults', 'bench', 'testing', 'scripts', 'deploy', 'docs', '.ci'];
 const NOT_OURS = new Set(['node_modules', 'dist', '.data', 'test-results', 'playwright-report']);
 
 /** Every file of the project's rooms, written or generated. */

@@ -118,7 +118,7 @@ export class Visitor {
     this.#house.clock.advance(61);
     const answer = await this.browser.post(path, body);
     if (answer.status !== 200) throw new Error(`no code: ${answer.raw.body}`);
-    return this.#house.outside.code(this.phone, known);
+    return this.#house.outside.code(this.phone, { known });
   }
 
   async sign(estate: number): Promise<Answer> {

@@ -120,6 +120,6 @@ export class SigningHouse {
     const known = (await this.house.outside.sms(own.friend.phone)).length;
     this.house.clock.advance(61);
     given(await own.theirs.post(at(own, '/signing-code'), { sha256 }));
-    return this.house.outside.code(own.friend.phone, known);
+    return this.house.outside.code(own.friend.phone, { known });
   }
 }

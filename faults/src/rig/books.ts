@@ -1,7 +1,7 @@
+import { until, WaitedInVain } from '@novosel/testing/until.ts';
 import { fee } from './booking.ts';
 import type { Findings } from './fault.ts';
 import type { House } from './house.ts';
-import { until, WaitedInVain } from './lanes.ts';
 
 /** Everything about the money of one booking: ours beside the acquirer's. */
 export interface Books {

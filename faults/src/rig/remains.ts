@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { until } from '@novosel/testing/until.ts';
 import type { Findings } from './fault.ts';
-import { until } from './lanes.ts';
 import type { Program } from './program.ts';
 
 /** What load leaves of itself in a process and its data folder, beside what there was before. */

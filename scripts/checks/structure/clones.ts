@@ -17,7 +17,7 @@ const ABOVE: Readonly<Record<string, number>> = {
   e2e: 1.8,
 };
 
-const WORKSPACE = /^(?:apps|packages)\/[\w-]+|^(?:e2e|faults|bench|scripts)/;
+const WORKSPACE = /^(?:apps|packages)\/[\w-]+|^(?:e2e|faults|bench|testing|scripts)/;
 const LOOKED = /\.tsx?$/;
 const TESTS = /\.(?:test|e2e)\.tsx?$/;
 const KEPT_WORDS =

@@ -41,6 +41,6 @@ export function contributing(): Finding {
 function isPackage(target: string): boolean {
   return (
     target.startsWith('@') ||
-    !/\.\w+$|^(apps|packages|docs|e2e|faults|bench|deploy|scripts)(\/|$)/.test(target)
+    !/\.\w+$|^(apps|packages|docs|e2e|faults|bench|testing|deploy|scripts)(\/|$)/.test(target)
   );
 }

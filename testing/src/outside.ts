@@ -1,0 +1,172 @@
+import { until } from './until.ts';
+
+export interface Sms {
+  readonly id: string;
+  readonly to: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export interface Letter {
+  readonly subject: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+interface Amount {
+  /** In roubles, with two digits behind the point. */
+  readonly value: string;
+}
+
+/** A payment as the acquirer's API gives it. */
+export interface ShopPayment {
+  readonly id: string;
+  readonly status: string;
+  readonly amount: Amount;
+  readonly metadata: Readonly<Record<string, string>>;
+  /** Absent in those that are planted. */
+  readonly description?: string;
+}
+
+export interface ShopRefund {
+  readonly id: string;
+  readonly payment_id: string;
+  readonly status: string;
+  readonly amount: Amount;
+}
+
+/** A payment as the acquirer's own office shows it. */
+export interface FeedPayment {
+  readonly id: string;
+  readonly description: string;
+  readonly state: string;
+  readonly refunded: string | null;
+}
+
+/** A number of the second factor on a telephone of somebody. */
+export interface TelephoneCode {
+  readonly account: string;
+  readonly code: string;
+  readonly secondsLeft: number;
+}
+
+/** The next calls of a service that are spoilt, all or those about something. */
+export interface OrderedFault {
+  readonly target: string;
+  readonly mode: string;
+  readonly count?: number;
+  readonly ms?: number;
+  readonly about?: string;
+}
+
+export interface CodeWish {
+  /** Messages of before are passed over. */
+  readonly since?: Date;
+  /** How many messages had come before, where times tell nothing. */
+  readonly known?: number;
+  readonly digits?: 4 | 6;
+  readonly seconds?: number;
+}
+
+interface Sent {
+  readonly method?: 'POST' | 'PUT';
+  readonly body?: object;
+  readonly key?: string;
+}
+
+const authorization = `Basic ${btoa('demo-shop-1:demo-secret')}`;
+const currency = 'RUB';
+
+/**
+ * The outside world over HTTP: what it has got from us, and what the services of others shall do next. Each
+ * call throws an Error that names the address when it is refused.
+ */
+export function outsideAt(origin: string) {
+  async function call<Answer>(path: string, { method, body, key }: Sent = {}): Promise<Answer> {
+    const answer = await fetch(origin + path, {
+      method: method ?? (body ? 'POST' : 'GET'),
+      headers: {
+        authorization,
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotence-key': key }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${text}`);
+    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  }
+
+  async function all<Item>(path: string): Promise<Item[]> {
+    const items: Item[] = [];
+    let cursor = '';
+    do {
+      const page = await call<{ items: Item[]; next_cursor?: string }>(`${path}?limit=100${cursor}`);
+      items.push(...page.items);
+      cursor = page.next_cursor ? `&cursor=${page.next_cursor}` : '';
+    } while (cursor);
+    return items;
+  }
+
+  /** The newest first. */
+  const sms = (phone: string) => call<Sms[]>(`/sms?to=${encodeURIComponent(phone)}`);
+
+  return {
+    sms,
+    /** The newest first. */
+    letters: (email: string) => call<Letter[]>(`/mail?to=${encodeURIComponent(email)}`),
+    /** The newest code that came to a phone, as soon as it is there; other news may come after it. */
+    code: (phone: string, { since, known = 0, digits = 6, seconds }: CodeWish = {}): Promise<string> =>
+      until(
+        `a code for ${phone}`,
+        async () => {
+          const messages = await sms(phone);
+          const pattern = new RegExp(`(?<!\\d)\\d{${digits}}(?!\\d)`);
+          return messages
+            .slice(0, messages.length - known)
+            .filter(({ at }) => !since || new Date(at) >= since)
+            .flatMap(({ text }) => pattern.exec(text) ?? [])
+            .at(0);
+        },
+        seconds === undefined ? {} : { seconds },
+      ),
+    payments: () => all<ShopPayment>('/v3/payments'),
+    refunds: () => all<ShopRefund>('/v3/refunds'),
+    feed: async () => (await call<{ payments: FeedPayment[] }>('/feed.json')).payments,
+    /** Plays the person and the bank: what becomes of a payment that waits. */
+    drive: (payment: string, outcome: 'succeed' | 'decline' | 'expire' | 'hang') =>
+      call<unknown>(`/v3/test/payments/${payment}/${outcome}`, { body: {} }),
+    fault: (fault: OrderedFault) => call<unknown>('/faults', { body: fault }),
+    /** Makes a payment of our shop that we did not ask for. @returns its ID */
+    async plant(kopecks: number, metadata: Record<string, string>): Promise<string> {
+      const amount = { value: (kopecks / 100).toFixed(2), currency };
+      const body = {
+        amount,
+        capture: true,
+        payment_method_data: { type: 'bank_card' },
+        confirmation: { type: 'redirect', return_url: 'http://localhost/' },
+        metadata,
+        receipt: receiptOf(amount, 'Planted'),
+      };
+      return (await call<{ id: string }>('/v3/payments', { body, key: crypto.randomUUID() })).id;
+    },
+    /** A part of a payment is given back in the acquirer's own office, past the cabinet. */
+    refundByHand(payment: string, value: string): Promise<unknown> {
+      const amount = { value, currency };
+      const body = { payment_id: payment, amount, receipt: receiptOf(amount, 'Возврат вручную') };
+      return call('/v3/refunds', { body, key: crypto.randomUUID() });
+    },
+    telephones: () => call<TelephoneCode[]>('/totp'),
+    /** Puts the secret of a second factor into a telephone. */
+    addTelephone: (account: string, secret: string) =>
+      call<unknown>(`/totp/${encodeURIComponent(account)}`, { method: 'PUT', body: { secret } }),
+  };
+}
+
+/** The acquirer takes no payment and no refund without one. */
+function receiptOf(amount: object, description: string) {
+  const kind = { vat_code: 1, payment_subject: 'service', payment_mode: 'full_payment' };
+  return { customer: { email: 'receipt@post.test' }, items: [{ description, quantity: 1, amount, ...kind }] };
+}
