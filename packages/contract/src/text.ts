@@ -27,3 +27,6 @@ export const capital = (words: string): string => words.charAt(0).toLocaleUpperC
 
 /** A title in the middle of a sentence: the first letter small. */
 export const midSentence = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
+
+/** A span such as «9:00–21:00» stays in one line. */
+export const unbroken = (span: string): string => span.replaceAll('–', '\u2060–\u2060');

@@ -1,6 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getChatDesk } from '@novosel/contract/chat/endpoints.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
+import { unbroken } from '@novosel/contract/text.ts';
 import { formatWaited } from '@novosel/contract/time.ts';
 import { useLocale, useText } from '@novosel/ui/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -8,9 +9,6 @@ import styles from './who-answers.module.css';
 
 /** The server asks its records once a minute. */
 const askEveryMs = 60_000;
-
-/** «9:00–21:00» stays in one line. */
-const unbroken = (hours: string): string => hours.replaceAll('–', '\u2060–\u2060');
 
 /** Who is there, how long an answer takes, and when he works; what is not known is not said. */
 export const WhoAnswers = () => {

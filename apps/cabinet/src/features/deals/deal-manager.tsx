@@ -1,5 +1,6 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
+import { unbroken } from '@novosel/contract/text.ts';
 import { Avatar } from '@novosel/ui/avatar.tsx';
 import { ButtonLink } from '@novosel/ui/button.tsx';
 import { Card } from '@novosel/ui/card.tsx';
@@ -28,7 +29,7 @@ export const DealManager = ({ manager, deal: { number, turn, card } }: DealManag
           <div className="small muted">{manager.position}</div>
         </div>
       </div>
-      <p className={classNames('small muted', styles.hours)}>{manager.hours}</p>
+      <p className={classNames('small muted', styles.hours)}>{unbroken(manager.hours)}</p>
       <div className={styles.ways}>
         <ChatButton place="deal" short topic={{ estate: card.estate.id, number, act: turn.act }} />
         <ButtonLink

@@ -1,0 +1,135 @@
+import type { Locator, Page, Request } from '@playwright/test';
+
+interface Pressing {
+  readonly page: Page;
+  /** Addresses of the pages whose buttons are pressed. */
+  readonly addresses: readonly string[];
+  /** Buttons that are not pressed: what they end, the next presses need. */
+  readonly spared?: RegExp;
+}
+
+/** In ms, for a press to do something that can be seen, or to ask the server. */
+const patience = 3000;
+
+const buttons =
+  'button, summary, [role=button], [role=switch], [role=checkbox], [role=radio], [role=tab], [role=combobox]';
+
+/** A button of a page: what it is called without its numbers, and which of all buttons it is. */
+interface Found {
+  readonly name: string;
+  readonly place: number;
+  /** In the frame that every page has. */
+  readonly isFramed: boolean;
+}
+
+/**
+ * Presses each kind of button that can be seen on some pages, each on the page as it was loaded; those of the
+ * frame once in all.
+ * @returns what is wrong, in a line each, and how many buttons were pressed
+ */
+export async function pressButtons(pressing: Pressing): Promise<{ wrong: string[]; pressed: number }> {
+  const { page, addresses, spared } = pressing;
+  const wrong: string[] = [];
+  const known = new Set<string>();
+  let pressedNow = '';
+  const tell = (what: string) => wrong.push(`${pressedNow}: ${what}`);
+  page.on('pageerror', (error) => tell(error.message));
+  page.on('response', (answer) => {
+    if (answer.status() >= 500 || answer.status() === 404) tell(`${answer.status()} of ${answer.url()}`);
+  });
+  page.on('filechooser', () => undefined);
+  for (const address of addresses) {
+    pressedNow = address;
+    await openAnew(page, address);
+    for (const { name, place, isFramed } of await findButtons(page)) {
+      const key = isFramed ? name : `${address} ${name}`;
+      if (known.has(key) || spared?.test(name)) continue;
+      known.add(key);
+      pressedNow = `${address} «${name}»`;
+      const button = page.locator(buttons).nth(place);
+      // The same page has fewer buttons once something was done by one of them.
+      if (!(await isSame(button, name))) continue;
+      if (!(await doesSomething(page, button))) tell('a press does nothing');
+      await openAnew(page, address);
+    }
+  }
+  return { wrong, pressed: known.size };
+}
+
+async function openAnew(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.locator('h1').first().waitFor({ timeout: 15_000 });
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), null, { timeout: 15_000 });
+}
+
+const findButtons = (page: Page): Promise<Found[]> =>
+  page.evaluate((selector) => {
+    const seen = new Set<string>();
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((button, place) => {
+      const isShown = button.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      const isOff = button.matches(':disabled, [aria-disabled=true]');
+      // What is chosen already does nothing when it is chosen again.
+      const isChosen = button.matches(
+        '[role=tab][aria-selected=true], [role=radio][aria-checked=true], [aria-current]',
+      );
+      const said = button.getAttribute('aria-label') ?? button.textContent ?? '';
+      const name = said.replaceAll(/[\d\s]+/g, ' ').trim();
+      if (!isShown || isOff || isChosen || seen.has(name)) return [];
+      seen.add(name);
+      return [{ name, place, isFramed: !button.closest('main, [role=dialog]') }];
+    });
+  }, buttons);
+
+const isSame = (button: Locator, name: string): Promise<boolean> =>
+  button
+    .evaluate(
+      (found, wanted) =>
+        (found.getAttribute('aria-label') ?? found.textContent ?? '').replaceAll(/[\d\s]+/g, ' ').trim() ===
+        wanted,
+      name,
+      { timeout: patience },
+    )
+    .catch(() => false);
+
+/**
+ * Whether a press changes what the page shows or where it is, moves the focus elsewhere, asks the server, or
+ * opens a window of the browser.
+ */
+async function doesSomething(page: Page, button: Locator): Promise<boolean> {
+  await page.evaluate(() => {
+    const looks = { done: false };
+    Object.assign(window, { looks });
+    new MutationObserver((changes) => {
+      looks.done ||= changes.some(
+        ({ type, attributeName }) =>
+          type !== 'attributes' || /^(aria-(?!busy)|hidden|open|inert|value|d$)/.test(attributeName ?? ''),
+      );
+    }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  });
+  const before = page.url();
+  const { promise: answered, resolve } = Promise.withResolvers<boolean>();
+  const asked = (request: Request) => {
+    if (request.url().includes('/api/')) resolve(true);
+  };
+  page.on('request', asked);
+  page.once('filechooser', () => resolve(true));
+  page.once('download', () => resolve(true));
+  page.context().once('page', (aside) => void aside.close().then(() => resolve(true)));
+  const focused = await button.elementHandle();
+  await button.click({ timeout: patience }).catch(() => button.press('Enter', { timeout: patience }));
+  const shown = page
+    .waitForFunction(
+      (pressed) => {
+        const { looks } = window as unknown as { looks?: { done: boolean } };
+        const { activeElement } = document;
+        return !looks || looks.done || (activeElement !== document.body && activeElement !== pressed);
+      },
+      focused,
+      { timeout: patience },
+    )
+    .then(
+      () => true,
+      () => page.url() !== before,
+    );
+  return Promise.race([answered, shown]).finally(() => page.off('request', asked));
+}
