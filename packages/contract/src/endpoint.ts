@@ -145,13 +145,21 @@ export type Endpoint<
   Answer extends Schema = Schema,
 > = Declared<Params, Query, Body, Answer> & OwnerTraits;
 
-/** Declares an endpoint; keeps the schemas' exact types for the server's handler and the client's call. */
+/** Whose it is, as a type: what a handler gets of the caller follows from it. */
+interface Owned<Kind extends OwnerRule['kind']> {
+  readonly owner: { readonly kind: Kind };
+}
+
+/** Declares an endpoint; keeps the exact types that the server's handler and the client's call need. */
 export function endpoint<
   Params extends Schema = z.ZodMiniUndefined,
   Query extends Schema = z.ZodMiniUndefined,
   Body extends Schema = z.ZodMiniUndefined,
   Answer extends Schema = Schema,
->(declared: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  Kind extends OwnerRule['kind'] = OwnerRule['kind'],
+>(
+  declared: Endpoint<Params, Query, Body, Answer> & Owned<Kind>,
+): Endpoint<Params, Query, Body, Answer> & Owned<Kind> {
   return declared;
 }
 

@@ -1,5 +1,6 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
+import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -15,6 +16,7 @@ import { estates } from '../domains/catalogue/catalogue.tables.ts';
 import { findDocument, keepUpload } from '../domains/documents/public.ts';
 import { users } from '../domains/identity/identity.tables.ts';
 import { listenToNews } from '../domains.ts';
+import type { StaffAct } from '../platform/act.ts';
 import { openEvents } from '../platform/events.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { passportOf } from './people.data.ts';
@@ -134,6 +136,12 @@ export async function lastCode({ db }: Context): Promise<string> {
 export async function userOf({ db }: Context, phone: string): Promise<number | undefined> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
   return found?.id;
+}
+
+/** An act at the desk of who has that role in the demo, at the moment that the demo has reached. */
+export async function actOf(deps: Context, role: StaffRole): Promise<StaffAct> {
+  const id = await staffOf(deps, `${role}@demo.test`);
+  return { at: deps.clock.now(), actor: { kind: 'staff', id, roles: [role] } };
 }
 
 export async function staffOf({ db }: Context, email: string): Promise<number> {

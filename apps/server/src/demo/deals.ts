@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { findOwnBookings } from '../domains/booking/booking.repo.ts';
 import { moveDeal, openDealOf } from '../domains/deals/public.ts';
 import { outbox } from '../platform/platform.tables.ts';
-import { demoDeps, staffOf, userOf, walk } from './bookings.ts';
+import { actOf, demoDeps, userOf, walk } from './bookings.ts';
 import { demoDeals } from './deals.data.ts';
 import { seedEscrow } from './escrow.ts';
 import { seedMortgage } from './mortgage.ts';
@@ -67,11 +67,10 @@ async function seedDeal(
     wait(afterHours);
     const from = places[index];
     if (!from || !open || !reached || places.indexOf(reached) > index || !places.includes(reached)) continue;
-    const staffId = await staffOf(deps, `${by}@demo.test`);
     // What a deal of the demo waits for now lies ahead of whoever looks at it.
     const since = index === steps.length - 1 ? present : deps.clock.now();
     const visit = visitPlace ? { at: saturdayAfter(since).toISOString(), place: visitPlace } : undefined;
-    await moveDeal(deps, deps.db, { dealId: open.id, staffId, roles: [by], from, to, reason, visit });
+    await moveDeal(deps, deps.db, await actOf(deps, by), { dealId: open.id, from, to, reason, visit });
   }
   if (mortgage) await seedMortgage(deps, booking, wait);
   if (escrow) await seedEscrow(deps, booking.id);

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { escrowOf, openDealOf, recordEscrow } from '../domains/deals/public.ts';
-import { staffOf } from './bookings.ts';
+import { actOf } from './bookings.ts';
 
 /** Made up, with control keys that fit. */
 const account = {
@@ -14,6 +14,5 @@ const account = {
 export async function seedEscrow(deps: Context, bookingId: string): Promise<void> {
   const deal = await openDealOf(deps.db, bookingId);
   if (deal?.place !== 'funding' || (await escrowOf(deps.db, deal.id))) return;
-  const staffId = await staffOf(deps, 'lawyer@demo.test');
-  await recordEscrow(deps, deps.db, { dealId: deal.id, staffId, roles: ['lawyer'], account });
+  await recordEscrow(deps, deps.db, await actOf(deps, 'lawyer'), { dealId: deal.id, account });
 }

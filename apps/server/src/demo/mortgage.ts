@@ -29,19 +29,17 @@ export async function seedMortgage(
   if (known || (await openDealOf(deps.db, id))?.place !== 'mortgage') return;
   wait(3);
   await sign(deps, userId);
-  await sendApplication(deps, deps.db, {
-    userId,
-    form: {
-      estate: estateId,
-      priceKopecks,
-      program: 'family',
-      ownKopecks: Math.ceil((priceKopecks * ownShare) / 10_000_000) * 10_000_000,
-      months: years,
-      work: 'employed',
-      employer: 'Проектный институт «Мост»',
-      incomeKopecks: 24_000_000,
-      banks: brand.mortgageBanks.map(({ code }) => code),
-    },
+  const act = { at: deps.clock.now(), actor: { kind: 'buyer', id: userId } } as const;
+  await sendApplication(deps, deps.db, act, {
+    estate: estateId,
+    priceKopecks,
+    program: 'family',
+    ownKopecks: Math.ceil((priceKopecks * ownShare) / 10_000_000) * 10_000_000,
+    months: years,
+    work: 'employed',
+    employer: 'Проектный институт «Мост»',
+    incomeKopecks: 24_000_000,
+    banks: brand.mortgageBanks.map(({ code }) => code),
   });
   wait(5);
   const bids = await deps.db.select({ id: mortgageBids.id }).from(mortgageBids).where(mine);

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { findInstallments } from '../domains/deals/money/schedule.repo.ts';
 import { agreeSchedule, openDealOf, receiveInstallment } from '../domains/deals/public.ts';
-import { staffOf } from './bookings.ts';
+import { actOf } from './bookings.ts';
 
 const hoursOfDay = 24;
 const months = 12;
@@ -24,10 +24,8 @@ export async function seedSchedule(
   const firstKopecks = Math.round((priceKopecks * firstShare) / 10_000_000) * 10_000_000;
   const firstOn = isoDay(deps.clock.now().getTime() + paidAfter[0] * hoursOfDay * 3_600_000);
   if ((await findInstallments(deps.db, deal.id)).length === 0)
-    await agreeSchedule(deps, deps.db, {
+    await agreeSchedule(deps, deps.db, await actOf(deps, 'lawyer'), {
       dealId: deal.id,
-      staffId: await staffOf(deps, 'lawyer@demo.test'),
-      roles: ['lawyer'],
       payments: evenSchedule({ priceKopecks, firstKopecks, firstOn, count: months }),
       reason: 'Пункт 3.2 договора участия в долевом строительстве',
     });
@@ -36,10 +34,8 @@ export async function seedSchedule(
     wait(days * hoursOfDay);
     const payment = payments[index];
     if (!payment || payment.paidAt) continue;
-    await receiveInstallment(deps, deps.db, {
+    await receiveInstallment(deps, deps.db, await actOf(deps, 'accountant'), {
       dealId: deal.id,
-      staffId: await staffOf(deps, 'accountant@demo.test'),
-      roles: ['accountant'],
       number: payment.number,
       order: String(4107 + index * 118),
       paidOn: isoDay(deps.clock.now()),

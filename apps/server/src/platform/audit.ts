@@ -1,25 +1,48 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Act } from './act.ts';
 import type { Executor } from './database/db.ts';
 import { auditRecords } from './platform.tables.ts';
 
-export interface AuditEntry {
-  readonly at: Date;
-  readonly actorKind: 'buyer' | 'staff' | 'acquirer' | 'clock' | 'guest';
-  readonly actorId?: number;
-  readonly onBehalfOf?: number;
+interface Done {
   /** «domain.act» */
   readonly action: string;
   /** What it was done to, such as «booking:…». */
   readonly subject: string;
   /** Facts without personal data. */
   readonly details?: Record<string, string | number | boolean | null>;
+}
+
+export interface AuditEntry extends Done {
+  readonly at: Date;
+  readonly actorKind: Act['actor']['kind'];
+  readonly actorId?: number;
+  readonly onBehalfOf?: number;
   readonly address?: string;
   readonly requestId?: string;
 }
 
-/** Adds to the audit log in the transaction of the act. */
-export async function audit(tx: Executor, entry: AuditEntry): Promise<void> {
+/** Adds to the audit log, in the transaction of an act, what was done: who did it, where from and when. */
+export function audit(tx: Executor, act: Act, done: Done): Promise<void>;
+/** Where no act is handed over yet. */
+export function audit(tx: Executor, entry: AuditEntry): Promise<void>;
+export async function audit(
+  tx: Executor,
+  ...[by, done]: [Act, Done] | [AuditEntry, undefined?]
+): Promise<void> {
+  const entry = done ? entryOf(by, done) : by;
   await tx.insert(auditRecords).values({ ...entry, details: entry.details ?? {} });
+}
+
+function entryOf({ at, actor, address, requestId }: Act, done: Done): AuditEntry {
+  return {
+    ...done,
+    at,
+    actorKind: actor.kind,
+    ...('id' in actor && { actorId: actor.id }),
+    ...('onBehalfOf' in actor && { onBehalfOf: actor.onBehalfOf }),
+    ...(address !== undefined && { address }),
+    ...(requestId !== undefined && { requestId }),
+  };
 }
 
 /** More rows than a statement has parameters for go by parts. */

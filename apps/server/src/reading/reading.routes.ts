@@ -5,7 +5,6 @@ import { deskPerson, findPeople as findPeopleEndpoint } from '@novosel/contract/
 import { listStaff, roleTable, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
 import { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
 import type { Context } from '../context.ts';
-import { dealStaffActOf } from '../domains/deals/public.ts';
 import { sendDownload } from '../domains/documents/public.ts';
 import { prepareListManagers } from '../domains/managers/public.ts';
 import type { Bind } from '../platform/http/bind.ts';
@@ -29,8 +28,8 @@ export function bindReading(bind: Bind, deps: Pick<Context, 'clock' | 'db' | 'sc
     ok(await readDeal({ clock, managersOf: managers(viewer.locale) }, db, params.deal, viewer)),
   );
   bind(awaitedTransfers, ({ db, query }) => readTransfers(deps, db, query));
-  bind(openDealPaper, async (call) =>
-    sendDownload(call.reply, await openPaper(deps, call.db, dealStaffActOf(call), call.params.document)),
+  bind(openDealPaper, async ({ db, act, params: { deal, document }, reply }) =>
+    sendDownload(reply, await openPaper(deps, db, act, { id: deal, document })),
   );
   bind(findPeopleEndpoint, ({ db, query }) => findPeople(deps, db, query));
   bind(deskPerson, ({ db, params }) => readPerson(deps, db, params.person));

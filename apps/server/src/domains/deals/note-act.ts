@@ -1,3 +1,4 @@
+import type { StaffAct } from '../../platform/act.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
@@ -7,17 +8,8 @@ import { type DealRow, findParties, holderAmong, insertDealEvent } from './deals
 /** How the log names a deal. */
 export const ofDeal = (dealId: string): string => `deal:${dealId}`;
 
-/** An act of the desk on a deal. */
-export interface DealStaffAct {
-  readonly dealId: string;
-  readonly staffId: number;
-  readonly address?: string;
-  readonly requestId?: string;
-}
-
 export interface NotedAct {
   readonly deal: DealRow;
-  readonly act: DealStaffAct;
   readonly event: string;
   /** What is told of it in the history of the deal. */
   readonly reason: string;
@@ -25,43 +17,25 @@ export interface NotedAct {
   readonly action: string;
   /** For that log: nothing that a person has typed. */
   readonly details: Record<string, string | number | boolean>;
-  readonly at: Date;
 }
 
 /** The appended record of an act of the desk that moves a deal nowhere, and the staff's log. */
 export async function noteAct(
   tx: Tx,
-  { deal, act, event, reason, action, details, at }: NotedAct,
+  act: StaffAct,
+  { deal: { id: dealId, place }, event, reason, action, details }: NotedAct,
 ): Promise<void> {
-  const { id: dealId, place } = deal;
-  const { staffId: actorId } = act;
   await insertDealEvent(tx, {
     dealId,
-    at,
+    at: act.at,
     actor: 'staff',
-    actorId,
+    actorId: act.actor.id,
     event,
     fromPlace: place,
     toPlace: place,
     reason,
   });
-  await auditDeal(tx, act, { action, details, at });
-}
-
-/** The line of the staff's log. */
-export function auditDeal(
-  tx: Tx,
-  { dealId, staffId, address, requestId }: DealStaffAct,
-  noted: Pick<NotedAct, 'action' | 'details' | 'at'>,
-): Promise<void> {
-  return audit(tx, {
-    ...noted,
-    actorKind: 'staff',
-    actorId: staffId,
-    subject: ofDeal(dealId),
-    ...(address ? { address } : {}),
-    ...(requestId ? { requestId } : {}),
-  });
+  await audit(tx, act, { action, subject: ofDeal(dealId), details });
 }
 
 /**

@@ -88,13 +88,9 @@ async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): 
   if (heard.nextAskAt)
     await deps.jobs.enqueue(tx, 'mortgage.ask', { bidId: bid.id }, { at: heard.nextAskAt });
   if (!heard.status || heard.status === now.status) return;
-  await audit(tx, {
-    at,
-    actorKind: 'clock',
-    action: 'mortgage.answer',
-    subject: ofDeal(application.dealId),
-    details: { bank: bid.bank, status: heard.status },
-  });
+  const byClock = { at, actor: { kind: 'clock' } } as const;
+  const details = { bank: bid.bank, status: heard.status };
+  await audit(tx, byClock, { action: 'mortgage.answer', subject: ofDeal(application.dealId), details });
   await tellBid(deps, tx, { application, bid: { ...now, ...heard }, place, at });
   await settle(deps, tx, application);
 }

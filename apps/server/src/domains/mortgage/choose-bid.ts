@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
@@ -8,13 +9,6 @@ import { lockDeal, ofDeal, stepDeal } from '../deals/public.ts';
 import { bankName } from './banks.ts';
 import { applicationOfBid, lockBids, updateBid } from './mortgage.repo.ts';
 
-interface Choice {
-  readonly userId: number;
-  readonly bidId: string;
-  readonly address?: string;
-  readonly requestId?: string;
-}
-
 /**
  * The buyer chooses the bank that the deal goes on with. The deal is locked first, so of two choices one is
  * made; other banks are not asked any more.
@@ -23,16 +17,18 @@ interface Choice {
 export function chooseBid(
   deps: Pick<Context, 'clock' | 'events'>,
   db: Executor,
-  { userId, bidId, ...visit }: Choice,
+  act: BuyerAct,
+  bidId: string,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
+    const { id: userId } = act.actor;
     const application = await applicationOfBid(tx, userId, bidId);
     if (!application) throw new AppError('NOT_FOUND');
     const { dealId } = application;
     await lockDeal(tx, dealId);
     const bids = await lockBids(tx, application.id);
     const bid = bids.find(({ id }) => id === bidId);
-    const at = deps.clock.now();
+    const { at } = act;
     const by = { actor: 'buyer', actorId: userId, reason: bankName(bid?.bank ?? '') } as const;
     if (application.closedAt || bid?.status === 'chosen') throw new AppError('STEP_WRONG');
     if (bid?.status !== 'approved' || (bid.validUntil && bid.validUntil <= at))
@@ -41,15 +37,8 @@ export function chooseBid(
       throw new AppError('STEP_WRONG');
     for (const { id } of bids)
       await updateBid(tx, id, { nextAskAt: null, ...(id === bidId ? { status: 'chosen' } : {}) });
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
-      action: 'mortgage.choose',
-      subject: ofDeal(dealId),
-      details: { bank: bid.bank },
-      ...visit,
-    });
+    const details = { bank: bid.bank };
+    await audit(tx, act, { action: 'mortgage.choose', subject: ofDeal(dealId), details });
     await tell(tx, { to: 'person', userId, topic: 'mortgage' });
   });
 }

@@ -24,12 +24,12 @@ export function bindMortgage(bind: Bind, deps: Deps): void {
   bind(mortgageEndpoints.signMortgageConsent, async ({ viewer: { userId }, body, address, request }) =>
     ok(await signConsent(deps, { userId, locale: localeOf(request), address, code: body.code })),
   );
-  bind(mortgageEndpoints.sendApplication, async ({ db, viewer, body, address, requestId }) => {
-    await sendApplication(deps, db, { userId: viewer.userId, form: body, address, requestId });
+  bind(mortgageEndpoints.sendApplication, async ({ db, act, body }) => {
+    await sendApplication(deps, db, act, body);
     return ok({ sent: true as const });
   });
-  bind(mortgageEndpoints.chooseBid, async ({ db, viewer, body, address, requestId }) => {
-    await chooseBid(deps, db, { userId: viewer.userId, bidId: body.bid, address, requestId });
+  bind(mortgageEndpoints.chooseBid, async ({ db, act, body }) => {
+    await chooseBid(deps, db, act, body.bid);
     return ok({ chosen: true as const });
   });
 }

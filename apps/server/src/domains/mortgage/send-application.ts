@@ -2,6 +2,7 @@ import { monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { sendApplication as sendEndpoint } from '@novosel/contract/mortgage/endpoints.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { brand } from '../../platform/brand.ts';
@@ -16,24 +17,17 @@ import { type ApplicationRow, type BidRow, replaceApplication } from './mortgage
 type Form = BodyOf<typeof sendEndpoint>;
 type Deps = Pick<Context, 'clock' | 'events' | 'jobs'>;
 
-interface Sending {
-  readonly userId: number;
-  readonly form: Form;
-  readonly address?: string;
-  readonly requestId?: string;
-}
-
 /**
  * Writes down the application with a question to each bank, and moves the deal; banks are called by jobs of
  * the same transaction (truth 6). Only the main buyer has a booking of the estate, so nobody else sends one.
  * @throws AppError NOT_FOUND, CONSENT_UNSIGNED, PRICE_CHANGED, VALIDATION, STEP_WRONG where the deal waits
  *   for none
  */
-export function sendApplication(deps: Deps, db: Executor, sending: Sending): Promise<void> {
-  const { userId, form, ...visit } = sending;
+export function sendApplication(deps: Deps, db: Executor, act: BuyerAct, form: Form): Promise<void> {
+  const { at, actor } = act;
+  const { id: userId } = actor;
   return inTransaction(db, async (tx) => {
     const booking = await lockOwnBooking(tx, userId, form.estate);
-    const at = deps.clock.now();
     if (!(await consentInForce(tx, { userId, kind: 'mortgage', at }))) throw new AppError('CONSENT_UNSIGNED');
     if (form.priceKopecks !== booking.priceKopecks) throw new AppError('PRICE_CHANGED');
     assertTerms(form);
@@ -53,15 +47,8 @@ export function sendApplication(deps: Deps, db: Executor, sending: Sending): Pro
     };
     const bids = banks.map((bank) => asked(application, bank));
     await replaceApplication(tx, application, bids);
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
-      action: 'mortgage.send',
-      subject: ofDeal(deal.id),
-      details: { banks: banks.length },
-      ...visit,
-    });
+    const details = { banks: banks.length };
+    await audit(tx, act, { action: 'mortgage.send', subject: ofDeal(deal.id), details });
     for (const { id } of bids) await deps.jobs.enqueue(tx, 'mortgage.ask', { bidId: id });
   });
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { accessOf } from '@novosel/contract/owner-access.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Act } from '../act.ts';
 import { readAs } from '../database/row-reader.ts';
 import { answerWriter } from './answers.ts';
 import type { Call } from './call.ts';
@@ -13,6 +14,7 @@ import { readParts } from './fields/read-parts.ts';
 import { assertProved } from './fresh-proof.ts';
 import { type Door, guardRequest } from './guard.ts';
 import { withIdempotency } from './idempotency.ts';
+import { localeOf } from './refusals.ts';
 import { type Trust, trustOf } from './trust.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -67,6 +69,8 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
           ? await readParts(door.dataDir, endpoint, request)
           : undefined;
         try {
+          const at = door.clock.now();
+          const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
           const call = {
             params: endpoint.params
               ? z.parse(endpoint.params, read(endpoint, request.params), named)
@@ -80,9 +84,17 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
             trust,
             db: door.db,
             address: request.ip,
-            userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+            userAgent,
             requestId: request.id,
-            at: door.clock.now(),
+            at,
+            act: {
+              at,
+              actor: actorOf(endpoint, viewer, trust),
+              locale: localeOf(request),
+              address: request.ip,
+              userAgent,
+              requestId: request.id,
+            },
             request,
             reply,
           } as unknown as Parameters<typeof act>[0];
@@ -96,6 +108,14 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
       },
     });
   };
+}
+
+/** Who works for us acts as a buyer in the cabinet. */
+function actorOf({ owner }: AnyEndpoint, viewer: Viewer | undefined, trust: Trust | undefined): Act['actor'] {
+  if (!viewer) return { kind: 'guest' };
+  const { userId: id, roles } = viewer;
+  if (accessOf(owner).session === 'staff') return { kind: 'staff', id, roles };
+  return { kind: 'buyer', id, ...(trust && { onBehalfOf: trust.principalId }) };
 }
 
 /** What a buyer reads of his own is asked of the database in his name (decision 036). */

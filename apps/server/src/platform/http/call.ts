@@ -1,6 +1,7 @@
 import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { UnsignedKind } from '@novosel/contract/owner-access.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ActOf } from '../act.ts';
 import type { Executor } from '../database/db.ts';
 import type { FormFile } from './fields/read-parts.ts';
 import type { Trust } from './trust.ts';
@@ -19,6 +20,8 @@ export interface Call<E extends AnyEndpoint> {
   readonly trust: Trust | undefined;
   /** The database, or the transaction in which an idempotent act and its answer are kept together. */
   readonly db: Executor;
+  /** Who acts, for whom, where from and when. */
+  readonly act: ActOf<E>;
   readonly address: string;
   readonly userAgent: string;
   readonly requestId: string;

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
 import { subjectOf } from '../../domains/booking/public.ts';
-import { bookingOfDeal, type DealStaffAct, ofDeal } from '../../domains/deals/public.ts';
+import { bookingOfDeal, ofDeal } from '../../domains/deals/public.ts';
 import { type Download, downloadAttached, findDocument } from '../../domains/documents/public.ts';
 import { notePassportShown } from '../../domains/passports/public.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 
@@ -13,22 +14,17 @@ import type { Executor } from '../../platform/database/db.ts';
 export async function openPaper(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,
-  { dealId, staffId, ...from }: Required<DealStaffAct>,
-  document: string,
+  act: StaffAct,
+  { id, document }: { readonly id: string; readonly document: string },
 ): Promise<Download> {
-  const become = await bookingOfDeal(db, dealId);
-  const bookingId = become ?? dealId;
+  const become = await bookingOfDeal(db, id);
+  const bookingId = become ?? id;
   const download = await downloadAttached(deps, db, subjectOf(bookingId), document);
-  await audit(db, {
-    at: deps.clock.now(),
-    actorKind: 'staff',
-    actorId: staffId,
-    action: 'booking.open-paper',
-    subject: become ? ofDeal(dealId) : subjectOf(bookingId),
-    details: { document },
-    ...from,
-  });
+  const subject = become ? ofDeal(id) : subjectOf(bookingId);
+  await audit(db, act, { action: 'booking.open-paper', subject, details: { document } });
   const paper = await findDocument(db, document);
-  if (paper?.signer) await notePassportShown(deps, db, { userId: paper.ownerId, staffId, ...from }, document);
+  const { actor, address = '', requestId = '' } = act;
+  const visit = { userId: paper?.ownerId ?? 0, staffId: actor.id, address, requestId };
+  if (paper?.signer) await notePassportShown(deps, db, visit, document);
   return download;
 }

@@ -1,15 +1,17 @@
 import { type AgreedPayment, scheduleProblem } from '@novosel/contract/deals/schedule.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { updateDeal } from '../deals.repo.ts';
-import { lockSchedule, type ScheduleStaffAct } from './lock-schedule.ts';
+import { lockSchedule } from './lock-schedule.ts';
 import { noteSchedule, termOfNext } from './note-schedule.ts';
 import { replaceInstallments } from './schedule.repo.ts';
 
-interface AgreedSchedule extends ScheduleStaffAct {
+interface AgreedSchedule {
+  readonly dealId: string;
   readonly payments: readonly AgreedPayment[];
   readonly reason: string;
 }
@@ -21,19 +23,19 @@ interface AgreedSchedule extends ScheduleStaffAct {
  *   ROLE_DENIED, NOT_FOUND
  */
 export function agreeSchedule(
-  deps: Pick<Context, 'clock' | 'events'>,
+  deps: Pick<Context, 'events'>,
   db: Executor,
-  act: AgreedSchedule,
+  act: StaffAct,
+  { dealId, payments, reason }: AgreedSchedule,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const at = deps.clock.now();
-    const { booking, deal } = await lockSchedule(tx, 'agree-schedule', act, at);
-    const early = (act.payments[0]?.dueOn ?? '') < isoDay(at);
-    if (early || scheduleProblem(act.payments, booking.priceKopecks))
+    const { booking, deal } = await lockSchedule(tx, act, dealId, 'agree-schedule');
+    const early = (payments[0]?.dueOn ?? '') < isoDay(act.at);
+    if (early || scheduleProblem(payments, booking.priceKopecks))
       throw new AppError('VALIDATION', { fields: { payments: ['default'] } });
-    await replaceInstallments(tx, deal.id, act.payments);
+    await replaceInstallments(tx, deal.id, payments);
     if (deal.place === 'funding') await updateDeal(tx, deal.id, { dueAt: await termOfNext(tx, deal.id) });
-    const details = { payments: act.payments.length };
-    await noteSchedule(deps, tx, { deal, act, event: 'agree-schedule', reason: act.reason, details, at });
+    const details = { payments: payments.length };
+    await noteSchedule(deps, tx, act, { deal, event: 'agree-schedule', reason, details });
   });
 }

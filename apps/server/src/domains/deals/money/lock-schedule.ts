@@ -1,17 +1,12 @@
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import { type ScheduleAct, scheduleRefusal } from '@novosel/contract/deals/schedule-rules.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { BookingRow } from '../../booking/public.ts';
 import type { DealRow } from '../deals.repo.ts';
-import type { DealStaffAct } from '../note-act.ts';
 import { lockDeal } from '../step-deal.ts';
 import { scheduleOf } from './schedule-view.ts';
-
-export interface ScheduleStaffAct extends DealStaffAct {
-  readonly roles: readonly StaffRole[];
-}
 
 interface Locked {
   readonly booking: BookingRow;
@@ -25,15 +20,15 @@ interface Locked {
  */
 export async function lockSchedule(
   tx: Tx,
-  act: ScheduleAct,
-  by: ScheduleStaffAct,
-  at: Date,
+  { at, actor: { roles } }: StaffAct,
+  dealId: string,
+  event: ScheduleAct,
 ): Promise<Locked> {
-  const locked = await lockDeal(tx, by.dealId);
+  const locked = await lockDeal(tx, dealId);
   if (!locked) throw new AppError('STEP_WRONG');
   const { deal, booking } = locked;
   const schedule = await scheduleOf(tx, deal.id, at);
-  const refused = scheduleRefusal(act, { place: deal.place, schedule, roles: by.roles });
+  const refused = scheduleRefusal(event, { place: deal.place, schedule, roles });
   if (refused) throw new AppError(refused);
   return { booking, deal, schedule };
 }

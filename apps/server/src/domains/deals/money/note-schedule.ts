@@ -1,6 +1,7 @@
 import type { ScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import { endOfDay } from '@novosel/contract/end-of-term.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { type ScheduleNews, scheduleNews } from '../deals.events.ts';
 import type { DealRow } from '../deals.repo.ts';
@@ -21,18 +22,12 @@ interface Noted extends Omit<NotedAct, 'action'> {
 export async function noteSchedule(
   deps: Pick<Context, 'events'>,
   tx: Tx,
-  { deal, act, event, reason, details, at }: Noted,
+  act: StaffAct,
+  { deal, event, reason, details }: Noted,
 ): Promise<void> {
-  await noteAct(tx, {
-    deal,
-    act,
-    event,
-    reason,
-    action: event === 'agree-schedule' ? 'deal.agree-schedule' : 'deal.receive-installment',
-    details,
-    at,
-  });
-  await tellOfSchedule(deps, tx, deal, { what: event, reason, at });
+  const action = event === 'agree-schedule' ? 'deal.agree-schedule' : 'deal.receive-installment';
+  await noteAct(tx, act, { deal, event, reason, action, details });
+  await tellOfSchedule(deps, tx, deal, { what: event, reason, at: act.at });
 }
 
 /** Tells the pages of the members and of the desk, and the later domains. */

@@ -1,17 +1,19 @@
 import { isRunning } from '@novosel/contract/deals/schedule-rules.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { orderLine, type PaymentOrder } from '../../payments/public.ts';
 import { carryOut } from '../carry-out.ts';
 import { updateDeal } from '../deals.repo.ts';
-import { lockSchedule, type ScheduleStaffAct } from './lock-schedule.ts';
+import { lockSchedule } from './lock-schedule.ts';
 import { noteSchedule, termOfNext } from './note-schedule.ts';
 import { payInstallment } from './schedule.repo.ts';
 import { scheduleOf } from './schedule-view.ts';
 
-interface ReceivedInstallment extends ScheduleStaffAct, PaymentOrder {
+interface ReceivedInstallment extends PaymentOrder {
+  readonly dealId: string;
   readonly number: number;
 }
 
@@ -23,30 +25,31 @@ interface ReceivedInstallment extends ScheduleStaffAct, PaymentOrder {
  *   NOT_FOUND
  */
 export function receiveInstallment(
-  deps: Pick<Context, 'clock' | 'events'>,
+  deps: Pick<Context, 'events'>,
   db: Executor,
-  act: ReceivedInstallment,
+  act: StaffAct,
+  received: ReceivedInstallment,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const at = deps.clock.now();
-    const { booking, deal, schedule } = await lockSchedule(tx, 'receive-installment', act, at);
+    const { at, actor } = act;
+    const { dealId, number, kopecks } = received;
+    const { booking, deal, schedule } = await lockSchedule(tx, act, dealId, 'receive-installment');
     const next = schedule?.payments.find(({ state }) => state !== 'paid');
-    if (next?.number !== act.number) throw new AppError('STEP_WRONG');
-    if (act.kopecks !== next.kopecks) throw new AppError('VALIDATION', { fields: { kopecks: ['default'] } });
-    const order = orderLine(act, at);
-    const { number, kopecks, staffId } = act;
+    if (next?.number !== number) throw new AppError('STEP_WRONG');
+    if (kopecks !== next.kopecks) throw new AppError('VALIDATION', { fields: { kopecks: ['default'] } });
+    const order = orderLine(received, at);
     const taken = await payInstallment(tx, deal.id, { number, kopecks, order, at });
     if (!taken) throw new AppError('INSTALLMENT_ORDER_USED');
     const details = { number, kopecks };
     await updateDeal(tx, deal.id, { stepSince: at, dueAt: await termOfNext(tx, deal.id) });
-    await noteSchedule(deps, tx, { deal, act, event: 'receive-installment', reason: order, details, at });
+    await noteSchedule(deps, tx, act, { deal, event: 'receive-installment', reason: order, details });
     const left = await scheduleOf(tx, deal.id, at);
     if (left && isRunning(left)) return;
     await carryOut(deps, tx, {
       deal,
       move: { from: 'funding', event: 'pay-price', to: 'handover' },
       bookedUntil: booking.bookedUntil,
-      by: { actor: 'staff', actorId: staffId, reason: order },
+      by: { actor: 'staff', actorId: actor.id, reason: order },
       at,
     });
   });

@@ -1,18 +1,18 @@
 import type { EscrowAccount } from '@novosel/contract/deals/escrow.ts';
 import { escrowEvent, escrowRefusal } from '@novosel/contract/deals/escrow-rules.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { type Executor, sqlState } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { escrowRecorded } from '../deals.events.ts';
-import { type DealStaffAct, noteAct, tellPages } from '../note-act.ts';
+import { noteAct, tellPages } from '../note-act.ts';
 import { lockDeal } from '../step-deal.ts';
 import { escrowOf, saveEscrow } from './escrow.repo.ts';
 
-interface RecordedEscrow extends DealStaffAct {
+interface RecordedEscrow {
+  readonly dealId: string;
   readonly account: EscrowAccount;
-  readonly roles: readonly StaffRole[];
 }
 
 /**
@@ -21,32 +21,31 @@ interface RecordedEscrow extends DealStaffAct {
  * @throws AppError STEP_WRONG, ROLE_DENIED, NOT_FOUND; ESCROW_ACCOUNT_USED when another deal has it
  */
 export async function recordEscrow(
-  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  { events }: Pick<Context, 'events'>,
   db: Executor,
-  act: RecordedEscrow,
+  act: StaffAct,
+  { dealId, account: recorded }: RecordedEscrow,
 ): Promise<void> {
   const done = inTransaction(db, async (tx) => {
-    const at = clock.now();
-    const deal = (await lockDeal(tx, act.dealId))?.deal;
-    const refused = escrowRefusal({ place: deal?.place ?? null, roles: act.roles });
+    const { at, actor } = act;
+    const deal = (await lockDeal(tx, dealId))?.deal;
+    const refused = escrowRefusal({ place: deal?.place ?? null, roles: actor.roles });
     if (!deal || refused) throw new AppError(refused ?? 'STEP_WRONG');
-    const { bank, bik, correspondentAccount, account } = act.account;
-    const before = await escrowOf(tx, deal.id);
-    if (before && isSame(before, act.account)) return;
-    await saveEscrow(tx, { dealId: deal.id, bank, bik, correspondentAccount, account, recordedAt: at });
-    await noteAct(tx, {
+    const { bank, bik, correspondentAccount, account } = recorded;
+    const before = await escrowOf(tx, dealId);
+    if (before && isSame(before, recorded)) return;
+    await saveEscrow(tx, { dealId, bank, bik, correspondentAccount, account, recordedAt: at });
+    await noteAct(tx, act, {
       deal,
-      act,
       event: escrowEvent,
       reason: `${account}, ${bank}`,
       action: 'deal.record-escrow',
       details: { again: before !== undefined },
-      at,
     });
     const mainBuyer = await tellPages(tx, deal, at);
     // Sooner he is not shown where to pay: the price is paid after the registration (214-FZ, art. 3, part 3).
     if (deal.place !== 'funding') return;
-    const { id: dealId, number, estateId } = deal;
+    const { number, estateId } = deal;
     const replaced = before !== undefined;
     await events.publish(tx, escrowRecorded, { dealId, number, estateId, mainBuyer, replaced, at });
   });

@@ -1,0 +1,40 @@
+import type { AnyEndpoint, StaffRole } from '@novosel/contract/endpoint.ts';
+import type { UnsignedKind } from '@novosel/contract/owner-access.ts';
+
+/** When, where from and in which language something is done. */
+interface Circumstances {
+  /** Of a call, when it came: the same each time that its transaction is begun again. */
+  readonly at: Date;
+  readonly locale?: 'ru' | 'en';
+  readonly address?: string;
+  readonly userAgent?: string;
+  readonly requestId?: string;
+}
+
+export interface BuyerAct extends Circumstances {
+  readonly actor: {
+    readonly kind: 'buyer';
+    readonly id: number;
+    /** The buyer who trusts him, when he acts for one. */
+    readonly onBehalfOf?: number;
+  };
+}
+
+export interface StaffAct extends Circumstances {
+  readonly actor: { readonly kind: 'staff'; readonly id: number; readonly roles: readonly StaffRole[] };
+}
+
+/** Nobody who has signed in: a guest, another's service, or our own clock. */
+export interface NobodysAct extends Circumstances {
+  readonly actor: { readonly kind: 'guest' | 'acquirer' | 'clock' };
+}
+
+/** Who does something, for whom, where from and when. The door makes it of a call; jobs make their own. */
+export type Act = BuyerAct | StaffAct | NobodysAct;
+
+/** Whose act a call is. */
+export type ActOf<E extends AnyEndpoint> = E['owner']['kind'] extends UnsignedKind
+  ? Act
+  : E['owner']['kind'] extends 'staff'
+    ? StaffAct
+    : BuyerAct;
