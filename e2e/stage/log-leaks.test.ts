@@ -75,6 +75,7 @@ describe('[promise 17] addresses of a run', () => {
     'GET /session/end?id_token_hint=eyJhbGciOiJFUzI1NiJ9.e30.x',
     'GET /people?text=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0%20%D0%9B%D0%B8',
     'GET /?q=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0',
+    'GET /deals/0190f3a2-7c1e-7abc-8def-0123456789ab?q=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0',
     'GET /?closed=1&q=%D0%9F%D1%80%D0%BE%D0%B2%D0%B5%D1%80%D0%BA%D0%B8%D0%BD%D0%B0',
     'out PUT /totp/manager%40demo.test',
     'GET /%E0%A4%A',

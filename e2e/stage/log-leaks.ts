@@ -75,8 +75,8 @@ const allowed: readonly RegExp[] = [
   // A journey says itself that the password is changed, and is not believed.
   /password=changed/g,
   // Decision 041: what staff type into a search of the desk, as it is asked and as the desk's own page keeps
-  // it.
-  /(?<=[?&]text=|^GET \/\?(?:\S+&)?q=|referer=\S+\/\?(?:\S+&)?q=)[^&\s]+/g,
+  // it, also with one of those found open.
+  /(?<=[?&]text=|^GET \/(?:deals\/[\w-]+)?\?(?:\S+&)?q=|referer=\S+\/(?:deals\/[\w-]+)?\?(?:\S+&)?q=)[^&\s]+/g,
 ];
 
 /** @returns kinds of what is secret or personal in a line of a log; never the thing itself */
@@ -128,7 +128,7 @@ const secrets: ReadonlySet<string> = new Set([
 ]);
 
 /** Decision 041: the desk's own page, searched for somebody, to which staff come back after signing in. */
-const searchOfDesk = /(?<=^session desk:next \/\?(?:\S*&)?q=)[^&\s]+/;
+const searchOfDesk = /(?<=^session desk:next \/(?:deals\/[\w-]+)?\?(?:\S*&)?q=)[^&\s]+/;
 
 /**
  * The same of a line of what a page keeps: `local` or `session`, the key, the value. The key is told, without

@@ -40,6 +40,7 @@ function resolve(from: string, request: string): string {
   if (request.startsWith('.')) return path.posix.join(path.posix.dirname(from), request);
   const own = /^@novosel\/(\w+)\/(.+)$/.exec(request);
   if (!own) return request;
-  const room = fs.existsSync(path.join(ROOT, 'packages', own[1] ?? '')) ? 'packages' : 'apps';
-  return `${room}/${own[1]}/src/${own[2]}`;
+  const [, name, file] = own;
+  const room = ['packages/', 'apps/', ''].find((at) => fs.existsSync(path.join(ROOT, `${at}${name}`)));
+  return `${room ?? 'apps/'}${name}/src/${file}`;
 }

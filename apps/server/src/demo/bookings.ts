@@ -144,7 +144,7 @@ export async function actOf(deps: Context, role: StaffRole): Promise<StaffAct> {
   return { at: deps.clock.now(), actor: { kind: 'staff', id, roles: [role] } };
 }
 
-export async function staffOf({ db }: Context, email: string): Promise<number> {
+async function staffOf({ db }: Context, email: string): Promise<number> {
   const [found] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
   if (!found) throw new Error(`the demo has no ${email}`);
   return found.id;

@@ -25,7 +25,7 @@ export interface StaffAct extends Circumstances {
 }
 
 /** Nobody who has signed in: a guest, another's service, or our own clock. */
-export interface NobodysAct extends Circumstances {
+interface NobodysAct extends Circumstances {
   readonly actor: { readonly kind: 'guest' | 'acquirer' | 'clock' };
 }
 

@@ -11,13 +11,12 @@ import { auditLog } from './audit-endpoints.ts';
 import { deskEscrow } from './escrow-endpoints.ts';
 import { deskMove } from './move-endpoints.ts';
 import { paymentRefund } from './payment-refund.ts';
-import { type DeskAct, deskActRules, deskActs } from './rules.ts';
+import { deskActRules, deskActs } from './rules.ts';
 import { deskScheduleAct } from './schedule-endpoints.ts';
 
 const ofDeals = { door: 'office', area: 'deals' } as const;
 
 const anyStaff = { kind: 'staff', roles: staffRoles } as const;
-const whoMay = (act: DeskAct) => ({ kind: 'staff', roles: deskActRules[act].roles }) as const;
 const bookingParams = z.object({ booking: uuid });
 const receipt = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
@@ -172,7 +171,7 @@ export const extendHold = endpoint({
   method: 'POST',
   path: '/api/office/bookings/{booking}/extend',
   summary: 'Moves the end of the hold.',
-  owner: whoMay('extend'),
+  owner: { kind: 'staff' as const, roles: deskActRules.extend.roles },
   params: bookingParams,
   body: form({ until: moment, reason }),
   answer: done,
@@ -188,7 +187,7 @@ export const changeTerms = endpoint({
   path: '/api/office/bookings/{booking}/change-terms',
   summary:
     'Offers a new price, term or finishing; the buyer signs again. A price far off waits for a second member of staff.',
-  owner: whoMay('change-terms'),
+  owner: { kind: 'staff' as const, roles: deskActRules['change-terms'].roles },
   params: bookingParams,
   body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason: printedReason }),
   /**
@@ -206,7 +205,7 @@ export const refuseTerms = endpoint({
   method: 'POST',
   path: '/api/office/bookings/{booking}/refuse-terms',
   summary: 'Refuses or takes back terms that wait for a second member of staff.',
-  owner: whoMay('change-terms'),
+  owner: { kind: 'staff' as const, roles: deskActRules['change-terms'].roles },
   params: bookingParams,
   body: z.optional(form({})),
   answer: done,
@@ -220,7 +219,7 @@ export const cancelByStaff = endpoint({
   method: 'POST',
   path: '/api/office/bookings/{booking}/cancel',
   summary: 'Cancels a booking; paid money goes back.',
-  owner: whoMay('cancel'),
+  owner: { kind: 'staff' as const, roles: deskActRules.cancel.roles },
   params: bookingParams,
   body: form({ reason }),
   answer: done,
@@ -234,7 +233,7 @@ export const confirmCash = endpoint({
   method: 'POST',
   path: '/api/office/bookings/{booking}/confirm-cash',
   summary: 'Confirms a payment at the cash desk.',
-  owner: whoMay('confirm-cash'),
+  owner: { kind: 'staff' as const, roles: deskActRules['confirm-cash'].roles },
   proof: 'fresh',
   params: bookingParams,
   body: form({ receipt, kopecks }),
@@ -249,7 +248,7 @@ export const returnCash = endpoint({
   method: 'POST',
   path: '/api/office/bookings/{booking}/return-cash',
   summary: 'Tells that the cash desk has given the money back.',
-  owner: whoMay('return-cash'),
+  owner: { kind: 'staff' as const, roles: deskActRules['return-cash'].roles },
   proof: 'fresh',
   params: bookingParams,
   body: form({ receipt, kopecks }),
@@ -265,7 +264,7 @@ export const askRefundAgain = endpoint({
   method: 'POST',
   path: '/api/office/bookings/{booking}/ask-refund-again',
   summary: 'Asks the acquirer again for a refund that has failed.',
-  owner: whoMay('ask-refund-again'),
+  owner: { kind: 'staff' as const, roles: deskActRules['ask-refund-again'].roles },
   params: bookingParams,
   body: form({ payment: uuid }),
   answer: done,
@@ -279,7 +278,7 @@ export const returnOtherwise = endpoint({
   method: 'POST',
   path: '/api/office/bookings/{booking}/return-otherwise',
   summary: 'Tells that money of a failed refund has been given back past the acquirer.',
-  owner: whoMay('return-otherwise'),
+  owner: { kind: 'staff' as const, roles: deskActRules['return-otherwise'].roles },
   proof: 'fresh',
   params: bookingParams,
   body: form({ payment: uuid, way: z.enum(returnWays), receipt, kopecks, reason }),

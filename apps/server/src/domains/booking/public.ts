@@ -28,7 +28,6 @@ export { asAgreed, endOf } from './booking-terms.ts';
 export { bookingViews, subjectOf } from './booking-view.ts';
 export type { DealGuard } from './deal-guard.ts';
 export { extendHold } from './desk/extend-hold.ts';
-export { lockForStaff, type StaffAct, staffActOf } from './desk/staff-act.ts';
 export { expireBooking } from './ending/expire-booking.ts';
 export { extendTerm } from './ending/extend-term.ts';
 export { beginPayment } from './payment/begin-payment.ts';

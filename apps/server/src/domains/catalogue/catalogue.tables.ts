@@ -190,7 +190,7 @@ export const estateClaims = pgTable(
     estateId: integer('estate_id')
       .notNull()
       .references(() => estates.id),
-    /** Of later domains, so the migration names what they refer to. */
+    /** Of later domains, which delete neither. */
     bookingId: uuid('booking_id'),
     dealId: uuid('deal_id'),
     since: moment('since').notNull(),

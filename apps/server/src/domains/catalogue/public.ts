@@ -21,8 +21,8 @@ import { toEstate } from './search/estate-row.ts';
 export { estateSold, estatesRestocked, handoverPromised, type PriceChange } from './catalogue.events.ts';
 export { findComplexes, findEveryBuilding, lockBuilding } from './catalogue.repo.ts';
 export { findKeepers } from './choosing/choosing.repo.ts';
-export { claimEstate, isTaken, releaseEstate } from './claims.repo.ts';
-export { estatesOf, isFiled } from './filed.repo.ts';
+export { claimEstate, isTaken, releaseEstate } from './keeping/claims.repo.ts';
+export { estatesOf, isFiled } from './keeping/filed.repo.ts';
 export { readEstateCard } from './read-estate-card.ts';
 
 export interface EstateForBooking {

@@ -60,14 +60,6 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Name of the constraint that a failed query broke. */
-export function brokenConstraint(error: unknown): string | undefined {
-  for (let seen = error; seen instanceof Error; seen = seen.cause) {
-    if ('constraint' in seen && typeof seen.constraint === 'string') return seen.constraint;
-  }
-  return undefined;
-}
-
 /** Whether the database could not be reached or was going down: the answer is «later», never «no». */
 export function isOutage(error: unknown): boolean {
   const state = sqlState(error);

@@ -10,8 +10,6 @@ CREATE TABLE "estate_claims" (
 );
 --> statement-breakpoint
 ALTER TABLE "estate_claims" ADD CONSTRAINT "estate_claims_estate_id_estates_id_fk" FOREIGN KEY ("estate_id") REFERENCES "public"."estates"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "estate_claims" ADD CONSTRAINT "estate_claims_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "estate_claims" ADD CONSTRAINT "estate_claims_deal_id_deals_id_fk" FOREIGN KEY ("deal_id") REFERENCES "public"."deals"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "estate_claims_one" ON "estate_claims" USING btree ("estate_id") WHERE until is null;--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE ("until") ON "estate_claims" TO novosel_app;--> statement-breakpoint
 INSERT INTO estate_claims (estate_id, booking_id, since)

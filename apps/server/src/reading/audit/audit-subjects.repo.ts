@@ -18,9 +18,16 @@ export const subjectsOf = (person: number): SQL => sql`
   union all select 'service:' || id from service_requests where user_id = ${person}
   union all select 'slip:' || id from slips where user_id = ${person}`;
 
+/** A deal and the booking that it came from are one matter to whoever looks into it. */
+function sameMatter(subject: string): SQL | undefined {
+  const [, kind, id] = /^(booking|deal):([0-9a-f-]{36})$/.exec(subject) ?? [];
+  if (kind === 'booking') return sql`select 'deal:' || id from deals where booking_id = ${id}`;
+  return kind === 'deal' ? sql`select 'booking:' || booking_id from deals where id = ${id}` : undefined;
+}
+
 /** The records of a subject; of a person, with those of what is his. */
 export function isOf(subject: string): SQL {
   const [, person] = /^user:(\d{1,9})$/.exec(subject) ?? [];
-  if (person === undefined) return sql`a.subject = ${subject}`;
-  return sql`a.subject = any(array(${subjectsOf(Number(person))}) || ${subject}::text)`;
+  const others = person === undefined ? sameMatter(subject) : subjectsOf(Number(person));
+  return others ? sql`a.subject = any(array(${others}) || ${subject}::text)` : sql`a.subject = ${subject}`;
 }

@@ -223,4 +223,19 @@ describe('the audit log', () => {
     const [first] = all.items;
     expect((await read(`?before=${first?.id}`)).items[0]).toEqual(all.items[1]);
   });
+
+  it('of a deal tells what was done to its booking as well, and the other way round', async () => {
+    const { deal: view } = await deal('manager');
+    const body = { from: 'parameters', to: 'members', reason: 'Со слов покупателя' };
+    expect((await as('manager').act(`/api/office/deals/${view.id}/move`, body)).status).toBe(200);
+    const read = async (subject: string) => {
+      const answer = await as('admin').get(`/api/office/audit?subject=${subject}`);
+      return (answer.body.data as unknown as { items: AuditItem[] }).items.map(({ action }) => action);
+    };
+    const told = await read(`deal:${view.id}`);
+    expect(told).toEqual(expect.arrayContaining(['deal.move', 'booking.begin']));
+    expect(await read(`booking:${booking}`)).toEqual(told);
+    const byOwnId = await as('manager').get(`/api/office/deals/${view.id}`);
+    expect((byOwnId.body.data as unknown as DeskDeal).deal.booking.id).toBe(booking);
+  });
 });

@@ -1,10 +1,10 @@
 // Features: queue, deal, people.
 // Widths: wide, staff work at a desk.
 import { expect, test } from '@playwright/test';
-import { addresses } from '../stage/addresses.ts';
-import { isWhole } from '../stage/journey-files.ts';
-import { followLinks } from '../steps/browser/follow-links.ts';
-import { type Role, signInStaff } from '../steps/people/sign-in.ts';
+import { addresses } from '../../stage/addresses.ts';
+import { isWhole } from '../../stage/journey-files.ts';
+import { followLinks } from '../../steps/browser/follow-links.ts';
+import { type Role, signInStaff } from '../../steps/people/sign-in.ts';
 
 /** At the gate each kind of page is led to once. */
 const roles: readonly Role[] = isWhole

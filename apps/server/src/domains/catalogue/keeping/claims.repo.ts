@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor, Tx } from '../../platform/database/db.ts';
-import { estateClaims } from './catalogue.tables.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { estateClaims } from '../catalogue.tables.ts';
 
 /** Who keeps an estate from others: a booking, or the deal that it has become. */
 export type Claimant = { readonly bookingId: string } | { readonly dealId: string };

@@ -1,10 +1,10 @@
 // Features: deals, catalogue, profile.
 import { expect, test } from '@playwright/test';
-import { addresses } from '../stage/addresses.ts';
-import { isWhole, onlyPhone } from '../stage/journey-files.ts';
-import { demoPhone } from '../stage/people.ts';
-import { followLinks } from '../steps/browser/follow-links.ts';
-import { signIn } from '../steps/people/sign-in.ts';
+import { addresses } from '../../stage/addresses.ts';
+import { isWhole, onlyPhone } from '../../stage/journey-files.ts';
+import { demoPhone } from '../../stage/people.ts';
+import { followLinks } from '../../steps/browser/follow-links.ts';
+import { signIn } from '../../steps/people/sign-in.ts';
 
 const buyers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 /** At the gate, and on a wide screen, each kind of page is led to once, by whom it has something to show. */

@@ -1,12 +1,12 @@
 // Features: deals, catalogue, profile, services, feedback.
 import { type PageName, pagePatterns } from '@novosel/contract/paths.ts';
 import { expect, test } from '@playwright/test';
-import { addresses } from '../stage/addresses.ts';
-import { isWhole, onlyPhone } from '../stage/journey-files.ts';
-import { makeBuyer, pickEstate } from '../stage/people.ts';
-import { pressButtons } from '../steps/browser/press-buttons.ts';
-import { lead } from '../steps/deals/states.ts';
-import { signIn } from '../steps/people/sign-in.ts';
+import { addresses } from '../../stage/addresses.ts';
+import { isWhole, onlyPhone } from '../../stage/journey-files.ts';
+import { makeBuyer, pickEstate } from '../../stage/people.ts';
+import { pressButtons } from '../../steps/browser/press-buttons.ts';
+import { lead } from '../../steps/deals/states.ts';
+import { signIn } from '../../steps/people/sign-in.ts';
 
 /** At the gate the pages that most begin with. */
 const first: readonly PageName[] = ['dealView'];
