@@ -14,7 +14,7 @@ import { createTestDatabase } from './cluster/database.ts';
 /** A clock that a test moves; it goes on with real time from where it was set. */
 export interface MovableClock extends Clock {
   advance(seconds: number): void;
-  /** While `work` runs only `advance` moves the clock: a limit is met to the second on a slow machine, too. */
+  /** While `work` runs `advance` alone moves the clock: a limit is met to the second on a slow machine. */
   standing(work: () => Promise<void>): Promise<void>;
   /** In ms, by which it is ahead of the real one. */
   readonly shift: number;
