@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { ElementHandle, Page, Request } from '@playwright/test';
 
 interface Pressing {
   readonly page: Page;
@@ -14,10 +14,10 @@ const patience = 3000;
 const buttons =
   'button, summary, [role=button], [role=switch], [role=checkbox], [role=radio], [role=tab], [role=combobox]';
 
-/** A button of a page: what it is called without its numbers, and which of all buttons it is. */
+/** A button of a page. */
 interface Found {
+  /** What it is called, without its numbers. */
   readonly name: string;
-  readonly place: number;
   /** In the frame that every page has. */
   readonly isFramed: boolean;
 }
@@ -32,6 +32,7 @@ export async function pressButtons(pressing: Pressing): Promise<{ wrong: string[
   const wrong: string[] = [];
   const known = new Set<string>();
   let pressedNow = '';
+  let pressed = 0;
   const tell = (what: string) => wrong.push(`${pressedNow}: ${what}`);
   page.on('pageerror', (error) => tell(error.message));
   page.on('response', (answer) => {
@@ -41,31 +42,34 @@ export async function pressButtons(pressing: Pressing): Promise<{ wrong: string[
   for (const address of addresses) {
     pressedNow = address;
     await openAnew(page, address);
-    for (const { name, place, isFramed } of await findButtons(page)) {
+    for (const { name, isFramed } of await findButtons(page)) {
       const key = isFramed ? name : `${address} ${name}`;
       if (known.has(key) || spared?.test(name)) continue;
       known.add(key);
       pressedNow = `${address} «${name}»`;
-      const button = page.locator(buttons).nth(place);
-      // The same page has fewer buttons once something was done by one of them.
-      if (!(await isSame(button, name))) continue;
+      const button = await buttonNamed(page, name);
+      // Something was done by a press before, and the page has no such button any more.
+      if (!button) continue;
+      pressed += 1;
       if (!(await doesSomething(page, button))) tell('a press does nothing');
       await openAnew(page, address);
     }
   }
-  return { wrong, pressed: known.size };
+  return { wrong, pressed };
 }
 
 async function openAnew(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('h1').first().waitFor({ timeout: 15_000 });
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), null, { timeout: 15_000 });
+  // What the page still brings by itself would be taken for what a press has done.
+  await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
 }
 
 const findButtons = (page: Page): Promise<Found[]> =>
   page.evaluate((selector) => {
     const seen = new Set<string>();
-    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((button, place) => {
+    return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((button) => {
       const isShown = button.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const isOff = button.matches(':disabled, [aria-disabled=true]');
       // What is chosen already does nothing when it is chosen again.
@@ -76,26 +80,30 @@ const findButtons = (page: Page): Promise<Found[]> =>
       const name = said.replaceAll(/[\d\s]+/g, ' ').trim();
       if (!isShown || isOff || isChosen || seen.has(name)) return [];
       seen.add(name);
-      return [{ name, place, isFramed: !button.closest('main, [role=dialog]') }];
+      return [{ name, isFramed: !button.closest('main, [role=dialog]') }];
     });
   }, buttons);
 
-const isSame = (button: Locator, name: string): Promise<boolean> =>
-  button
-    .evaluate(
-      (found, wanted) =>
-        (found.getAttribute('aria-label') ?? found.textContent ?? '').replaceAll(/[\d\s]+/g, ' ').trim() ===
-        wanted,
-      name,
+async function buttonNamed(page: Page, name: string): Promise<ElementHandle<HTMLElement> | undefined> {
+  const found = await page
+    .waitForFunction(
+      ([selector, wanted]) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find((button) => {
+          const said = button.getAttribute('aria-label') ?? button.textContent ?? '';
+          return button.checkVisibility() && said.replaceAll(/[\d\s]+/g, ' ').trim() === wanted;
+        }),
+      [buttons, name] as const,
       { timeout: patience },
     )
-    .catch(() => false);
+    .catch(() => undefined);
+  return found?.asElement() as ElementHandle<HTMLElement> | undefined;
+}
 
 /**
  * Whether a press changes what the page shows or where it is, moves the focus elsewhere, asks the server, or
  * opens a window of the browser.
  */
-async function doesSomething(page: Page, button: Locator): Promise<boolean> {
+async function doesSomething(page: Page, button: ElementHandle<HTMLElement>): Promise<boolean> {
   await page.evaluate(() => {
     const looks = { done: false };
     Object.assign(window, { looks });
@@ -115,7 +123,6 @@ async function doesSomething(page: Page, button: Locator): Promise<boolean> {
   page.once('filechooser', () => resolve(true));
   page.once('download', () => resolve(true));
   page.context().once('page', (aside) => void aside.close().then(() => resolve(true)));
-  const focused = await button.elementHandle();
   await button.click({ timeout: patience }).catch(() => button.press('Enter', { timeout: patience }));
   const shown = page
     .waitForFunction(
@@ -124,7 +131,7 @@ async function doesSomething(page: Page, button: Locator): Promise<boolean> {
         const { activeElement } = document;
         return !looks || looks.done || (activeElement !== document.body && activeElement !== pressed);
       },
-      focused,
+      button,
       { timeout: patience },
     )
     .then(

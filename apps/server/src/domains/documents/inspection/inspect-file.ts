@@ -5,7 +5,6 @@ import { isArchive, standsBesideAnother } from './hidden-content.ts';
 import { flawOfPdf } from './inspect-pdf.ts';
 import { mendPdf } from './mend-pdf.ts';
 import { type Flaw, type PictureFormat, redraw } from './redraw-picture.ts';
-import { rewritePdf } from './rewrite-pdf.ts';
 
 /** Kinds that are taken, by content (ruling S5-49), with the type under which they are given back. */
 const acceptedTypes = lookup<string>({
@@ -60,10 +59,16 @@ async function inspectPaper(bytes: Buffer, type: string): Promise<Inspected> {
   const flaw = await flawOfPaper(bytes);
   if (!flaw) return { type };
   if (flaw !== 'loose') return { refused: flaw };
-  const kept = standsBesideAnother(bytes) ? undefined : (mendPdf(bytes) ?? (await rewritePdf(bytes)));
+  const kept = standsBesideAnother(bytes) ? undefined : (mendPdf(bytes) ?? (await rewritten(bytes)));
   const left = kept ? await flawOfPaper(kept) : 'kind';
   if (!kept || left) return { refused: left === 'loose' || !left ? 'kind' : left };
   return { type, kept };
+}
+
+/** Few papers want it, and its library takes long to be read in. */
+async function rewritten(bytes: Buffer): Promise<Buffer | undefined> {
+  const { rewritePdf } = await import('./rewrite-pdf.ts');
+  return rewritePdf(bytes);
 }
 
 const flawOfPaper = async (bytes: Buffer) => (isArchive(bytes) ? 'kind' : flawOfPdf(bytes));

@@ -32,7 +32,10 @@ beforeEach(async () => {
 const acts = endpointTable.filter(({ door, proof }) => door === 'office' && proof === 'fresh');
 type Act = (typeof acts)[number];
 const call = (act: Act, by = one.browser) =>
-  by.post(act.path.replace(/\{(invitation|booking)\}/, absentUuid).replace(/\{\w+\}/g, '1'), sampleBody(act));
+  by.post(
+    act.path.replace(/\{(invitation|booking|deal)\}/, absentUuid).replace(/\{\w+\}/g, '1'),
+    sampleBody(act),
+  );
 const block = (by = one.browser) => by.post('/api/office/staff/1/block', { reason: 'Проверка' });
 const prove = (code = numberOf(server, one.secret), by = one.browser) =>
   by.post('/api/office/me/proof', { code });
