@@ -81,8 +81,8 @@ test('[S1-06, S1-10, S4.1-06, S6-09, S6-11, S6-13] a paid booking is given up by
     await atScreen(page, estate, 'status');
     await returned(page);
 
-    const booking = new URL(desk.url()).pathname.split('/').at(-1);
-    await desk.goto(`${addresses.office}/audit?subject=booking:${booking}`);
+    const deal = new URL(desk.url()).pathname.split('/').at(-1);
+    await desk.goto(`${addresses.office}/audit?subject=deal:${deal}`);
     await expect(desk.getByText('Бронь отменена нами').first()).toBeVisible();
     // The typed reason is told by the deal; the log, which keeps no such words, leads to it.
     await expect(desk.getByText('Ошибка в площади')).toBeHidden();

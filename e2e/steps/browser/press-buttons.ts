@@ -74,7 +74,7 @@ const findButtons = (page: Page): Promise<Found[]> =>
       const isOff = button.matches(':disabled, [aria-disabled=true]');
       // What is chosen already does nothing when it is chosen again.
       const isChosen = button.matches(
-        '[role=tab][aria-selected=true], [role=radio][aria-checked=true], [aria-current]',
+        '[role=tab][aria-selected=true], [role=radio][aria-checked=true], fieldset [aria-pressed=true], [aria-current]',
       );
       const said = button.getAttribute('aria-label') ?? button.textContent ?? '';
       const name = said.replaceAll(/[\d\s]+/g, ' ').trim();
