@@ -107,9 +107,9 @@ async function step(deps: Context, { userId, number }: Buyer, booking: BookingRo
   } else if (booking.state === 'payment') {
     await beginPayment(deps, { userId, estateId, method: 'cash-box' });
   } else {
-    const staffId = await staffOf(deps, 'accountant@demo.test');
-    const { id: bookingId, feeKopecks: kopecks, number: receipt } = booking;
-    await confirmCash(deps, deps.db, { bookingId, staffId, receipt: `ПКО ${receipt}`, kopecks });
+    const { id: bookingId, feeKopecks: kopecks, number } = booking;
+    const receipt = `ПКО ${number}`;
+    await confirmCash(deps, deps.db, await actOf(deps, 'accountant'), { bookingId, receipt, kopecks });
   }
 }
 

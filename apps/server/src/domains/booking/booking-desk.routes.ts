@@ -11,7 +11,6 @@ import { confirmTransfer } from './desk/confirm-transfer.ts';
 import { extendHold } from './desk/extend-hold.ts';
 import { returnCash } from './desk/return-cash.ts';
 import { returnOtherwise } from './desk/return-otherwise.ts';
-import { staffActOf } from './desk/staff-act.ts';
 import { refuseTerms } from './desk/terms-request.ts';
 
 type Deps = Pick<Context, 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'storage' | 'typesetter'>;
@@ -20,41 +19,39 @@ const done = { result: true } as const;
 
 /** What the desk does of a booking and of its fee. */
 export function bindBookingDesk(bind: Bind, deps: Deps): void {
-  bind(e.extendHold, async (call) => {
-    const { until, reason } = call.body;
-    await extendHold(deps, call.db, { ...staffActOf(call), until: new Date(until), reason });
+  bind(e.extendHold, async ({ db, act, params, body: { until, reason } }) => {
+    await extendHold(deps, db, act, { bookingId: params.booking, until: new Date(until), reason });
     return done;
   });
-  bind(e.changeTerms, async (call) => {
-    const act = { ...staffActOf(call), ...call.body, at: call.at };
-    return ok({ offered: await changeTerms(deps, call.db, act) });
-  });
-  bind(e.refuseTerms, async (call) => {
-    await refuseTerms(call.db, { ...staffActOf(call), at: call.at });
+  bind(e.changeTerms, async ({ db, act, params, body }) =>
+    ok({ offered: await changeTerms(deps, db, act, { bookingId: params.booking, ...body }) }),
+  );
+  bind(e.refuseTerms, async ({ db, act, params }) => {
+    await refuseTerms(db, act, params.booking);
     return done;
   });
-  bind(e.cancelByStaff, async (call) => {
-    await cancelByStaff(deps, call.db, { ...staffActOf(call), reason: call.body.reason });
+  bind(e.cancelByStaff, async ({ db, act, params, body }) => {
+    await cancelByStaff(deps, db, act, { bookingId: params.booking, ...body });
     return done;
   });
-  bind(e.confirmCash, async (call) => {
-    await confirmCash(deps, call.db, { ...staffActOf(call), ...call.body });
+  bind(e.confirmCash, async ({ db, act, params, body }) => {
+    await confirmCash(deps, db, act, { bookingId: params.booking, ...body });
     return done;
   });
-  bind(confirmTransferEndpoint, async (call) => {
-    await confirmTransfer(deps, call.db, { ...staffActOf(call), ...call.body });
+  bind(confirmTransferEndpoint, async ({ db, act, params, body }) => {
+    await confirmTransfer(deps, db, act, { bookingId: params.booking, ...body });
     return done;
   });
-  bind(e.returnCash, async (call) => {
-    await returnCash(deps, call.db, { ...staffActOf(call), ...call.body });
+  bind(e.returnCash, async ({ db, act, params, body }) => {
+    await returnCash(deps, db, act, { bookingId: params.booking, ...body });
     return done;
   });
-  bind(e.askRefundAgain, async (call) => {
-    await askRefundAgain(deps, call.db, { ...staffActOf(call), ...call.body });
+  bind(e.askRefundAgain, async ({ db, act, params, body }) => {
+    await askRefundAgain(deps, db, act, { bookingId: params.booking, ...body });
     return done;
   });
-  bind(e.returnOtherwise, async (call) => {
-    await returnOtherwise(deps, call.db, { ...staffActOf(call), ...call.body });
+  bind(e.returnOtherwise, async ({ db, act, params, body }) => {
+    await returnOtherwise(deps, db, act, { bookingId: params.booking, ...body });
     return done;
   });
 }

@@ -44,19 +44,10 @@ export function moveDeal(
     if (!decision.allowed) throw new AppError(decision.why);
     const { at } = act;
     const until = timeToGive(booking, decision.move, at);
-    const { actor, address, requestId } = act;
-    if (until)
-      await extendHold(deps, tx, {
-        bookingId: booking.id,
-        staffId: actor.id,
-        until,
-        reason,
-        ...(address && { address }),
-        ...(requestId && { requestId }),
-      });
+    if (until) await extendHold(deps, tx, act, { bookingId: booking.id, until, reason });
     refuseVisit(to, visit, at);
     const bookedUntil = until ?? booking.bookedUntil;
-    const by = { actor: 'staff', actorId: actor.id, reason } as const;
+    const by = { actor: 'staff', actorId: act.actor.id, reason } as const;
     await carryOut(deps, tx, { deal, move: decision.move, bookedUntil, visit, by, at });
     await audit(tx, act, { action: 'deal.move', subject: ofDeal(dealId), details: { from, to } });
   });

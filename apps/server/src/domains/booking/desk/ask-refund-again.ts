@@ -1,10 +1,11 @@
+import type { StaffAct } from '../../../platform/act.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { lockFailedRefund, requeueRefund } from '../../payments/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { allowedMove, factsOf } from '../way/move-booking.ts';
 import { noteEvent } from '../way/note-event.ts';
-import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+import { auditStaff, lockForStaff } from './staff-act.ts';
 
 /**
  * The desk lets the acquirer be asked again for a refund that has failed, of the fee or of a second payment.
@@ -13,16 +14,17 @@ import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 export function askRefundAgain(
   deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
   db: Executor,
-  act: StaffAct & { readonly payment: string },
+  act: StaffAct,
+  { bookingId, payment }: { readonly bookingId: string; readonly payment: string },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockForStaff(tx, act);
+    const booking = await lockForStaff(tx, bookingId);
     const at = deps.clock.now();
-    const failed = await lockFailedRefund(tx, booking.id, act.payment);
+    const failed = await lockFailedRefund(tx, booking.id, payment);
     const facts = factsOf(booking, at, { refundFailed: true, paidTwice: failed.paidTwice });
     const move = allowedMove(booking, 'ask-refund-again', facts);
     await requeueRefund(deps, tx, failed, at);
-    await noteEvent(deps, tx, booking, move, { actor: 'staff', actorId: act.staffId, at });
-    await auditStaff(tx, act, 'booking.ask-refund-again', { payment: act.payment }, at);
+    await noteEvent(deps, tx, booking, move, { actor: 'staff', actorId: act.actor.id, at });
+    await auditStaff(tx, act, bookingId, 'booking.ask-refund-again', { payment });
   });
 }

@@ -2,6 +2,7 @@ import { isoDay } from '@novosel/contract/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
+import { actOfStaff } from '../../../../test/people/staff-act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { cancelByStaff } from './cancel-by-staff.ts';
@@ -20,6 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.shut());
 
+const byStaff = () => actOfStaff(house, staffId);
 const kinds = async (bookingId: string) =>
   (await ledgerOf(house.context.db, bookingId)).map(({ kind }) => kind);
 const code = (act: Promise<unknown>) =>
@@ -29,12 +31,12 @@ const code = (act: Promise<unknown>) =>
   );
 
 let next = 0;
-async function payer(): Promise<{ buyer: Visitor; estate: number; bookingId: string; act: object }> {
+async function payer(): Promise<{ buyer: Visitor; estate: number; bookingId: string }> {
   const buyer = await house.visit(['01', '02', '03', '04', '05', '06', '07', '08'][next++] ?? '09');
   const estate = await house.estate();
   const { booking } = await buyer.toPayment(estate);
   const bookingId = booking?.id ?? '';
-  return { buyer, estate, bookingId, act: { bookingId, staffId } };
+  return { buyer, estate, bookingId };
 }
 
 describe('the desk', () => {
@@ -43,9 +45,11 @@ describe('the desk', () => {
     const { buyer, estate, bookingId } = await payer();
     await buyer.pay(estate, 'cash-box');
     expect((await buyer.page(estate)).booking).toMatchObject({ state: 'cash', paymentCode: 7 });
-    const cash = { bookingId, staffId, receipt: 'ПКО 17', kopecks: 3_000_000 };
-    expect(await code(confirmCash(context, context.db, { ...cash, kopecks: 2_999_999 }))).toBe('VALIDATION');
-    const twice = [1, 2].map(() => code(confirmCash(context, context.db, cash)));
+    const cash = { bookingId, receipt: 'ПКО 17', kopecks: 3_000_000 };
+    expect(await code(confirmCash(context, context.db, byStaff(), { ...cash, kopecks: 2_999_999 }))).toBe(
+      'VALIDATION',
+    );
+    const twice = [1, 2].map(() => code(confirmCash(context, context.db, byStaff(), cash)));
     expect((await Promise.all(twice)).sort()).toEqual(['STEP_WRONG', 'done']);
     const { booking } = await buyer.page(estate);
     expect(booking).toMatchObject({ state: 'success', payment: { method: 'cash-box', code: 2 } });
@@ -58,9 +62,11 @@ describe('the desk', () => {
     await buyer.pay(estate);
     await house.outside.drive(await buyer.providerId(estate), 'succeed');
     await buyer.waitFor(estate, 'success');
-    const act = { bookingId, staffId, reason: 'Ошибка в проекте дома' };
-    expect(await code(cancelByStaff(context, context.db, { ...act, reason: ' ' }))).toBe('REASON_REQUIRED');
-    const both = [1, 2].map(() => code(cancelByStaff(context, context.db, act)));
+    const act = { bookingId, reason: 'Ошибка в проекте дома' };
+    expect(await code(cancelByStaff(context, context.db, byStaff(), { ...act, reason: ' ' }))).toBe(
+      'REASON_REQUIRED',
+    );
+    const both = [1, 2].map(() => code(cancelByStaff(context, context.db, byStaff(), act)));
     expect((await Promise.all(both)).sort()).toEqual(['STEP_WRONG', 'done']);
     const page = await buyer.waitFor(estate, 'returned');
     expect(page.booking).toMatchObject({
@@ -82,7 +88,7 @@ describe('the desk', () => {
     const { buyer, estate, bookingId } = await payer();
     await buyer.pay(estate);
     const id = await buyer.providerId(estate);
-    await cancelByStaff(context, context.db, { bookingId, staffId, reason: 'Снят с продажи' });
+    await cancelByStaff(context, context.db, byStaff(), { bookingId, reason: 'Снят с продажи' });
     expect((await buyer.page(estate)).booking).toMatchObject({ state: 'canceled', paymentCode: 5 });
     await house.outside.drive(id, 'succeed');
     await buyer.waitFor(estate, 'returned');
@@ -94,9 +100,9 @@ describe('the desk', () => {
     const { buyer, estate, bookingId } = await payer();
     const hour = 3_600_000;
     const end = Date.parse((await buyer.page(estate)).booking?.holdUntil ?? '');
-    const act = { bookingId, staffId, reason: 'Просил по телефону', at: house.clock.now() };
+    const act = { bookingId, reason: 'Просил по телефону' };
     const until = (moment: number) =>
-      code(extendHold(context, context.db, { ...act, until: new Date(moment) }));
+      code(extendHold(context, context.db, byStaff(), { ...act, until: new Date(moment) }));
     expect(await until(end - hour)).toBe('VALIDATION');
     expect(await until(end + 60 * 24 * hour)).toBe('VALIDATION');
     expect(await until(end + hour)).toBe('done');
@@ -112,9 +118,9 @@ describe('the desk', () => {
     const { context } = house;
     const { buyer, estate, bookingId } = await payer();
     await buyer.pay(estate, 'cash-box');
-    await confirmCash(context, context.db, { bookingId, staffId, receipt: '1', kopecks: 3_000_000 });
+    await confirmCash(context, context.db, byStaff(), { bookingId, receipt: '1', kopecks: 3_000_000 });
     const until = new Date(house.clock.now().getTime() + 20 * 24 * 3_600_000);
-    await extendHold(context, context.db, { bookingId, staffId, reason: 'Ждёт банк', until });
+    await extendHold(context, context.db, byStaff(), { bookingId, reason: 'Ждёт банк', until });
     expect((await buyer.page(estate)).booking?.bookedUntil).toBe(until.toISOString());
     const { data } = (await buyer.browser.get(`/api/deals/${estate}`)).body as { data?: object };
     expect(data).toMatchObject({ turn: { dueAt: until.toISOString() } });
@@ -135,16 +141,16 @@ describe('the desk', () => {
     const { context } = house;
     const { buyer, estate, bookingId } = await payer();
     const inDays = (days: number) => new Date(house.clock.now().getTime() + days * 24 * 3_600_000);
-    const act = { bookingId, staffId, reason: 'Просил по телефону', at: house.clock.now() };
-    await extendHold(context, context.db, { ...act, until: inDays(9) });
+    const act = { bookingId, reason: 'Просил по телефону' };
+    await extendHold(context, context.db, byStaff(), { ...act, until: inDays(9) });
     const { price } = await buyer.page(estate);
     const terms = { priceKopecks: price.totalKopecks, until: isoDay(inDays(2)), finishing: 'dark' } as const;
-    await changeTerms(context, context.db, { ...act, ...terms });
+    await changeTerms(context, context.db, byStaff(), { ...act, ...terms });
     expect(pageOf(await buyer.sign(estate)).booking?.state).toBe('payment');
     await buyer.pay(estate, 'cash-box');
     house.clock.advance(3 * 24 * 3600);
-    const cash = { bookingId, staffId, receipt: 'ПКО 18', kopecks: 3_000_000 };
-    expect(await code(confirmCash(context, context.db, cash))).toBe('TERM_OVER');
+    const cash = { bookingId, receipt: 'ПКО 18', kopecks: 3_000_000 };
+    expect(await code(confirmCash(context, context.db, byStaff(), cash))).toBe('TERM_OVER');
     expect(await kinds(bookingId)).toEqual([]);
     await buyer.again();
     expect((await buyer.page(estate)).booking?.state).toBe('cash');

@@ -1,3 +1,4 @@
+import type { StaffAct } from '../../../platform/act.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { refundDeposit, tellDeposit } from '../../payments/public.ts';
@@ -5,7 +6,7 @@ import { closeEdition } from '../agreement/editions.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { feeFacts } from '../payment/fee-facts.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
-import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+import { auditStaff, lockForStaff } from './staff-act.ts';
 
 /**
  * The desk cancels a booking, with a reason that the buyer reads; what was paid goes back, and what is under
@@ -15,13 +16,14 @@ import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 export function cancelByStaff(
   deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
   db: Executor,
-  act: StaffAct & { readonly reason: string },
+  act: StaffAct,
+  { bookingId, reason }: { readonly bookingId: string; readonly reason: string },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockForStaff(tx, act);
+    const booking = await lockForStaff(tx, bookingId);
     const at = deps.clock.now();
     const { fee } = await feeFacts(tx, booking.id);
-    const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '', ...fee });
+    const facts = factsOf(booking, at, { reasonGiven: reason.trim() !== '', ...fee });
     const move = allowedMove(booking, 'cancel-by-staff', facts);
     await deps.dealGuard.refuseSigned(tx, booking.id);
     if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-staff', at);
@@ -29,11 +31,11 @@ export function cancelByStaff(
     await closeEdition(tx, booking.id, 'kept', at);
     await moveBooking(deps, tx, booking, move, {
       actor: 'staff',
-      actorId: act.staffId,
-      reason: act.reason,
+      actorId: act.actor.id,
+      reason,
       at,
       paidInCash: fee.paidInCash,
     });
-    await auditStaff(tx, act, 'booking.cancel-by-staff', {}, at);
+    await auditStaff(tx, act, bookingId, 'booking.cancel-by-staff', {});
   });
 }

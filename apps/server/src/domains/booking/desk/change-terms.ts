@@ -1,6 +1,7 @@
 import { editionProblem, needsSecond } from '@novosel/contract/booking/edition-rules.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { isoDay } from '@novosel/contract/time.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -15,16 +16,12 @@ import {
   lastEditionNumber,
 } from '../agreement/editions.repo.ts';
 import { makeAgreement } from '../agreement/make-agreement.ts';
-import type { BookingRow, TermsRequest } from '../booking.repo.ts';
+import type { BookingRow } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { daysUntil, presentTerms, priceOf, withTerms } from '../booking-terms.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
-import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
-import { askSecond, isWantedByAnother } from './terms-request.ts';
-
-export interface NewTerms extends StaffAct, Omit<TermsRequest, 'staffId' | 'at'> {
-  readonly at: Date;
-}
+import { auditStaff, lockForStaff } from './staff-act.ts';
+import { askSecond, isWantedByAnother, type NewTerms } from './terms-request.ts';
 
 type Deps = Pick<BookingDeps, 'dealGuard' | 'events' | 'storage' | 'typesetter'>;
 
@@ -36,38 +33,34 @@ type Deps = Pick<BookingDeps, 'dealGuard' | 'events' | 'storage' | 'typesetter'>
  * @throws AppError TERMS_UNCHANGED, VALIDATION, REASON_REQUIRED, HOLD_EXPIRED, STEP_WRONG, CONTRACT_SIGNED,
  *   NOT_FOUND
  */
-export function changeTerms(deps: Deps, db: Executor, act: NewTerms): Promise<boolean> {
+export function changeTerms(deps: Deps, db: Executor, act: StaffAct, wanted: NewTerms): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockForStaff(tx, act);
-    const { at } = act;
-    const facts = factsOf(booking, at, { reasonGiven: act.reason.trim() !== '' });
+    const { bookingId, priceKopecks, until, reason } = wanted;
+    const booking = await lockForStaff(tx, bookingId);
+    const { at, actor } = act;
+    const facts = factsOf(booking, at, { reasonGiven: reason.trim() !== '' });
     const move = allowedMove(booking, 'change-terms', facts);
     await deps.dealGuard.refuseSigned(tx, booking.id);
     const before = await termsInForce(tx, booking);
-    const after = wantedTerms(booking, before, act, at);
-    if (needsSecond(act.priceKopecks, before.price) && !isWantedByAnother(booking, act)) {
-      await askSecond(tx, act);
+    const after = wantedTerms(booking, before, wanted, at);
+    if (needsSecond(priceKopecks, before.price) && !isWantedByAnother(booking, act, wanted)) {
+      await askSecond(tx, act, wanted);
       return false;
     }
     await closeEdition(tx, booking.id, 'replaced', at);
-    await offer(deps, tx, booking, { before, after, act, at });
-    const { staffId: actorId, reason } = act;
+    await offer(deps, tx, booking, { before, after, staffId: actor.id, reason, at });
     await moveBooking(
       deps,
       tx,
       booking,
       move,
-      { actor: 'staff', actorId, reason, at },
+      { actor: 'staff', actorId: actor.id, reason, at },
       { termsRequest: null },
     );
     const asked = booking.termsRequest?.staffId;
-    const withSecond = asked !== undefined && needsSecond(act.priceKopecks, before.price);
-    const details = {
-      priceKopecks: act.priceKopecks,
-      until: act.until,
-      ...(withSecond && { askedBy: asked }),
-    };
-    await auditStaff(tx, act, 'booking.change-terms', details, at);
+    const withSecond = asked !== undefined && needsSecond(priceKopecks, before.price);
+    const details = { priceKopecks, until, ...(withSecond && { askedBy: asked }) };
+    await auditStaff(tx, act, bookingId, 'booking.change-terms', details);
     return true;
   });
 }
@@ -100,7 +93,8 @@ function wantedTerms(booking: BookingRow, before: KeptTerms, wanted: NewTerms, a
 interface Offer {
   readonly before: KeptTerms;
   readonly after: KeptTerms;
-  readonly act: NewTerms;
+  readonly staffId: number;
+  readonly reason: string;
   readonly at: Date;
 }
 
@@ -108,7 +102,7 @@ async function offer(
   deps: Deps,
   tx: Tx,
   booking: BookingRow,
-  { before, after, act, at }: Offer,
+  { before, after, staffId, reason, at }: Offer,
 ): Promise<void> {
   const passport = await passportOf(tx, booking.userId);
   const signed = booking.agreementId ? await findDocument(tx, booking.agreementId) : undefined;
@@ -118,15 +112,15 @@ async function offer(
     booking: withTerms(booking, after),
     passport,
     scans: passport.scans,
-    edition: { number, reason: act.reason, before, after, signedAt: signed.signedAt, sha256: signed.sha256 },
+    edition: { number, reason, before, after, signedAt: signed.signedAt, sha256: signed.sha256 },
     at,
   });
   await insertEdition(tx, {
     id: uuidv7(at),
     bookingId: booking.id,
     number,
-    staffId: act.staffId,
-    reason: act.reason,
+    staffId,
+    reason,
     before,
     after,
     agreementId,

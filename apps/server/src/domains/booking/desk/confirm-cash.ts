@@ -1,10 +1,18 @@
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { takeCash } from '../../payments/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
-import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+import { auditStaff, lockForStaff } from './staff-act.ts';
+
+/** What the cash desk has written down of money that it took or gave back. */
+export interface CashReceipt {
+  readonly bookingId: string;
+  readonly receipt: string;
+  readonly kopecks: number;
+}
 
 /**
  * The cash desk has taken the fee.
@@ -13,23 +21,23 @@ import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 export function confirmCash(
   deps: Pick<BookingDeps, 'clock' | 'events'>,
   db: Executor,
-  act: StaffAct & { readonly receipt: string; readonly kopecks: number },
+  act: StaffAct,
+  { bookingId, receipt, kopecks }: CashReceipt,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockForStaff(tx, act);
+    const booking = await lockForStaff(tx, bookingId);
     const at = deps.clock.now();
     const move = allowedMove(booking, 'confirm-cash', factsOf(booking, at));
-    const { receipt, kopecks } = act;
-    await takeCash(tx, { bookingId: booking.id, receipt, kopecks, at });
+    await takeCash(tx, { bookingId, receipt, kopecks, at });
     const until = bookedUntil(booking.startedAt, booking.term.days);
     await moveBooking(
       deps,
       tx,
       booking,
       move,
-      { actor: 'staff', actorId: act.staffId, at },
+      { actor: 'staff', actorId: act.actor.id, at },
       { bookedUntil: until },
     );
-    await auditStaff(tx, act, 'booking.confirm-cash', { kopecks }, at);
+    await auditStaff(tx, act, bookingId, 'booking.confirm-cash', { kopecks });
   });
 }

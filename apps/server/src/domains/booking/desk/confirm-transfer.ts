@@ -1,3 +1,4 @@
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -6,7 +7,7 @@ import { findBooking } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { allowedMove, factsOf } from '../way/move-booking.ts';
 import { noteEvent } from '../way/note-event.ts';
-import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+import { auditStaff, lockForStaff } from './staff-act.ts';
 
 /**
  * A promised transfer stands on the bank's statement. Money is never refused: what becomes of it says the
@@ -17,13 +18,15 @@ import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 export function confirmTransfer(
   deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
   db: Executor,
-  act: StaffAct & PaymentOrder,
+  act: StaffAct,
+  { bookingId, ...line }: PaymentOrder & { readonly bookingId: string },
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockForStaff(tx, act);
+    const booking = await lockForStaff(tx, bookingId);
     const at = deps.clock.now();
-    const { kopecks, staffId } = act;
-    const order = orderLine(act, at);
+    const { kopecks } = line;
+    const { id: staffId } = act.actor;
+    const order = orderLine(line, at);
     await refuseTakenOrder(tx, booking.id, { order, kopecks });
     const twice = await takeTransfer(deps, tx, { bookingId: booking.id, order, kopecks, staffId, at });
     if (twice) {
@@ -31,7 +34,7 @@ export function confirmTransfer(
       const move = allowedMove(booking, 'confirm-transfer', facts);
       await noteEvent(deps, tx, booking, move, { actor: 'staff', actorId: staffId, paidTwice: true, at });
     }
-    await auditStaff(tx, act, 'booking.confirm-transfer', { kopecks }, at);
+    await auditStaff(tx, act, bookingId, 'booking.confirm-transfer', { kopecks });
   });
 }
 

@@ -1,11 +1,18 @@
 import { extensionProblem } from '@novosel/contract/desk/rules.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { endOf } from '../booking-terms.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
-import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+import { auditStaff, lockForStaff } from './staff-act.ts';
+
+interface Extension {
+  readonly bookingId: string;
+  readonly until: Date;
+  readonly reason: string;
+}
 
 /**
  * The desk moves the end of a hold, or of a booking that has succeeded.
@@ -15,27 +22,23 @@ import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 export function extendHold(
   deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
   db: Executor,
-  act: StaffAct & { readonly until: Date; readonly reason: string },
+  act: StaffAct,
+  { bookingId, until, reason }: Extension,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockForStaff(tx, act);
+    const booking = await lockForStaff(tx, bookingId);
     const at = deps.clock.now();
-    const move = allowedMove(
-      booking,
-      'extend',
-      factsOf(booking, at, { reasonGiven: act.reason.trim() !== '' }),
-    );
+    const move = allowedMove(booking, 'extend', factsOf(booking, at, { reasonGiven: reason.trim() !== '' }));
     await deps.dealGuard.refuseExtension(tx, booking.id);
     const succeeded = booking.bookedUntil !== null;
     const end = booking.bookedUntil ?? booking.holdUntil;
     const term = succeeded ? undefined : endOf(booking).getTime();
-    if (extensionProblem(act.until.getTime(), { now: at.getTime(), end: end.getTime(), term }))
+    if (extensionProblem(until.getTime(), { now: at.getTime(), end: end.getTime(), term }))
       throw new AppError('VALIDATION', { fields: { until: ['default'] } });
-    const set = succeeded ? { bookedUntil: act.until } : { holdUntil: act.until };
-    const { staffId: actorId, reason } = act;
+    const set = succeeded ? { bookedUntil: until } : { holdUntil: until };
+    const { id: actorId } = act.actor;
     await moveBooking(deps, tx, booking, move, { actor: 'staff', actorId, reason, at }, set);
-    if (!succeeded)
-      await deps.jobs.enqueue(tx, 'booking.expire', { bookingId: booking.id }, { at: act.until });
-    await auditStaff(tx, act, 'booking.extend', { until: act.until.toISOString() }, at);
+    if (!succeeded) await deps.jobs.enqueue(tx, 'booking.expire', { bookingId: booking.id }, { at: until });
+    await auditStaff(tx, act, bookingId, 'booking.extend', { until: until.toISOString() });
   });
 }

@@ -1,10 +1,12 @@
 import { tookCash, tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { returnCash as giveBack, paymentViews } from '../../payments/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
-import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+import type { CashReceipt } from './confirm-cash.ts';
+import { auditStaff, lockForStaff } from './staff-act.ts';
 
 /**
  * The fee of a dead booking has been given back as it came, by the cash desk or by a transfer.
@@ -13,22 +15,22 @@ import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
 export function returnCash(
   deps: Pick<BookingDeps, 'clock' | 'events'>,
   db: Executor,
-  act: StaffAct & { readonly receipt: string; readonly kopecks: number },
+  act: StaffAct,
+  { bookingId, receipt, kopecks }: CashReceipt,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockForStaff(tx, act);
+    const booking = await lockForStaff(tx, bookingId);
     const at = deps.clock.now();
     const payment = (await paymentViews(tx, [booking.id])).get(booking.id);
     const facts = factsOf(booking, at, { paidInCash: tookPastAcquirer(payment) });
     const move = allowedMove(booking, 'return-cash', facts);
-    const { receipt, kopecks } = act;
-    await giveBack(tx, { bookingId: booking.id, receipt, kopecks, at });
+    await giveBack(tx, { bookingId, receipt, kopecks, at });
     await moveBooking(deps, tx, booking, move, {
       actor: 'staff',
-      actorId: act.staffId,
+      actorId: act.actor.id,
       at,
       paidInCash: tookCash(payment),
     });
-    await auditStaff(tx, act, 'booking.return-cash', { kopecks }, at);
+    await auditStaff(tx, act, bookingId, 'booking.return-cash', { kopecks });
   });
 }

@@ -1,13 +1,15 @@
 import type { ReturnWay } from '@novosel/contract/payments/refunds.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { returnOtherwise as giveBack, lockFailedRefund } from '../../payments/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { noteEvent } from '../way/note-event.ts';
-import { auditStaff, lockForStaff, type StaffAct } from './staff-act.ts';
+import { auditStaff, lockForStaff } from './staff-act.ts';
 
-interface OtherReturn extends StaffAct {
+interface OtherReturn {
+  readonly bookingId: string;
   readonly payment: string;
   readonly way: ReturnWay;
   /** Number of the payment order or of the cash desk's receipt. */
@@ -25,12 +27,13 @@ interface OtherReturn extends StaffAct {
 export function returnOtherwise(
   deps: Pick<BookingDeps, 'clock' | 'events'>,
   db: Executor,
-  act: OtherReturn,
+  act: StaffAct,
+  { bookingId, payment, way, receipt, kopecks, reason }: OtherReturn,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockForStaff(tx, act);
+    const booking = await lockForStaff(tx, bookingId);
     const at = deps.clock.now();
-    const { payment, way, receipt, kopecks, reason, staffId: actorId } = act;
+    const { id: actorId } = act.actor;
     const failed = await lockFailedRefund(tx, booking.id, payment);
     const known = { refundFailed: true, paidTwice: failed.paidTwice, reasonGiven: reason.trim() !== '' };
     const move = allowedMove(booking, 'return-otherwise', factsOf(booking, at, known));
@@ -38,6 +41,6 @@ export function returnOtherwise(
     const done = { actor: 'staff', actorId, reason, at, paidInCash: way === 'cash-desk' } as const;
     if (failed.paidTwice) await noteEvent(deps, tx, booking, move, done);
     else await moveBooking(deps, tx, booking, move, done);
-    await auditStaff(tx, act, 'booking.return-otherwise', { payment, way, kopecks }, at);
+    await auditStaff(tx, act, bookingId, 'booking.return-otherwise', { payment, way, kopecks });
   });
 }

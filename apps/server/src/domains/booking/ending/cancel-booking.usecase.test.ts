@@ -2,6 +2,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
+import { actOfStaff } from '../../../../test/people/staff-act.ts';
 import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { confirmCash } from '../desk/confirm-cash.ts';
 
@@ -69,7 +70,8 @@ describe('a buyer gives a booking up', () => {
     );
     const staffId = rows[0]?.id ?? 0;
     const { context } = house;
-    await confirmCash(context, context.db, { bookingId, staffId, receipt: 'К-7', kopecks: fee });
+    const cash = { bookingId, receipt: 'К-7', kopecks: fee };
+    await confirmCash(context, context.db, actOfStaff(house, staffId), cash);
     const asked = pageOf(await buyer.act(estate, 'cancel', { refundKopecks: fee }));
     expect(asked.booking).toMatchObject({ state: 'refunding', payment: { refund: { state: 'queued' } } });
     const deal = (await buyer.browser.get(`/api/deals/${estate}`)).body.data as unknown as DealView;

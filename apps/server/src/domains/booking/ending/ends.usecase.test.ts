@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import { until } from '../../../../test/outside.ts';
+import { actOfStaff } from '../../../../test/people/staff-act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { ledgerOf } from '../../payments/ledger.repo.ts';
 import { extendHold } from '../desk/extend-hold.ts';
@@ -129,9 +130,12 @@ describe('the desk', () => {
     const { context } = house;
     const one = await signed('07');
     const started = house.clock.now().getTime();
-    const act = { bookingId: one.bookingId, staffId, reason: 'Ждёт зарплаты' };
+    const wish = { bookingId: one.bookingId, reason: 'Ждёт зарплаты' };
     const extend = (days: number) =>
-      extendHold(context, context.db, { ...act, until: new Date(started + days * day * 1000) }).then(
+      extendHold(context, context.db, actOfStaff(house, staffId), {
+        ...wish,
+        until: new Date(started + days * day * 1000),
+      }).then(
         () => 'done',
         (error: unknown) => (error instanceof AppError ? error.code : String(error)),
       );
