@@ -25,7 +25,6 @@ import { listSheets } from './imports/reading/list-sheets.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { listPlaces } from './list-places.ts';
 import { searchEstates } from './search/search-estates.ts';
-import { staffAct } from './staff-act.ts';
 
 const done = { result: true } as const;
 
@@ -37,34 +36,32 @@ export function bindCatalogueDesk(bind: Bind, deps: Deps): void {
   bindLists(bind);
   bindNews(bind, deps);
   bind(e.promiseHandover, async (call) =>
-    ok(await promiseHandover(deps, call.db, staffAct(call), call.params.building, call.body)),
+    ok(await promiseHandover(deps, call.db, call.act, call.params.building, call.body)),
   );
-  bind(e.createSet, async (call) => ok(await sendSet(deps, staffAct(call), call.body)));
+  bind(e.createSet, async (call) => ok(await sendSet(deps, call.act, call.body)));
   bind(e.listSets, async ({ db }) => ok(await listSets(db)));
   bind(e.withdrawSet, async (call) => {
-    await withdrawSet(deps, staffAct(call), call.params.set);
+    await withdrawSet(deps, call.act, call.params.set);
     return done;
   });
 }
 
 function bindNews(bind: Bind, deps: Deps): void {
   bind(e.uploadNewsPicture, async (call) =>
-    ok(await keepPicture(deps, staffAct(call), await readPart(call.request, 'file'))),
+    ok(await keepPicture(deps, call.act, await readPart(call.request, 'file'))),
   );
   bind(l.getDeskPicture, async ({ db, params, reply }) =>
     sendPicture(reply, await readPicture(deps, db, params.picture, findHungPicture), 'private'),
   );
   bind(e.publishNews, async (call) =>
-    ok({ id: await inTransaction(call.db, (tx) => publishNews(deps, tx, staffAct(call), call.body)) }),
+    ok({ id: await inTransaction(call.db, (tx) => publishNews(deps, tx, call.act, call.body)) }),
   );
   bind(e.describePictures, async (call) => {
-    await inTransaction(call.db, (tx) =>
-      describePictures(deps, tx, staffAct(call), call.params.news, call.body),
-    );
+    await inTransaction(call.db, (tx) => describePictures(tx, call.act, call.params.news, call.body));
     return done;
   });
   bind(e.withdrawNews, async (call) => {
-    await withdrawNews(deps, staffAct(call), call.params.news, call.body.reason);
+    await withdrawNews(deps, call.act, call.params.news, call.body.reason);
     return done;
   });
 }
@@ -81,7 +78,7 @@ function bindLists(bind: Bind): void {
 
 function bindImports(bind: Bind, deps: Deps): void {
   bind(e.uploadImport, async (call) =>
-    ok(await checkImport(deps, staffAct(call), await readPart(call.request, 'file'), call.query)),
+    ok(await checkImport(deps, call.act, await readPart(call.request, 'file'), call.query)),
   );
   bind(e.listImportSheets, async (call) => ok(await listSheets(await readPart(call.request, 'file'))));
   bind(e.listImports, async ({ db }) => ok(await listImports(db)));
@@ -89,23 +86,23 @@ function bindImports(bind: Bind, deps: Deps): void {
   bind(e.applyImport, async (call) =>
     ok(
       await inTransaction(call.db, (tx) =>
-        applyImport(deps, tx, staffAct(call), call.params.batch, call.body.leaveOutWrong ?? false),
+        applyImport(deps, tx, call.act, call.params.batch, call.body.leaveOutWrong ?? false),
       ),
     ),
   );
   bind(e.discardImport, async (call) => {
-    await inTransaction(call.db, (tx) => discardImport(deps, tx, staffAct(call), call.params.batch));
+    await inTransaction(call.db, (tx) => discardImport(tx, call.act, call.params.batch));
     return done;
   });
   bind(e.undoImport, async (call) =>
     ok(
       await inTransaction(call.db, (tx) =>
-        undoImport(deps, tx, staffAct(call), call.params.batch, call.body.reason),
+        undoImport(deps, tx, call.act, call.params.batch, call.body.reason),
       ),
     ),
   );
   bind(p.draftPricePlan, async (call) =>
-    ok(await inTransaction(call.db, (tx) => draftPricePlan(deps, tx, staffAct(call), call.body))),
+    ok(await inTransaction(call.db, (tx) => draftPricePlan(deps, tx, call.act, call.body))),
   );
   bind(p.listPricePlans, async ({ db, query }) => ok(await listPricePlans(db, query.before)));
   bind(e.listPlannedPrices, async ({ db }) => ok(await listPlanned(db)));

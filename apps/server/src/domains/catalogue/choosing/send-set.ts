@@ -3,12 +3,12 @@ import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import { path } from '@novosel/contract/paths.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { newToken, tokenHash } from '../../identity/public.ts';
 import { findEstatesById } from '../catalogue.repo.ts';
-import type { StaffAct } from '../staff-act.ts';
 import { insertSet, markSetWithdrawn } from './choosing.repo.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function sendSet(
   await db.transaction(async (tx) => {
     await insertSet(tx, {
       id,
-      staffId: act.staffId,
+      staffId: act.actor.id,
       title,
       note: note ?? '',
       estateIds,
@@ -41,8 +41,7 @@ export async function sendSet(
       opened: 0,
       openedAt: null,
     });
-    await audit(tx, {
-      ...act.record(createdAt),
+    await audit(tx, act, {
       action: 'catalogue.send-set',
       subject: `set:${id}`,
       details: { estates: estateIds.length },
@@ -64,6 +63,6 @@ export async function withdrawSet(
   const at = clock.now();
   await db.transaction(async (tx) => {
     if (!(await markSetWithdrawn(tx, id, at))) throw new AppError('NOT_FOUND');
-    await audit(tx, { ...act.record(at), action: 'catalogue.withdraw-set', subject: `set:${id}` });
+    await audit(tx, act, { action: 'catalogue.withdraw-set', subject: `set:${id}` });
   });
 }

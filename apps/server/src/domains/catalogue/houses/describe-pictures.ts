@@ -1,10 +1,9 @@
 import type { describePictures as describeEndpoint } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { StaffAct } from '../staff-act.ts';
 import { lockShownPictures, setPictureWords } from './site-news.repo.ts';
 
 /**
@@ -12,7 +11,6 @@ import { lockShownPictures, setPictureWords } from './site-news.repo.ts';
  * @throws AppError NOT_FOUND for other news, or for a picture that is not of them
  */
 export async function describePictures(
-  { clock }: Pick<Context, 'clock'>,
   tx: Tx,
   act: StaffAct,
   newsId: string,
@@ -24,8 +22,7 @@ export async function describePictures(
   const anew = pictures.filter(({ id, alt }) => before.get(id) !== alt);
   if (anew.length === 0) return;
   for (const { id, alt } of anew) await setPictureWords(tx, id, alt);
-  await audit(tx, {
-    ...act.record(clock.now()),
+  await audit(tx, act, {
     action: 'catalogue.describe-pictures',
     subject: `news:${newsId}`,
     details: Object.fromEntries(anew.map(({ id }) => [id, before.get(id) ?? ''])),

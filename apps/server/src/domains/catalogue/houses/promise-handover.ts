@@ -2,6 +2,7 @@ import type { promiseHandover as promiseEndpoint } from '@novosel/contract/catal
 import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Executor } from '../../../platform/database/db.ts';
@@ -9,7 +10,6 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
 import { handoverPromised } from '../catalogue.events.ts';
 import { findPromises, insertPromise, lockBuilding } from '../catalogue.repo.ts';
-import type { StaffAct } from '../staff-act.ts';
 import { endOfQuarter, handoverKey } from './handover-key.ts';
 
 /**
@@ -31,8 +31,7 @@ export function promiseHandover(
     if (before?.year === year && before.quarter === quarter) throw new AppError('PROMISE_SAME');
     if (before && before.promisedOn >= promisedOn) throw new AppError('PROMISE_TODAY');
     await insertPromise(tx, { buildingId, promisedOn, year, quarter }, handoverKey({ year, quarter }));
-    await audit(tx, {
-      ...act.record(at),
+    await audit(tx, act, {
       action: 'catalogue.promise-handover',
       subject: `building:${buildingId}`,
       details: { year, quarter, reason },

@@ -2,6 +2,7 @@ import type { publishNews as publishEndpoint } from '@novosel/contract/catalogue
 import { fileMegabytesAtMost } from '@novosel/contract/documents/limits.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -9,7 +10,6 @@ import type { FilePart } from '../../../platform/http/fields/read-part.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { inspectPicture } from '../../documents/public.ts';
 import { siteNewsPublished } from '../catalogue.events.ts';
-import type { StaffAct } from '../staff-act.ts';
 import { hangPicture, insertNews, insertPicture, markNewsWithdrawn, placeExists } from './site-news.repo.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'>;
@@ -39,7 +39,7 @@ export async function keepPicture(
     storageKey,
     alt: '',
     ...picture,
-    staffId: act.staffId,
+    staffId: act.actor.id,
     createdAt,
   });
   return { id, width: picture.width, height: picture.height };
@@ -58,7 +58,7 @@ export async function publishNews(
   if (!(await placeExists(tx, complex, building))) throw new AppError('NOT_FOUND');
   const createdAt = clock.now();
   const id = uuidv7(createdAt);
-  const { staffId } = act;
+  const { id: staffId } = act.actor;
   await insertNews(tx, {
     id,
     complexId: complex,
@@ -69,7 +69,7 @@ export async function publishNews(
   });
   for (const [place, picture] of pictures.entries())
     if (!(await hangPicture(tx, { ...picture, newsId: id, place, staffId }))) throw new AppError('NOT_FOUND');
-  await audit(tx, { ...act.record(createdAt), action: 'catalogue.publish-news', subject: `news:${id}` });
+  await audit(tx, act, { action: 'catalogue.publish-news', subject: `news:${id}` });
   await events.publish(tx, siteNewsPublished, { newsId: id, at: createdAt });
   return id;
 }
@@ -84,8 +84,7 @@ export async function withdrawNews(
   const at = clock.now();
   await db.transaction(async (tx) => {
     if (!(await markNewsWithdrawn(tx, id, at))) throw new AppError('NOT_FOUND');
-    await audit(tx, {
-      ...act.record(at),
+    await audit(tx, act, {
       action: 'catalogue.withdraw-news',
       subject: `news:${id}`,
       details: { reason },

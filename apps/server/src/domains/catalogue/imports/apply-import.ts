@@ -1,12 +1,12 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { sidesOf, viewsOf } from '@novosel/contract/catalogue/view.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
-import type { StaffAct } from '../staff-act.ts';
 import type { Change } from './checking/checked-line.ts';
 import {
   type FreshEstate,
@@ -59,8 +59,7 @@ export async function applyImport(
   else await carryOut(deps, tx, batchId, lines, at);
   const set: Partial<BatchRow> = plannedAhead ? { state: 'planned' } : { state: 'applied', appliedAt: at };
   await updateBatch(tx, batchId, set);
-  await audit(tx, {
-    ...act.record(at),
+  await audit(tx, act, {
     action: 'catalogue.apply-import',
     subject: `import:${batchId}`,
     details: {

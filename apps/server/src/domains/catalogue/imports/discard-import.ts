@@ -1,27 +1,20 @@
-import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { StaffAct } from '../staff-act.ts';
 import { deleteBatch, lockBatch } from './imports.repo.ts';
 
 /**
  * Throws away a file that was checked and has changed nothing; the audit keeps what it was.
  * @throws AppError NOT_FOUND, STEP_WRONG
  */
-export async function discardImport(
-  { clock }: Pick<Context, 'clock'>,
-  tx: Tx,
-  act: StaffAct,
-  batchId: string,
-): Promise<void> {
+export async function discardImport(tx: Tx, act: StaffAct, batchId: string): Promise<void> {
   const batch = await lockBatch(tx, batchId);
   if (!batch) throw new AppError('NOT_FOUND');
   if (batch.state !== 'checked') throw new AppError('STEP_WRONG');
   const { fileName, sha256, changed, created, wrong } = batch;
   await deleteBatch(tx, batchId);
-  await audit(tx, {
-    ...act.record(clock.now()),
+  await audit(tx, act, {
     action: 'catalogue.discard-import',
     subject: `import:${batchId}`,
     details: { fileName, sha256, changed, created, wrong },

@@ -4,6 +4,7 @@ import type { draftPricePlan as draftEndpoint } from '@novosel/contract/catalogu
 import { type PriceShift, shiftPrice } from '@novosel/contract/catalogue/price-shift.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Executor } from '../../../platform/database/db.ts';
@@ -11,7 +12,6 @@ import { uuidv7 } from '../../../platform/ids.ts';
 import { personOf } from '../../identity/public.ts';
 import { placeExists } from '../houses/site-news.repo.ts';
 import { fullName } from '../names.ts';
-import type { StaffAct } from '../staff-act.ts';
 import type { Change } from './checking/checked-line.ts';
 import { demandAhead } from './demand-ahead.ts';
 import { batchView } from './import-view.ts';
@@ -43,7 +43,7 @@ export async function draftPricePlan(
   if (low.length > 0) throw new AppError('PRICE_PLAN_LOW', { params: { list: namesOf(low) } });
   const batch: BatchRow = {
     id: uuidv7(createdAt),
-    staffId: act.staffId,
+    staffId: act.actor.id,
     fileName: reason,
     source: null,
     sha256: createHash('sha256')
@@ -74,8 +74,7 @@ export async function draftPricePlan(
       applied: false,
     })),
   );
-  await audit(tx, {
-    ...act.record(createdAt),
+  await audit(tx, act, {
     action: 'catalogue.draft-price-plan',
     subject: `import:${batch.id}`,
     details: {
@@ -89,7 +88,7 @@ export async function draftPricePlan(
       reason,
     },
   });
-  return batchView(batch, fullName(await personOf(tx, act.staffId)));
+  return batchView(batch, fullName(await personOf(tx, act.actor.id)));
 }
 
 function changesOf(row: StockRow, shift: PriceShift): Change[] {

@@ -1,12 +1,12 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { fullName } from '../names.ts';
-import type { StaffAct } from '../staff-act.ts';
 import { findChangedLater } from './changed-later.repo.ts';
 import type { Change } from './checking/checked-line.ts';
 import type { FreshLine } from './checking/fresh-estates.repo.ts';
@@ -50,8 +50,7 @@ export async function undoImport(
   else throw new AppError('STEP_WRONG');
   const set = { state: 'undone', undoneAt: at } as const;
   await updateBatch(tx, batchId, set);
-  await audit(tx, {
-    ...act.record(at),
+  await audit(tx, act, {
     action: 'catalogue.undo-import',
     subject: `import:${batchId}`,
     details: { reason },

@@ -5,6 +5,7 @@ import type {
 } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import type { QueryOf } from '@novosel/contract/endpoint.ts';
 import type { Context } from '../../../../context.ts';
+import type { StaffAct } from '../../../../platform/act.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import { audit } from '../../../../platform/audit.ts';
 import type { FilePart } from '../../../../platform/http/fields/read-part.ts';
@@ -12,7 +13,6 @@ import { uuidv7 } from '../../../../platform/ids.ts';
 import { personOf } from '../../../identity/public.ts';
 import { placeExists } from '../../houses/site-news.repo.ts';
 import { fullName } from '../../names.ts';
-import type { StaffAct } from '../../staff-act.ts';
 import { demandAhead } from '../demand-ahead.ts';
 import { batchView } from '../import-view.ts';
 import { type BatchRow, insertBatch, insertLines } from '../imports.repo.ts';
@@ -53,7 +53,7 @@ export async function checkImport(
     const count = (what: string) => checked.filter((line) => line.what === what).length;
     const batch: BatchRow = {
       id: uuidv7(createdAt),
-      staffId: act.staffId,
+      staffId: act.actor.id,
       fileName: file.fileName,
       source: table.source,
       sha256: createHash('sha256').update(file.bytes).digest('hex'),
@@ -72,12 +72,11 @@ export async function checkImport(
       tx,
       checked.map((line) => ({ ...line, batchId: batch.id, applied: false })),
     );
-    await audit(tx, {
-      ...act.record(createdAt),
+    await audit(tx, act, {
       action: 'catalogue.check-import',
       subject: `import:${batch.id}`,
       details: { file: batch.sha256, complex: complex ?? null, lines: batch.lines, wrong: batch.wrong },
     });
-    return batchView(batch, fullName(await personOf(tx, act.staffId)));
+    return batchView(batch, fullName(await personOf(tx, act.actor.id)));
   });
 }
