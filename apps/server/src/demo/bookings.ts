@@ -93,15 +93,15 @@ async function step(deps: Context, { userId, number }: Buyer, booking: BookingRo
   if (booking.state === 'passport') {
     const { demoScan } = await import('./demo-scan.ts');
     const scan = await keepUpload(deps, userId, 'Паспорт.pdf', await demoScan());
-    await saveBookingPassport(deps, deps.db, {
-      userId,
-      estateId,
-      passport: passportOf(number - 1, isoDay(deps.clock.now())),
-      scans: [scan],
+    const at = deps.clock.now();
+    const act = {
+      at,
+      actor: { kind: 'buyer', id: userId },
       address: '127.0.0.1',
       requestId: 'demo',
-      at: deps.clock.now(),
-    });
+    } as const;
+    const passport = passportOf(number - 1, isoDay(at));
+    await saveBookingPassport(deps, deps.db, act, { estateId, passport, scans: [scan] });
   } else if (booking.state === 'sign') {
     await sign(deps, userId, booking);
   } else if (booking.state === 'payment') {

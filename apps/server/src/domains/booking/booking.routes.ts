@@ -42,10 +42,8 @@ export function bindBooking(bind: Bind, deps: BookingDeps): void {
     });
     return page(db, viewer, params.estate);
   });
-  bind(endpoints.saveBookingPassport, async ({ db, viewer, params, body, address, requestId, at }) => {
-    const { userId } = viewer;
-    const visit = { userId, estateId: params.estate, address, requestId, at };
-    await saveBookingPassport(deps, db, { ...visit, ...body });
+  bind(endpoints.saveBookingPassport, async ({ db, act, viewer, params, body }) => {
+    await saveBookingPassport(deps, db, act, { estateId: params.estate, ...body });
     return page(db, viewer, params.estate);
   });
   bind(endpoints.sendSigningCode, async ({ db, viewer, params, body }) => ({

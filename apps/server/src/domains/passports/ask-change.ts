@@ -1,17 +1,15 @@
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { askPassportChange as asking } from '@novosel/contract/passports/endpoints.ts';
-import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { lockPassport } from '../users/public.ts';
 import { assertPassport } from './assert-passport.ts';
-import { noteOwnAct, type OwnVisit } from './own-act.ts';
+import { noteOwnAct } from './own-act.ts';
 import { endChange, insertChange } from './passports.repo.ts';
 import { samePassport } from './same-passport.ts';
-
-type Deps = Pick<Context, 'clock'>;
 
 /**
  * Asks for another passport in place of the checked one, which stays in force until the desk decides.
@@ -19,13 +17,12 @@ type Deps = Pick<Context, 'clock'>;
  *   waits already
  */
 export function askPassportChange(
-  { clock }: Deps,
   db: Executor,
-  visit: OwnVisit,
+  act: BuyerAct,
   { passport, scans, reason }: BodyOf<typeof asking>,
 ): Promise<void> {
-  const at = clock.now();
-  const { userId } = visit;
+  const { at, actor } = act;
+  const { id: userId } = actor;
   return inTransaction(db, async (tx) => {
     await assertPassport(tx, { userId, passport, scans }, at);
     const present = await lockPassport(tx, userId);
@@ -34,16 +31,16 @@ export function askPassportChange(
     const id = uuidv7(at);
     if (!(await insertChange(tx, { id, userId, passport, scans, reason, askedAt: at })))
       throw new AppError('STEP_WRONG');
-    await noteOwnAct(tx, visit, { at, action: 'passports.ask-change', details: { change: id } });
+    await noteOwnAct(tx, act, 'passports.ask-change', { change: id });
   });
 }
 
 /** @throws AppError STEP_WRONG when none waits */
-export function withdrawPassportChange({ clock }: Deps, db: Executor, visit: OwnVisit): Promise<void> {
-  const at = clock.now();
+export function withdrawPassportChange(db: Executor, act: BuyerAct): Promise<void> {
+  const { at, actor } = act;
   return inTransaction(db, async (tx) => {
-    const ended = await endChange(tx, { userId: visit.userId }, { state: 'withdrawn', decidedAt: at });
+    const ended = await endChange(tx, { userId: actor.id }, { state: 'withdrawn', decidedAt: at });
     if (!ended) throw new AppError('STEP_WRONG');
-    await noteOwnAct(tx, visit, { at, action: 'passports.withdraw-change', details: { change: ended.id } });
+    await noteOwnAct(tx, act, 'passports.withdraw-change', { change: ended.id });
   });
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { decidePassportChange as deciding } from '@novosel/contract/passports/desk-endpoints.ts';
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -8,7 +9,7 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { lockPassport, markPassport, savePassport } from '../users/public.ts';
 import { passportReplaced } from './passports.events.ts';
 import { type ChangeRow, endChange, insertFormer } from './passports.repo.ts';
-import { assertBuyer, assertOpened, noteDecision, type StaffVisit } from './staff-act.ts';
+import { assertBuyer, assertOpened, noteDecision } from './staff-act.ts';
 
 /**
  * Puts the asked passport in place of the checked one, which is kept as a former one; or refuses. What is
@@ -16,13 +17,13 @@ import { assertBuyer, assertOpened, noteDecision, type StaffVisit } from './staf
  * @throws AppError REASON_REQUIRED, STEP_WRONG when that request does not wait any more
  */
 export function decidePassportChange(
-  deps: Pick<Context, 'clock' | 'events'>,
+  deps: Pick<Context, 'events'>,
   db: Executor,
-  visit: StaffVisit,
+  act: StaffAct,
+  userId: number,
   { change: id, verdict, reason }: BodyOf<typeof deciding>,
 ): Promise<void> {
-  const at = deps.clock.now();
-  const { userId, staffId } = visit;
+  const { at, actor } = act;
   const refused = verdict === 'refused';
   if (refused && !reason) throw new AppError('REASON_REQUIRED');
   return inTransaction(db, async (tx) => {
@@ -32,16 +33,15 @@ export function decidePassportChange(
     const ended = await endChange(
       tx,
       { userId, id },
-      { state: verdict, decidedAt: at, staffId, answer: refused ? (reason ?? null) : null },
+      { state: verdict, decidedAt: at, staffId: actor.id, answer: refused ? (reason ?? null) : null },
     );
     if (!ended) throw new AppError('STEP_WRONG');
-    await assertOpened(tx, visit, ended.askedAt);
+    await assertOpened(tx, act, userId, ended.askedAt);
     if (!refused) {
       await replacePassport(tx, present, ended, at);
       await deps.events.publish(tx, passportReplaced, { userId, at });
     }
-    await noteDecision(deps, tx, visit, {
-      at,
+    await noteDecision(deps, tx, act, userId, {
       action: refused ? 'passports.refuse-change' : 'passports.accept-change',
       details: { change: id },
       decision: refused ? 'change-refused' : 'change-accepted',

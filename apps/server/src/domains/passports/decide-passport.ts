@@ -1,12 +1,13 @@
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { decidePassport as deciding } from '@novosel/contract/passports/desk-endpoints.ts';
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockPassport, markPassport } from '../users/public.ts';
 import { lastChange } from './passports.repo.ts';
-import { assertBuyer, assertOpened, noteDecision, type StaffVisit } from './staff-act.ts';
+import { assertBuyer, assertOpened, noteDecision } from './staff-act.ts';
 
 /**
  * The desk has looked at a passport: it is checked, or not to be taken. A check may be taken back as long as
@@ -15,13 +16,12 @@ import { assertBuyer, assertOpened, noteDecision, type StaffVisit } from './staf
  *   so already
  */
 export function decidePassport(
-  deps: Pick<Context, 'clock' | 'events'>,
+  deps: Pick<Context, 'events'>,
   db: Executor,
-  visit: StaffVisit,
+  act: StaffAct,
+  userId: number,
   { seen, verdict, reason }: BodyOf<typeof deciding>,
 ): Promise<void> {
-  const at = deps.clock.now();
-  const { userId } = visit;
   if (verdict === 'refused' && !reason) throw new AppError('REASON_REQUIRED');
   return inTransaction(db, async (tx) => {
     await assertBuyer(tx, userId);
@@ -31,14 +31,15 @@ export function decidePassport(
     const asked = (await lastChange(tx, userId))?.state === 'asked';
     const stands = verdict === 'checked' ? present.checkedAt !== null : present.refusal !== null || asked;
     if (changed || stands) throw new AppError('STEP_WRONG');
-    await assertOpened(tx, visit, present.updatedAt);
+    await assertOpened(tx, act, userId, present.updatedAt);
     await markPassport(
       tx,
       userId,
-      verdict === 'checked' ? { checkedAt: at, refusal: null } : { checkedAt: null, refusal: reason ?? '' },
+      verdict === 'checked'
+        ? { checkedAt: act.at, refusal: null }
+        : { checkedAt: null, refusal: reason ?? '' },
     );
-    await noteDecision(deps, tx, visit, {
-      at,
+    await noteDecision(deps, tx, act, userId, {
       action: verdict === 'checked' ? 'passports.check' : 'passports.refuse',
       decision: verdict,
     });

@@ -1,8 +1,9 @@
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { lockPassport, savePassport } from '../users/public.ts';
 import { assertPassport, type GivenPassport } from './assert-passport.ts';
-import { noteOwnAct, type Visit } from './own-act.ts';
+import { noteOwnAct } from './own-act.ts';
 import { samePassport } from './same-passport.ts';
 
 /**
@@ -12,9 +13,14 @@ import { samePassport } from './same-passport.ts';
  *   wait
  * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED for another one than the checked
  */
-export async function givePassport(tx: Tx, given: GivenPassport & Visit, at: Date): Promise<boolean> {
-  const { userId, passport: form, scans, address, requestId } = given;
-  await assertPassport(tx, given, at);
+export async function givePassport(
+  tx: Tx,
+  act: BuyerAct,
+  { passport: form, scans }: Omit<GivenPassport, 'userId'>,
+): Promise<boolean> {
+  const { at, actor } = act;
+  const { id: userId } = actor;
+  await assertPassport(tx, { userId, passport: form, scans }, at);
   const present = await lockPassport(tx, userId);
   if (present?.checkedAt) {
     if (!samePassport(present, { form, scans })) throw new AppError('PASSPORT_CHECKED');
@@ -23,6 +29,6 @@ export async function givePassport(tx: Tx, given: GivenPassport & Visit, at: Dat
   // What the desk has looked at, or found wrong, stays so while nothing of it changes.
   if (present && samePassport(present, { form, scans })) return false;
   await savePassport(tx, userId, { form, scans, at });
-  await noteOwnAct(tx, { userId, address, requestId }, { at, action: 'passports.save' });
+  await noteOwnAct(tx, act, 'passports.save');
   return true;
 }

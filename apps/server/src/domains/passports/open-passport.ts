@@ -1,6 +1,7 @@
 import type { OpenedPassport, PassportFile, PassportGlance } from '@novosel/contract/passports/schema.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -9,7 +10,7 @@ import { passportFacts } from '../users/public.ts';
 import { maskPassport } from './mask-passport.ts';
 import { stateOf } from './passport-state.ts';
 import { findFormer, lastChange } from './passports.repo.ts';
-import { assertBuyer, noteStaffAct, type StaffVisit } from './staff-act.ts';
+import { assertBuyer, noteStaffAct } from './staff-act.ts';
 
 interface Kept {
   readonly form: PassportForm;
@@ -35,16 +36,11 @@ export async function glancePassport(db: Executor, userId: number): Promise<Pass
  * The whole of it; that it was opened is written down before it is shown (promise 52).
  * @throws AppError NOT_FOUND
  */
-export function openPassport(
-  { clock }: Pick<Context, 'clock'>,
-  db: Executor,
-  visit: StaffVisit,
-): Promise<PassportFile> {
-  const { userId } = visit;
+export function openPassport(db: Executor, act: StaffAct, userId: number): Promise<PassportFile> {
   return inTransaction(db, async (tx) => {
     await assertBuyer(tx, userId);
     const { present, change, former } = await keptOf(tx, userId);
-    await noteStaffAct(tx, visit, { at: clock.now(), action: 'passports.open' });
+    await noteStaffAct(tx, act, userId, { action: 'passports.open' });
     const opened = ({ form, scans }: Kept) => openedOf(tx, userId, form, scans);
     return {
       state: stateOf(present),
@@ -72,12 +68,12 @@ export function openPassport(
  * (promise 52).
  */
 export async function notePassportShown(
-  { clock }: Pick<Context, 'clock'>,
   db: Executor,
-  visit: StaffVisit,
+  act: StaffAct,
+  userId: number,
   document: string,
 ): Promise<void> {
-  await noteStaffAct(db, visit, { at: clock.now(), action: 'passports.open', details: { document } });
+  await noteStaffAct(db, act, userId, { action: 'passports.open', details: { document } });
 }
 
 /**
@@ -87,20 +83,16 @@ export async function notePassportShown(
 export function openPassportScan(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,
-  visit: StaffVisit,
-  document: string,
+  act: StaffAct,
+  { userId, document }: { readonly userId: number; readonly document: string },
 ): Promise<Download> {
   return inTransaction(db, async (tx) => {
-    await assertBuyer(tx, visit.userId);
-    const { present, change, former } = await keptOf(tx, visit.userId);
+    await assertBuyer(tx, userId);
+    const { present, change, former } = await keptOf(tx, userId);
     const scans = [present, change, ...former].flatMap((kept) => kept?.scans ?? []);
     if (!scans.includes(document)) throw new AppError('NOT_FOUND');
-    const download = await downloadDocument(deps, tx, visit.userId, document);
-    await noteStaffAct(tx, visit, {
-      at: deps.clock.now(),
-      action: 'passports.open-scan',
-      details: { document },
-    });
+    const download = await downloadDocument(deps, tx, userId, document);
+    await noteStaffAct(tx, act, userId, { action: 'passports.open-scan', details: { document } });
     return download;
   });
 }

@@ -7,6 +7,7 @@ import type { Answer, Browser } from '../../../test/browser.ts';
 import { given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { type MadePerson, makePerson } from '../../../test/people/make-person.ts';
+import { actOfStaff } from '../../../test/people/staff-act.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { auditRecords, outbox } from '../../platform/platform.tables.ts';
@@ -211,8 +212,8 @@ describe('a checked passport', () => {
     expect(codeOf(unseen)).toBe('409 STEP_WRONG');
     // Nor by who has opened a paper that shows one.
     const { id: staffId } = given<{ id: number }>(await admin.get('/api/office/me'));
-    const visit = { userId: owner.person.id, staffId, address: '127.0.0.1', requestId: randomUUID() };
-    await notePassportShown(server.context, server.context.db, visit, randomUUID());
+    const shown = actOfStaff(server, staffId);
+    await notePassportShown(server.context.db, shown, owner.person.id, randomUUID());
     const ofPaper = await admin.post(deskPath(owner), { seen, verdict: 'checked' });
     expect(codeOf(ofPaper)).toBe('409 STEP_WRONG');
     given(await lawyer.post(deskPath(owner), { seen, verdict: 'checked' }));

@@ -1,20 +1,17 @@
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type AuditEntry, audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { personOf } from '../identity/public.ts';
-import type { Visit } from './own-act.ts';
 import { type PassportNews, passportDecided } from './passports.events.ts';
 import { hasOpened } from './passports.repo.ts';
 
-/** Who at the desk acts on whose passport. */
-export interface StaffVisit extends Visit {
-  readonly userId: number;
-  readonly staffId: number;
+interface Noted {
+  readonly action: string;
+  readonly details?: Record<string, string>;
 }
-
-type Noted = Pick<AuditEntry, 'at' | 'action' | 'details'>;
 
 /**
  * The desk's passports are of buyers: a member of staff has nobody's and not the own one there.
@@ -29,29 +26,24 @@ export async function assertBuyer(db: Executor, userId: number): Promise<void> {
  * Who decides has opened the passport as it stands, and the opening is on record (promise 52).
  * @throws AppError STEP_WRONG
  */
-export async function assertOpened(tx: Tx, { userId, staffId }: StaffVisit, since: Date): Promise<void> {
-  if (!(await hasOpened(tx, { userId, staffId, since }))) throw new AppError('STEP_WRONG');
+export async function assertOpened(tx: Tx, { actor }: StaffAct, userId: number, since: Date): Promise<void> {
+  if (!(await hasOpened(tx, { userId, staffId: actor.id, since }))) throw new AppError('STEP_WRONG');
 }
 
 /** Writes down what the desk has done with a passport, reading it included (promise 52). */
-export async function noteStaffAct(
-  db: Executor,
-  { userId, staffId, ...visit }: StaffVisit,
-  act: Noted,
-): Promise<void> {
-  await audit(db, { ...act, ...visit, actorKind: 'staff', actorId: staffId, subject: `user:${userId}` });
+export async function noteStaffAct(db: Executor, act: StaffAct, userId: number, noted: Noted): Promise<void> {
+  await audit(db, act, { ...noted, subject: `user:${userId}` });
 }
 
 /** A decision: its record, and the news of it to the person and to every open page. */
 export async function noteDecision(
   { events }: Pick<Context, 'events'>,
   tx: Tx,
-  visit: StaffVisit,
-  act: Noted & { readonly decision: PassportNews['decision'] },
+  act: StaffAct,
+  userId: number,
+  { decision, ...noted }: Noted & { readonly decision: PassportNews['decision'] },
 ): Promise<void> {
-  const { decision, ...noted } = act;
-  const { userId } = visit;
-  await noteStaffAct(tx, visit, noted);
+  await noteStaffAct(tx, act, userId, noted);
   await events.publish(tx, passportDecided, { userId, decision, at: act.at });
   await tell(tx, { to: 'person', userId, topic: 'passport' });
   await tell(tx, { to: 'desk', topic: 'passports', id: String(userId) });

@@ -23,8 +23,6 @@ export async function openPaper(
   const subject = become ? ofDeal(id) : subjectOf(bookingId);
   await audit(db, act, { action: 'booking.open-paper', subject, details: { document } });
   const paper = await findDocument(db, document);
-  const { actor, address = '', requestId = '' } = act;
-  const visit = { userId: paper?.ownerId ?? 0, staffId: actor.id, address, requestId };
-  if (paper?.signer) await notePassportShown(deps, db, visit, document);
+  if (paper?.signer) await notePassportShown(db, act, paper.ownerId, document);
   return download;
 }

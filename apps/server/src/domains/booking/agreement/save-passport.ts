@@ -1,4 +1,5 @@
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { givePassport } from '../../passports/public.ts';
@@ -10,15 +11,11 @@ import { makeAgreement } from './make-agreement.ts';
 
 type Deps = Pick<BookingDeps, 'events' | 'jobs' | 'storage' | 'typesetter'>;
 
-export interface PassportEntry {
-  readonly userId: number;
+interface PassportEntry {
   readonly estateId: number;
   readonly passport: PassportForm;
   /** Ids of the buyer's own uploads. */
   readonly scans: readonly string[];
-  readonly address: string;
-  readonly requestId: string;
-  readonly at: Date;
 }
 
 /**
@@ -26,23 +23,22 @@ export interface PassportEntry {
  * signature it makes the next version.
  * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
  */
-export function saveBookingPassport(deps: Deps, db: Executor, entry: PassportEntry): Promise<void> {
+export function saveBookingPassport(
+  deps: Deps,
+  db: Executor,
+  act: BuyerAct,
+  { estateId, passport, scans }: PassportEntry,
+): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const { passport, scans, at } = entry;
+    const { at, actor } = act;
+    const { id: userId } = actor;
     // The passport before any booking, as whoever replaces it elsewhere.
-    await lockPassport(tx, entry.userId);
-    const booking = await lockOwnBooking(tx, entry.userId, entry.estateId);
+    await lockPassport(tx, userId);
+    const booking = await lockOwnBooking(tx, userId, estateId);
     const move = allowedMove(booking, 'save-passport', factsOf(booking, at, { passportComplete: true }));
-    if (await givePassport(tx, entry, at))
-      await deps.jobs.enqueue(tx, 'booking.renew-agreements', { userId: entry.userId });
+    if (await givePassport(tx, act, { passport, scans }))
+      await deps.jobs.enqueue(tx, 'booking.renew-agreements', { userId });
     const agreementId = await makeAgreement(deps, tx, { booking, passport, scans, at });
-    await moveBooking(
-      deps,
-      tx,
-      booking,
-      move,
-      { actor: 'buyer', actorId: entry.userId, at },
-      { agreementId },
-    );
+    await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: userId, at }, { agreementId });
   });
 }
