@@ -3,6 +3,7 @@ import { sitesEndpoints } from '@novosel/contract/sites/endpoints.ts';
 import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
 import { prepareListSites } from './clients/clients.repo.ts';
 import { blockSite, unblockSite } from './desk/block-site.ts';
@@ -15,6 +16,8 @@ import { answerSiteRequest } from './visits/answer-site-request.ts';
 import { forgetSite } from './visits/forget-site.ts';
 import { listConnectedSites } from './visits/list-connected-sites.ts';
 import { readSiteProof, readSiteRequest } from './visits/site-request.ts';
+
+const done = { result: true } as const;
 
 export function bindSites(bind: Bind, deps: ProviderDeps & Pick<Context, 'jobs'>): void {
   const sites = prepareListSites(deps.db);
@@ -31,11 +34,23 @@ export function bindSites(bind: Bind, deps: ProviderDeps & Pick<Context, 'jobs'>
 export function bindSitesDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
   bind(desk.listDeskSites, () => listDeskSites(deps));
   bind(desk.deskSite, ({ params }) => readDeskSite(deps, params.site));
-  bind(desk.registerSite, (call) => registerSite(deps, call));
-  bind(desk.registerMachine, (call) => registerMachine(deps, call));
-  bind(desk.editSite, (call) => editSite(deps, call));
-  bind(desk.editMachine, (call) => editMachine(deps, call));
-  bind(desk.rotateSecret, (call) => rotateSecret(deps, call));
-  bind(desk.blockSite, (call) => blockSite(deps, call));
-  bind(desk.unblockSite, (call) => unblockSite(deps, call));
+  bind(desk.registerSite, async ({ db, act, body }) => ok(await registerSite(db, act, body)));
+  bind(desk.registerMachine, async ({ db, act, body }) => ok(await registerMachine(db, act, body)));
+  bind(desk.editSite, async ({ db, act, params, body }) => {
+    await editSite(db, act, params.site, body);
+    return done;
+  });
+  bind(desk.editMachine, async ({ db, act, params, body }) => {
+    await editMachine(db, act, params.site, body);
+    return done;
+  });
+  bind(desk.rotateSecret, async ({ db, act, params }) => ok(await rotateSecret(db, act, params.site)));
+  bind(desk.blockSite, async ({ db, act, params, body }) => {
+    await blockSite(db, act, { clientId: params.site, ...body });
+    return done;
+  });
+  bind(desk.unblockSite, async ({ db, act, params, body }) => {
+    await unblockSite(db, act, { clientId: params.site, ...body });
+    return done;
+  });
 }

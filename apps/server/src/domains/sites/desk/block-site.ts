@@ -1,40 +1,38 @@
-import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/database/db.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { endPayloadsOfClient } from '../tokens/ended.repo.ts';
 import { lockClient, setClient } from './desk-sites.repo.ts';
-import { noteSiteAct, type StaffVisit } from './site-act.ts';
+import { noteSiteAct } from './site-act.ts';
 
-type Deps = Pick<Context, 'db' | 'clock'>;
-type Call = StaffVisit & {
-  readonly params: { readonly site: string };
-  readonly body: { readonly reason: string };
-};
+interface Turn {
+  readonly clientId: string;
+  readonly reason: string;
+}
 
 /**
  * Nobody signs in there any more, and what the client was given ends in the same transaction: grants, codes,
  * access and refresh tokens.
  * @throws AppError NOT_FOUND, STEP_WRONG when it is blocked already
  */
-export const blockSite = (deps: Deps, call: Call) => turn(deps, call, true);
+export const blockSite = (db: Executor, act: StaffAct, why: Turn): Promise<void> => turn(db, act, why, true);
 
 /**
  * Lets a client in again. What was given while it was being blocked ends too. People keep what they have
  * allowed.
  * @throws AppError NOT_FOUND, STEP_WRONG when it is not blocked
  */
-export const unblockSite = (deps: Deps, call: Call) => turn(deps, call, false);
+export const unblockSite = (db: Executor, act: StaffAct, why: Turn): Promise<void> =>
+  turn(db, act, why, false);
 
-async function turn({ db, clock }: Deps, { params, body: { reason }, ...visit }: Call, block: boolean) {
-  const at = clock.now();
-  const clientId = params.site;
-  await db.transaction(async (tx) => {
+function turn(db: Executor, act: StaffAct, { clientId, reason }: Turn, block: boolean): Promise<void> {
+  return inTransaction(db, async (tx) => {
     await assertOther(tx, clientId, block);
-    await setClient(tx, clientId, { blockedAt: block ? at : null, blockReason: block ? reason : null });
+    await setClient(tx, clientId, { blockedAt: block ? act.at : null, blockReason: block ? reason : null });
     await endPayloadsOfClient(tx, clientId);
-    await noteSiteAct(tx, visit, { act: block ? 'block' : 'unblock', clientId, details: { reason } }, at);
+    await noteSiteAct(tx, act, { event: block ? 'block' : 'unblock', clientId, details: { reason } });
   });
-  return { result: true } as const;
 }
 
 async function assertOther(tx: Tx, clientId: string, block: boolean): Promise<void> {

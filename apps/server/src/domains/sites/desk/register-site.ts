@@ -1,12 +1,18 @@
 import type { NewMachineForm, NewSiteForm, SiteForm } from '@novosel/contract/sites/desk-schema.ts';
-import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { newToken, tokenHash } from '../../identity/public.ts';
 import type { oauthClients } from '../sites.tables.ts';
 import { insertClient } from './desk-sites.repo.ts';
-import { noteSiteAct, type StaffVisit } from './site-act.ts';
+import { noteSiteAct } from './site-act.ts';
 
-type Deps = Pick<Context, 'db' | 'clock'>;
+interface Told {
+  readonly clientId: string;
+  /** Null of a site that keeps none. */
+  readonly secret: string | null;
+}
 
 /** What a site's form says, as it is kept. */
 export const siteRow = ({ redirectUris: [redirectUri = '', ...moreRedirectUris], ...form }: SiteForm) => ({
@@ -20,9 +26,9 @@ export const siteRow = ({ redirectUris: [redirectUri = '', ...moreRedirectUris],
  * Registers a site (S1-49). Its secret is told here and never again.
  * @throws AppError VALIDATION when the name is taken
  */
-export function registerSite(deps: Deps, { body, ...visit }: StaffVisit & { body: NewSiteForm }) {
-  const { clientId, confidential, ...form } = body;
-  return register(deps, visit, { clientId, kind: 'site', ...siteRow(form) }, confidential);
+export function registerSite(db: Executor, act: StaffAct, wanted: NewSiteForm): Promise<Told> {
+  const { clientId, confidential, ...form } = wanted;
+  return register(db, act, { clientId, kind: 'site', ...siteRow(form) }, confidential);
 }
 
 /**
@@ -30,29 +36,29 @@ export function registerSite(deps: Deps, { body, ...visit }: StaffVisit & { body
  * @throws AppError VALIDATION when the name is taken
  */
 export function registerMachine(
-  deps: Deps,
-  { body: { clientId, name, scopes }, ...visit }: StaffVisit & { body: NewMachineForm },
-) {
+  db: Executor,
+  act: StaffAct,
+  { clientId, name, scopes }: NewMachineForm,
+): Promise<Told> {
   const addresses = { redirectUri: '', baseUrl: '', loginUrl: '', logoutUrl: '', domain: '' };
-  return register(deps, visit, { clientId, kind: 'machine', name, scopes, ...addresses }, true);
+  return register(db, act, { clientId, kind: 'machine', name, scopes, ...addresses }, true);
 }
 
 async function register(
-  { db, clock }: Deps,
-  visit: StaffVisit,
+  db: Executor,
+  act: StaffAct,
   client: typeof oauthClients.$inferInsert,
   confidential: boolean,
-) {
-  const at = clock.now();
+): Promise<Told> {
   const secret = confidential ? newToken() : null;
   const { clientId } = client;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const secretHash = secret === null ? null : tokenHash(secret);
-    if (!(await insertClient(tx, { ...client, secretHash, createdAt: at })))
+    if (!(await insertClient(tx, { ...client, secretHash, createdAt: act.at })))
       throw new AppError('VALIDATION', { fields: { clientId: ['default'] } });
     const { kind = 'site', scopes = [], withoutPkce } = client;
     const details = { kind, scopes: scopes.join(' '), ...(withoutPkce && { withoutPkce }) };
-    await noteSiteAct(tx, visit, { act: 'register', clientId, details }, at);
+    await noteSiteAct(tx, act, { event: 'register', clientId, details });
   });
-  return { result: true, data: { clientId, secret } } as const;
+  return { clientId, secret };
 }
