@@ -4,7 +4,6 @@ import { loyaltyEndpoints } from '@novosel/contract/loyalty/endpoints.ts';
 import { rewardDeskEndpoints as rewards } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
-import type { Call } from '../../platform/http/call.ts';
 import { bonusAccount } from './bonus-account.ts';
 import { discountsOfPerson } from './discounts/discounts-of-person.ts';
 import { giveDiscount } from './discounts/give-discount.ts';
@@ -49,30 +48,19 @@ export function bindLoyalty(bind: Bind, deps: Pick<Context, 'config' | 'db' | 'c
 
 export function bindLoyaltyDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'events'>): void {
   bind(desk.listPersonDiscounts, ({ db, params }) => discountsOfPerson(deps, db, params.person));
-  bind(desk.giveDiscount, async ({ db, params, body, ...call }) => {
-    await giveDiscount(deps, db, { userId: params.person, ...actor(call) }, body);
+  bind(desk.giveDiscount, async ({ db, act, params, body }) => {
+    await giveDiscount(deps, db, act, params.person, body);
     return done;
   });
   bind(rewards.listRewards, ({ db }) => listRewards(deps, db));
-  bind(rewards.moveReward, async ({ db, params, body, ...call }) => {
-    await moveReward(deps, db, { id: params.reward, ...actor(call) }, body);
+  bind(rewards.moveReward, async ({ db, act, params, body }) => {
+    await moveReward(deps, db, act, params.reward, body);
     return done;
   });
-  bind(desk.withdrawDiscount, async ({ db, params, body, ...call }) => {
-    const { person: userId, discount: id } = params;
-    await withdrawDiscount(deps, db, { userId, ...actor(call) }, { id, reason: body.reason });
+  bind(desk.withdrawDiscount, async ({ db, act, params: { person, discount }, body }) => {
+    await withdrawDiscount(deps, db, act, { userId: person, id: discount, reason: body.reason });
     return done;
   });
 }
 
 const done = { result: true } as const;
-
-const actor = ({
-  viewer,
-  address,
-  requestId,
-}: Pick<Call<typeof desk.giveDiscount>, 'viewer' | 'address' | 'requestId'>) => ({
-  staffId: viewer.userId,
-  address,
-  requestId,
-});

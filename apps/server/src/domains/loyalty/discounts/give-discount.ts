@@ -2,6 +2,7 @@ import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { giveDiscount as giving } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { isoDay } from '@novosel/contract/time.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
@@ -13,14 +14,6 @@ import { discountGiven } from '../loyalty.events.ts';
 import { discountPlaces, keptKinds } from './discount-places.ts';
 import { insertDiscount } from './discounts.repo.ts';
 
-/** Who at the desk acts on whose discounts. */
-export interface DiscountAct {
-  readonly userId: number;
-  readonly staffId: number;
-  readonly address: string;
-  readonly requestId: string;
-}
-
 /** Days of Moscow: in force from the first second of one to the last second of the other. */
 const firstOf = (day: string) => new Date(`${day}T00:00:00+03:00`);
 const lastOf = (day: string) => new Date(`${day}T23:59:59.999+03:00`);
@@ -30,12 +23,13 @@ const lastOf = (day: string) => new Date(`${day}T23:59:59.999+03:00`);
  * @throws AppError NOT_FOUND, VALIDATION
  */
 export function giveDiscount(
-  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  { events }: Pick<Context, 'events'>,
   db: Executor,
-  { userId, staffId, ...visit }: DiscountAct,
+  act: StaffAct,
+  userId: number,
   { title, by, value, validFrom, validUntil, reason, ...where }: BodyOf<typeof giving>,
 ): Promise<void> {
-  const now = clock.now();
+  const { at: now, actor } = act;
   const today = isoDay(now);
   if (validUntil < today) throw new AppError('VALIDATION', { fields: { validUntil: ['default'] } });
   return inTransaction(db, async (tx) => {
@@ -53,7 +47,7 @@ export function giveDiscount(
       validFrom: validFrom === undefined || validFrom <= today ? now : firstOf(validFrom),
       validUntil: lastOf(validUntil),
       reason,
-      givenBy: staffId,
+      givenBy: actor.id,
     });
     await tell(tx, { to: 'person', userId, topic: 'discounts' });
     await events.publish(tx, discountGiven, {
@@ -63,11 +57,7 @@ export function giveDiscount(
       place,
       at: now,
     });
-    await audit(tx, {
-      at: now,
-      actorKind: 'staff',
-      actorId: staffId,
-      ...visit,
+    await audit(tx, act, {
       action: 'loyalty.give-discount',
       subject: `user:${userId}`,
       details: {

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Executor } from '../../../platform/database/db.ts';
@@ -10,7 +11,13 @@ import { discountPlaces } from './discount-places.ts';
 import { discountState } from './discount-state.ts';
 import { lineCode } from './discount-view.ts';
 import { lockDiscount, markWithdrawn } from './discounts.repo.ts';
-import type { DiscountAct } from './give-discount.ts';
+
+interface Withdrawal {
+  readonly userId: number;
+  /** Of the discount. */
+  readonly id: number;
+  readonly reason: string;
+}
 
 /**
  * Takes back a discount that is not over. A booking that begins at the same moment waits for this, or this
@@ -19,12 +26,12 @@ import type { DiscountAct } from './give-discount.ts';
  *   price
  */
 export function withdrawDiscount(
-  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  { events }: Pick<Context, 'events'>,
   db: Executor,
-  { userId, staffId, ...visit }: DiscountAct,
-  { id, reason }: { readonly id: number; readonly reason: string },
+  act: StaffAct,
+  { userId, id, reason }: Withdrawal,
 ): Promise<void> {
-  const now = clock.now();
+  const { at: now } = act;
   return inTransaction(db, async (tx) => {
     await lockHolds(tx, userId);
     const discount = await lockDiscount(tx, id, userId);
@@ -41,11 +48,7 @@ export function withdrawDiscount(
       place: (await discountPlaces(tx, [discount]))(discount),
       at: now,
     });
-    await audit(tx, {
-      at: now,
-      actorKind: 'staff',
-      actorId: staffId,
-      ...visit,
+    await audit(tx, act, {
       action: 'loyalty.withdraw-discount',
       subject: `user:${userId}`,
       details: { discount: id, reason },

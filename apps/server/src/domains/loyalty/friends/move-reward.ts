@@ -2,6 +2,7 @@ import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { moveReward as endpoint } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import { rewardFlow } from '@novosel/contract/loyalty/rewards.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Executor } from '../../../platform/database/db.ts';
@@ -9,25 +10,18 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { rewardMoved } from '../loyalty.events.ts';
 import { lockReward, setRewardStep } from './recommendations.repo.ts';
 
-interface RewardAct {
-  readonly id: string;
-  readonly staffId: number;
-  readonly address: string;
-  readonly requestId: string;
-}
-
 /**
  * Records a step of a reward. What the buyer has done on paper is recorded here as well; he is told of what
  * we have done.
  * @throws AppError NOT_FOUND, STEP_WRONG when the table knows no such move, or it stands elsewhere by now
  */
 export function moveReward(
-  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  { events }: Pick<Context, 'events'>,
   db: Executor,
-  { id, staffId, ...visit }: RewardAct,
+  act: StaffAct,
+  id: string,
   { from, to, reason }: BodyOf<typeof endpoint>,
 ): Promise<void> {
-  const at = clock.now();
   return inTransaction(db, async (tx) => {
     const reward = await lockReward(tx, id);
     if (!reward) throw new AppError('NOT_FOUND');
@@ -36,12 +30,8 @@ export function moveReward(
     await setRewardStep(tx, id, to);
     const { userId, rewardKopecks: kopecks } = reward;
     if (move.by === 'desk')
-      await events.publish(tx, rewardMoved, { recommendationId: id, userId, kopecks, step: to, at });
-    await audit(tx, {
-      at,
-      actorKind: 'staff',
-      actorId: staffId,
-      ...visit,
+      await events.publish(tx, rewardMoved, { recommendationId: id, userId, kopecks, step: to, at: act.at });
+    await audit(tx, act, {
       action: 'loyalty.move-reward',
       subject: `user:${userId}`,
       details: { reward: id, from, to, reason },
