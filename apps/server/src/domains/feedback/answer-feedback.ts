@@ -1,5 +1,6 @@
 import { afterAct } from '@novosel/contract/feedback/rules.ts';
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
@@ -9,7 +10,6 @@ import { uuidv7 } from '../../platform/ids.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { type FeedbackNews, feedbackAnswered, feedbackClosed } from './feedback.events.ts';
 import { changeFeedback, type FeedbackRow, insertMessage, lockFeedback } from './feedback.repo.ts';
-import type { Writer } from './take-message.ts';
 
 type Deps = Pick<Context, 'clock' | 'events'>;
 
@@ -17,7 +17,7 @@ type Deps = Pick<Context, 'clock' | 'events'>;
 export function answerFeedback(
   deps: Deps,
   db: Executor,
-  staff: Writer,
+  act: StaffAct,
   id: string,
   text: string,
 ): Promise<void> {
@@ -30,18 +30,18 @@ export function answerFeedback(
     await insertMessage(tx, {
       id: uuidv7(at),
       feedbackId: id,
-      authorId: staff.userId,
+      authorId: act.actor.id,
       fromStaff: true,
       text,
       at,
     });
     await changeFeedback(tx, id, { state, hasNew: true, updatedAt: at, waitingSince: null });
-    await spread(deps, tx, { row, staff, at, act: 'answer', kind: feedbackAnswered });
+    await spread(deps, tx, act, { row, at, event: 'answer', kind: feedbackAnswered });
   });
 }
 
 /** The desk is through with it. @throws AppError NOT_FOUND, FEEDBACK_CLOSED, FEEDBACK_UNANSWERED */
-export function closeFeedback(deps: Deps, db: Executor, staff: Writer, id: string): Promise<void> {
+export function closeFeedback(deps: Deps, db: Executor, act: StaffAct, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await lockFeedback(tx, id);
     if (!row) throw new AppError('NOT_FOUND');
@@ -49,30 +49,26 @@ export function closeFeedback(deps: Deps, db: Executor, staff: Writer, id: strin
     if (!state) throw new AppError(row.state === 'closed' ? 'FEEDBACK_CLOSED' : 'FEEDBACK_UNANSWERED');
     const at = deps.clock.now();
     await changeFeedback(tx, id, { state, updatedAt: at });
-    await spread(deps, tx, { row, staff, at, act: 'close', kind: feedbackClosed });
+    await spread(deps, tx, act, { row, at, event: 'close', kind: feedbackClosed });
   });
 }
 
 interface Done {
   readonly row: FeedbackRow;
-  readonly staff: Writer;
   readonly at: Date;
-  readonly act: 'answer' | 'close';
+  readonly event: 'answer' | 'close';
   readonly kind: EventKind<FeedbackNews>;
 }
 
 /** Who did it is written down, and everybody who looks at it hears. */
-async function spread({ events }: Deps, tx: Tx, { row, staff, at, act, kind }: Done): Promise<void> {
+async function spread(
+  { events }: Deps,
+  tx: Tx,
+  act: StaffAct,
+  { row, at, event, kind }: Done,
+): Promise<void> {
   const { id, number, subject, userId } = row;
-  await audit(tx, {
-    at,
-    actorKind: 'staff',
-    actorId: staff.userId,
-    action: `feedback.${act}`,
-    subject: `feedback:${id}`,
-    address: staff.address,
-    requestId: staff.requestId,
-  });
+  await audit(tx, act, { action: `feedback.${event}`, subject: `feedback:${id}` });
   await events.publish(tx, kind, { feedbackId: id, number, subject, userId, at });
   await tell(tx, { to: 'person', userId, topic: 'feedback', id });
   await tell(tx, { to: 'desk', topic: 'feedback', id });

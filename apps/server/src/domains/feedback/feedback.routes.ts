@@ -5,7 +5,6 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { sendDownload } from '../documents/public.ts';
 import { answerFeedback, closeFeedback } from './answer-feedback.ts';
 import { markSeen } from './feedback.repo.ts';
@@ -15,15 +14,8 @@ import { openFile, readConversation, readQueue } from './read-queue.ts';
 import { replyToFeedback } from './reply-to-feedback.ts';
 import { sendFeedback } from './send-feedback.ts';
 import { sentWords } from './sent-words.ts';
-import type { Writer } from './take-message.ts';
 
 const done = { result: true } as const;
-
-const writer = (call: {
-  readonly viewer: Viewer;
-  readonly address: string;
-  readonly requestId: string;
-}): Writer => ({ userId: call.viewer.userId, address: call.address, requestId: call.requestId });
 
 export function bindFeedback(bind: Bind, context: Context): void {
   bind(e.listFeedback, async ({ db, viewer }) => ok(await listFeedback(db, viewer.userId)));
@@ -33,7 +25,7 @@ export function bindFeedback(bind: Bind, context: Context): void {
     async (call) => {
       const key = call.request.headers['idempotency-key'];
       const requestKey = typeof key === 'string' ? key : undefined;
-      const { createdAt, ...data } = await sendFeedback(context, writer(call), {
+      const { createdAt, ...data } = await sendFeedback(context, call.act, {
         ...call.body,
         come: call.files,
         requestKey,
@@ -50,7 +42,7 @@ export function bindFeedback(bind: Bind, context: Context): void {
     ok(await readFeedback(db, params.feedback, viewer.userId)),
   );
   bind(e.replyToFeedback, async (call) => {
-    await replyToFeedback(context, call.db, writer(call), call.params.feedback, call.body);
+    await replyToFeedback(context, call.db, call.act, call.params.feedback, call.body);
     return done;
   });
   bind(e.seeFeedback, async ({ db, viewer, params }) => {
@@ -70,14 +62,14 @@ export function bindFeedbackDesk(bind: Bind, context: Context): void {
   bind(desk.feedbackQueue, ({ db, query }) => readQueue(context, db, query));
   bind(desk.readDeskFeedback, async ({ db, params }) => ok(await readConversation(db, params.feedback)));
   bind(desk.openFeedbackFile, async (call) =>
-    sendDownload(call.reply, await openFile(context, call.db, writer(call), call.params)),
+    sendDownload(call.reply, await openFile(context, call.db, call.act, call.params)),
   );
   bind(desk.answerFeedback, async (call) => {
-    await answerFeedback(context, call.db, writer(call), call.params.feedback, call.body.message);
+    await answerFeedback(context, call.db, call.act, call.params.feedback, call.body.message);
     return done;
   });
   bind(desk.closeFeedback, async (call) => {
-    await closeFeedback(context, call.db, writer(call), call.params.feedback);
+    await closeFeedback(context, call.db, call.act, call.params.feedback);
     return done;
   });
 }

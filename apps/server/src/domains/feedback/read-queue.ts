@@ -2,6 +2,7 @@ import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { DeskFeedback, feedbackQueue } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { answerBy } from '@novosel/contract/feedback/rules.ts';
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
@@ -12,7 +13,7 @@ import { personOf } from '../identity/public.ts';
 import { countOpen, findQueue } from './desk.repo.ts';
 import { findFeedback, listMessages } from './feedback.repo.ts';
 import { toView } from './read-feedback.ts';
-import { subjectOf, type Writer } from './take-message.ts';
+import { subjectOf } from './take-message.ts';
 
 const pageSize = 50;
 
@@ -64,19 +65,10 @@ export function readConversation(db: Executor, id: string): Promise<DeskFeedback
 export async function openFile(
   deps: Pick<Context, 'clock' | 'storage' | 'scanner'>,
   db: Executor,
-  staff: Writer,
+  act: StaffAct,
   { feedback, file }: { readonly feedback: string; readonly file: string },
 ): Promise<Download> {
   const download = await downloadAttached(deps, db, subjectOf(feedback), file);
-  await audit(db, {
-    at: deps.clock.now(),
-    actorKind: 'staff',
-    actorId: staff.userId,
-    action: 'feedback.open-file',
-    subject: `feedback:${feedback}`,
-    details: { file },
-    address: staff.address,
-    requestId: staff.requestId,
-  });
+  await audit(db, act, { action: 'feedback.open-file', subject: subjectOf(feedback), details: { file } });
   return download;
 }

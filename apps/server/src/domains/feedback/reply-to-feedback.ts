@@ -2,13 +2,14 @@ import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { replyToFeedback as endpoint } from '@novosel/contract/feedback/endpoints.ts';
 import { afterAct } from '@novosel/contract/feedback/rules.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { changeFeedback, lockFeedback } from './feedback.repo.ts';
-import { countWriting, takeMessage, type Writer } from './take-message.ts';
+import { countWriting, takeMessage } from './take-message.ts';
 
 /**
  * Says something more; an answered one waits for the desk again.
@@ -17,10 +18,11 @@ import { countWriting, takeMessage, type Writer } from './take-message.ts';
 export async function replyToFeedback(
   deps: Pick<Context, 'clock'>,
   db: Executor,
-  { userId, address, requestId }: Writer,
+  act: BuyerAct,
   id: string,
   { message, files }: BodyOf<typeof endpoint>,
 ): Promise<void> {
+  const { id: userId } = act.actor;
   await inTransaction(db, async (tx) => {
     const row = await lockFeedback(tx, id, userId);
     if (!row) throw new AppError('NOT_FOUND');
@@ -31,16 +33,8 @@ export async function replyToFeedback(
     await takeMessage(tx, { feedbackId: id, userId, text: message, files, at });
     // Who has waited since yesterday keeps his place when he adds a word.
     await changeFeedback(tx, id, { state, updatedAt: at, waitingSince: row.waitingSince ?? at });
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
-      action: 'feedback.reply',
-      subject: `feedback:${id}`,
-      details: { files: files.length },
-      address,
-      requestId,
-    });
+    const details = { files: files.length };
+    await audit(tx, act, { action: 'feedback.reply', subject: `feedback:${id}`, details });
     await tell(tx, { to: 'desk', topic: 'feedback', id });
     await tell(tx, { to: 'person', userId, topic: 'feedback', id });
   });

@@ -1,6 +1,7 @@
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { sendFeedback as endpoint } from '@novosel/contract/feedback/endpoints.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { audit } from '../../platform/audit.ts';
 import type { FormFile } from '../../platform/http/fields/read-parts.ts';
 import { uuidv7 } from '../../platform/ids.ts';
@@ -8,7 +9,7 @@ import { tell } from '../../platform/sockets/sockets.ts';
 import { storeUpload, type UploadDeps } from '../documents/public.ts';
 import { deleteDraft } from './drafts.repo.ts';
 import { findByRequest, insertFeedback } from './feedback.repo.ts';
-import { countWriting, takeMessage, type Writer } from './take-message.ts';
+import { countWriting, takeMessage } from './take-message.ts';
 
 type Deps = UploadDeps & Pick<Context, 'clock' | 'db'>;
 
@@ -25,10 +26,11 @@ interface Letter extends BodyOf<typeof endpoint> {
  */
 export async function sendFeedback(
   deps: Deps,
-  { userId, address, requestId }: Writer,
+  act: BuyerAct,
   { subject, message, files, draft, come, requestKey }: Letter,
 ): Promise<{ id: string; number: number; createdAt: Date }> {
   const { db, clock } = deps;
+  const { id: userId } = act.actor;
   const known = requestKey === undefined ? undefined : await findByRequest(db, userId, requestKey);
   if (known) return known;
   const stored = await storeAll(deps, userId, come);
@@ -55,15 +57,10 @@ export async function sendFeedback(
       at,
     });
     if (draft) await deleteDraft(tx, userId, draft);
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
+    await audit(tx, act, {
       action: 'feedback.send',
       subject: `feedback:${made.id}`,
       details: { subject, files: files.length + stored.length },
-      address,
-      requestId,
     });
     await tell(tx, { to: 'desk', topic: 'feedback', id: made.id });
     return made;

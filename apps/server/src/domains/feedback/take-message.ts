@@ -9,13 +9,6 @@ import { insertMessage } from './feedback.repo.ts';
 
 const day = 24 * 60 * 60;
 
-/** Who writes, and from where: for the audit log. */
-export interface Writer {
-  readonly userId: number;
-  readonly address: string;
-  readonly requestId: string;
-}
-
 /** What `documents.subject` says of a file that belongs to a feedback. */
 export const subjectOf = (feedbackId: string): string => `feedback:${feedbackId}`;
 
