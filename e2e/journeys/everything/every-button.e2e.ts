@@ -1,4 +1,4 @@
-// Features: deals, catalogue, profile, services, feedback.
+// Features: deals, catalogue, profile.
 import { type PageName, pagePatterns } from '@novosel/contract/paths.ts';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';

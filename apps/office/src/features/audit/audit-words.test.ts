@@ -23,9 +23,9 @@ const quoted = (text: string): string[] => [...text.matchAll(/'([a-z][a-z-]*)'/g
 
 /** The acts that a file puts into its template: the members of a union, or what its maker is called with. */
 const actsIn = (text: string): string[] => [
-  ...[...text.matchAll(/(?:\bact\??: |type \w*(?:Act|Event) =)\s*((?:\|?\s*'[a-z-]+'\s*)+)/g)].flatMap(
-    ([, union = '']) => quoted(union),
-  ),
+  ...[
+    ...text.matchAll(/(?:\b(?:act|event)\??: |type \w*(?:Act|Event) =)\s*((?:\|?\s*'[a-z-]+'\s*)+)/g),
+  ].flatMap(([, union = '']) => quoted(union)),
   ...[...text.matchAll(/= record\('([a-z-]+)'\)/g)].map(([, act = '']) => act),
 ];
 

@@ -7,7 +7,7 @@ import { tell } from '../../platform/sockets/sockets.ts';
 export async function noteOwnAct(
   tx: Tx,
   act: BuyerAct,
-  action: string,
+  action: 'passports.save' | 'passports.ask-change' | 'passports.withdraw-change',
   details: Record<string, string> = {},
 ): Promise<void> {
   const { id } = act.actor;

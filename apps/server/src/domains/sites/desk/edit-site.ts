@@ -31,8 +31,11 @@ export function editSite(db: Executor, act: StaffAct, clientId: string, form: Si
     const ending = { site: clientId, staffId: actor.id, requestId, at };
     const consentsEnded = anew ? await endConsentsForSite(tx, ending) : 0;
     if (anew || isLess(before, form)) await endPayloadsOfClient(tx, clientId);
-    const noted = { ...details, ...(anew && { consentsEnded }) };
-    await noteSiteAct(tx, act, { event: 'edit', clientId, details: noted });
+    await noteSiteAct(tx, act, {
+      event: 'edit',
+      clientId,
+      details: { ...details, ...(anew && { consentsEnded }) },
+    });
   });
 }
 
