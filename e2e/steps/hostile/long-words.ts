@@ -122,8 +122,9 @@ export async function writeOwn(
   );
   await sql(
     `insert into mortgage_applications
-       (id, user_id, booking_id, estate_id, program, price_kopecks, own_kopecks, months, work, employer, income_kopecks, sent_at)
-     values (gen_random_uuid(), $1, $2, $3, 'family', 1000000000, 300000000, 240, 'employed', $4, 20000000, now())`,
+       (id, user_id, deal_id, estate_id, program, price_kopecks, own_kopecks, months, work, employer, income_kopecks, sent_at)
+     select gen_random_uuid(), $1, id, $3, 'family', 1000000000, 300000000, 240, 'employed', $4, 20000000, now()
+     from deals where booking_id = $2`,
     [id, booking, estate, longLine],
   );
   await sql('insert into mortgage_states (user_id, sopd_signed) values ($1, true)', [id]);
