@@ -211,7 +211,7 @@ test.describe('[S6-13] accounts of the staff', () => {
       await expect(row.getByRole('cell')).toHaveText(['нет', 'нет', 'нет', 'можно', 'можно']);
     }
     await desk.goto(`${addresses.office}/staff`);
-    const own = desk.getByRole('link', { name: /администратор/ }).first();
+    const own = desk.getByRole('link', { name: /Тихонов/ });
     await own.click();
     await expect(desk.getByText('Свою учётную запись меняет другой администратор')).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Изменить роли' })).toHaveCount(0);
