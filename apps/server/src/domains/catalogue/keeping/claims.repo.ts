@@ -20,21 +20,19 @@ export async function claimEstate(
   return made.length === 1;
 }
 
-/** @returns false when this one does not keep the estate */
+/** Ends the claim of a booking or a deal; if it has none on this estate, nothing changes. */
 export async function releaseEstate(
   tx: Tx,
   estateId: number,
   claimant: Claimant,
   until: Date,
-): Promise<boolean> {
+): Promise<void> {
   const { bookingId, dealId } = estateClaims;
   const isTheirs = 'dealId' in claimant ? eq(dealId, claimant.dealId) : eq(bookingId, claimant.bookingId);
-  const ended = await tx
+  await tx
     .update(estateClaims)
     .set({ until })
-    .where(and(eq(estateClaims.estateId, estateId), isTheirs, isNull(estateClaims.until)))
-    .returning({ id: estateClaims.id });
-  return ended.length === 1;
+    .where(and(eq(estateClaims.estateId, estateId), isTheirs, isNull(estateClaims.until)));
 }
 
 /** Whether anybody keeps an estate now; who it is, only the program may ask. */
