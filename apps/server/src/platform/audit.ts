@@ -21,7 +21,7 @@ export interface AuditEntry extends Done {
   readonly requestId?: string;
 }
 
-/** Adds to the audit log, in the transaction of an act, what was done: who did it, where from and when. */
+/** Adds a record to the audit log, in the transaction of the act that it is about. */
 export function audit(tx: Executor, act: Act, done: Done): Promise<void>;
 /** Where no act is handed over yet. */
 export function audit(tx: Executor, entry: AuditEntry): Promise<void>;

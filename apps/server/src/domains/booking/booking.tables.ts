@@ -27,7 +27,7 @@ export const bookings = pgTable(
       .references(() => users.id),
     /** State of the flow (contract booking/rules.ts). */
     state: text('state').notNull(),
-    /** It or its deal keeps the estate from others; who does stands in the claims of the catalogue. */
+    /** True while the booking or its deal holds the estate. `estate_claims` tells which of the two. */
     live: boolean('live').notNull(),
     /** Term as chosen: code, holdSeconds, days, feeKopecks. */
     term: jsonb('term').notNull(),

@@ -61,7 +61,7 @@ export async function moveHandovers(tx: Tx, buildingId: number, until: Date): Pr
     );
 }
 
-/** Where a deal stands; undefined when it is closed. */
+/** @returns the place of an open deal; undefined for a closed one */
 export async function placeOfDeal(db: Executor, dealId: string): Promise<DealPlace | undefined> {
   const [row] = await db
     .select({ place: deals.place })

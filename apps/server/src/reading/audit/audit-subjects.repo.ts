@@ -18,7 +18,7 @@ export const subjectsOf = (person: number): SQL => sql`
   union all select 'service:' || id from service_requests where user_id = ${person}
   union all select 'slip:' || id from slips where user_id = ${person}`;
 
-/** A deal and the booking that it came from are one matter to whoever looks into it. */
+/** The log of a deal includes the records of its booking, and the other way round. */
 function sameMatter(subject: string): SQL | undefined {
   const [, kind, id] = /^(booking|deal):([0-9a-f-]{36})$/.exec(subject) ?? [];
   if (kind === 'booking') return sql`select 'deal:' || id from deals where booking_id = ${id}`;

@@ -26,8 +26,8 @@ type StaffEvent =
   | 'return-otherwise';
 
 /**
- * The record of an act on a booking. What a person has typed stays out of it: the reason is told by the
- * booking's event, a receipt by its payment.
+ * Audits an act of staff on a booking. Text that a person typed is not audited: the reason is in the booking's
+ * event, the receipt number in its payment.
  */
 export function auditStaff(
   tx: Tx,

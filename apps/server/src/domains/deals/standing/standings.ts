@@ -36,7 +36,7 @@ function failedRefundOf(payment: PaymentView | null): FailedRefund | undefined {
   return { since: new Date(refund.at), dueAt: new Date(refund.dueAt) };
 }
 
-/** Where a booking stands: which deal it has become, whose turn it is, and at which place an open deal is. */
+/** The deal of a booking, if any, whose turn it is, and the place of the deal while it is open. */
 export interface Standing {
   readonly deal: string | null;
   readonly turn: TurnView;

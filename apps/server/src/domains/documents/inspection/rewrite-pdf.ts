@@ -13,8 +13,8 @@ import {
 } from '@cantoo/pdf-lib';
 
 /**
- * A PDF whose end or table is lost, written anew from the objects that stand in it, as viewers read one: of
- * two of the same number the later one counts. Streams stay packed as they are.
+ * Rewrites a PDF without an end mark or a usable cross-reference table from the objects found in it, as
+ * viewers do. If a number occurs twice, the later object counts. Streams stay compressed as they are.
  * @param bytes whose streams are known to unpack within limits
  * @returns undefined where a part is missing or a signature over the old bytes would be broken
  */
