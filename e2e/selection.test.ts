@@ -24,7 +24,7 @@ describe('npm test -- --touched', () => {
 
   test('shared code chooses one way through each side of the product', () => {
     const ways = ['frame', 'card', 'sign-in', 'desk', 'elements'];
-    for (const changed of ['packages/ui/src/button.tsx', 'apps/server/src/platform/jobs/jobs.ts'])
+    for (const changed of ['packages/ui/src/actions/button.tsx', 'apps/server/src/platform/jobs/jobs.ts'])
       expect(filesOf(changed).toSorted()).toEqual(ways.toSorted());
   });
 

@@ -42,7 +42,7 @@ const groups = [
       /brand\.json/,
       among(
         ui,
-        'i18n|glue-messages|link|link-button|class-names|button|spinner|logo|loading-bar|alert|refusal-alert|icon|icon-button|counter',
+        'text/(?:i18n|glue-messages)|actions/(?:link|link-button|button|icon-button)|look/(?:class-names|logo|icon)|status/(?:spinner|loading-bar|alert|counter)|form/refusal-alert',
       ),
     ],
   },
@@ -53,7 +53,7 @@ const groups = [
       among(contract, 'masks'),
       among(
         ui,
-        'input|field|text-field|text-counter|masked-field|phone-field|email-field|password-field|kept-caret|segmented',
+        'fields/(?:input|field|text-field|text-counter|masked-field|phone-field|email-field|password-field)|behaviour/kept-caret|actions/segmented',
       ),
     ],
   },
@@ -79,7 +79,7 @@ const groups = [
       among(contract, 'time'),
       among(
         ui,
-        'toasts|late|avatar|badge|card|page-head|skeleton|empty-state|error-state|pill|list-row|kv|back-link',
+        'toasts/toasts|status/(?:late|badge|skeleton|empty-state|error-state|pill)|look/avatar|blocks/(?:card|page-head|list-row|kv)|actions/back-link',
       ),
       among(
         'cabinet/src/shell',
@@ -90,21 +90,21 @@ const groups = [
   {
     name: 'estate',
     tests: [
-      /ui\/src\/drawings\/plan-/,
+      /ui\/src\/drawings\/plan\//,
       among('cabinet/src/estate', 'estate-plan|use-estate-words'),
-      among(ui, 'dim|money'),
+      among(ui, 'text/dim|money/money'),
     ],
   },
   {
     name: 'deal',
     tests: [
-      /cabinet\/src\/shell\/(dashboard\/(?!trusted)|frame\/latest-notifications)[^?]*\.(tsx|css)|ui\/src\/drawings\/thread-/,
+      /cabinet\/src\/shell\/(dashboard\/(?!trusted)|frame\/latest-notifications)[^?]*\.(tsx|css)|ui\/src\/drawings\/thread\/thread-/,
       among(
         'cabinet/src/features/deals',
         'deal-(turn|course|money|manager|skeleton|failed)|use-deal-words|deals',
       ),
       among('cabinet/src/features/notifications', 'sort-notifications'),
-      among(ui, 'turn-panel|money-bar'),
+      among(ui, 'blocks/turn-panel|money/money-bar'),
     ],
   },
   ...['ru', 'en'].map((locale) => ({

@@ -8,7 +8,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, UserConfig } from 'vite';
 import { iconPlugin } from './icon-plugin.ts';
-import { themeScript } from './src/theme.ts';
+import { themeScript } from './src/look/theme.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const brotli = promisify(brotliCompress);

@@ -22,7 +22,7 @@ it.each(['.a { font-size: 0.9375rem; }', '.a { font: inherit; height: 44px; }', 
 
 it('words in a picture are measured by the picture', () => {
   const text = '.a text { font-size: 13px; }';
-  expect(inSheet(text, 'packages/ui/src/drawings/plan-drawing.module.css')).toEqual([]);
+  expect(inSheet(text, 'packages/ui/src/drawings/plan/plan-drawing.module.css')).toEqual([]);
 });
 
 it.each([

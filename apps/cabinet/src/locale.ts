@@ -1,5 +1,5 @@
 import { deviceStore } from '@novosel/client/browser-store.ts';
-import { activateLocale, addCatalogue, type Locale, locales, presentLocale } from '@novosel/ui/i18n.tsx';
+import { activateLocale, addCatalogue, type Locale, locales, presentLocale } from '@novosel/ui/text/i18n.tsx';
 import { messages as russian } from './locales/ru.po';
 
 const key = 'locale';

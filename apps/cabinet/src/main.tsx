@@ -1,5 +1,5 @@
-import '@novosel/ui/styles/tokens.css';
-import '@novosel/ui/styles/base.css';
+import '@novosel/ui/look/styles/tokens.css';
+import '@novosel/ui/look/styles/base.css';
 import 'virtual:brand.css';
 import './shell/document.css';
 import { isSignedIn } from '@novosel/client/session.ts';

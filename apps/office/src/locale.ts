@@ -6,7 +6,7 @@ import {
   type Locale,
   locales,
   presentLocale,
-} from '@novosel/ui/i18n.tsx';
+} from '@novosel/ui/text/i18n.tsx';
 import { messages as russian } from './locales/ru.po';
 
 const key = 'desk:locale';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { RouteObject } from 'react-router';
 import { discountsCatalogue } from './parts/discounts/discounts-catalogue.ts';
 import { passportCatalogue } from './parts/passport/passport-catalogue.ts';

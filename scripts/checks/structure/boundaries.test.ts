@@ -24,7 +24,7 @@ describe('allowed', () => {
       `${DOMAINS}/deals/deals.tables.ts`,
       `${DOMAINS}/users/users.tables.ts`,
     ],
-    ['a package from an app', 'apps/cabinet/src/main.tsx', 'packages/ui/src/button.tsx'],
+    ['a package from an app', 'apps/cabinet/src/main.tsx', 'packages/ui/src/actions/button.tsx'],
     [
       'its own feature',
       'apps/cabinet/src/features/sign-in/page.tsx',
@@ -49,7 +49,7 @@ describe('refused', () => {
       'apps/cabinet/src/features/sign-in/page.tsx',
       'apps/cabinet/src/features/deals/page.tsx',
     ],
-    ['an app from a package', 'packages/ui/src/button.tsx', 'apps/cabinet/src/main.tsx'],
+    ['an app from a package', 'packages/ui/src/actions/button.tsx', 'apps/cabinet/src/main.tsx'],
     ['an app from another', 'apps/office/src/main.tsx', 'apps/cabinet/src/main.tsx'],
     ['a domain without a place', `${DOMAINS}/surprise/a.ts`, 'node:fs'],
   ])('%s', (_, from, to) => expect(judge(from, to)).toHaveLength(1));

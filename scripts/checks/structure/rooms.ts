@@ -27,8 +27,6 @@ const UNDIVIDED: Readonly<Record<string, number>> = {
   'packages/client/src': 45,
   'packages/contract/src': 72,
   'packages/contract/src/catalogue': 29,
-  'packages/ui/src': 191,
-  'packages/ui/src/drawings': 43,
 };
 
 /** No folder holds more than can be seen at once. */

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
 /** Words of the sign-in and of what leads back to it. */
 export const authCatalogue: Catalogue = {

@@ -1,4 +1,4 @@
-import { useLocale } from '@novosel/ui/i18n.tsx';
+import { useLocale } from '@novosel/ui/text/i18n.tsx';
 import { brand } from '../brand.ts';
 import styles from './way-in.module.css';
 

@@ -1,7 +1,7 @@
-import { EmailField } from '@novosel/ui/email-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PhoneField } from '@novosel/ui/phone-field.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { EmailField } from '@novosel/ui/fields/email-field.tsx';
+import { PhoneField } from '@novosel/ui/fields/phone-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
 import type { Login, LoginProblem } from './login.ts';
 

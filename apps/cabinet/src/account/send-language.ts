@@ -1,6 +1,6 @@
 import { deliver } from '@novosel/client/unsent.ts';
 import { setLocale } from '@novosel/contract/users/endpoints.ts';
-import type { Locale } from '@novosel/ui/i18n.tsx';
+import type { Locale } from '@novosel/ui/text/i18n.tsx';
 
 /**
  * Tells the server in which language letters and messages are wanted; without a connection it goes later by

@@ -1,7 +1,7 @@
 import { RefusalError } from '@novosel/client/errors.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 
 interface SiteQuestionProps {
   /** How the call for what a site asks stands. */

@@ -1,5 +1,5 @@
 import { errorWords, type FieldErrors, RefusalError } from '@novosel/client/errors.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback, useState } from 'react';
 
 export interface Refusal {

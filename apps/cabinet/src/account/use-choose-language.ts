@@ -1,4 +1,4 @@
-import type { Locale } from '@novosel/ui/i18n.tsx';
+import type { Locale } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { chooseLocale } from '../locale.ts';
 import { sendLanguage } from './send-language.ts';

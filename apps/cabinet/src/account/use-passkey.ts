@@ -1,5 +1,5 @@
 import { RefusalError } from '@novosel/client/errors.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** What a device does with keys; it comes over the line when it is first wanted. */
 const load = () => import('./passkey.ts');

@@ -1,6 +1,6 @@
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { Text } from '@novosel/ui/i18n.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { Text } from '@novosel/ui/text/i18n.tsx';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ConsentLink } from './consent-link.tsx';
 

@@ -1,11 +1,11 @@
 import { errorWords } from '@novosel/client/errors.ts';
 import type { ConsentCodeEndpoint } from '@novosel/contract/consents/code-endpoint.ts';
 import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { SentCode } from '@novosel/ui/sent-code.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { SentCode } from '@novosel/ui/form/sent-code.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { isOfCode } from '../account/sent-code.ts';
 import styles from './sign-consent.module.css';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
 /** How estates and the rooms of their plans are called: all that the dashboard says of them. */
 export const estateCatalogue: Catalogue = {

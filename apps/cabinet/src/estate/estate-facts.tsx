@@ -1,5 +1,5 @@
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './estate-facts.module.css';
 import { useEstateWords } from './use-estate-words.ts';
 

@@ -1,9 +1,9 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { FloorLayout } from '@novosel/contract/catalogue/floor-layout.ts';
-import { FloorDrawing } from '@novosel/ui/drawings/floor-drawing.tsx';
-import type { FloorEstate } from '@novosel/ui/drawings/floor-estate.ts';
-import { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { FloorDrawing } from '@novosel/ui/drawings/house/floor-drawing.tsx';
+import type { FloorEstate } from '@novosel/ui/drawings/house/floor-estate.ts';
+import { HouseDrawing } from '@novosel/ui/drawings/house/house-drawing.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './estate-where.module.css';
 import { useBooked } from './use-booked.ts';
 import { useEstateWords } from './use-estate-words.ts';

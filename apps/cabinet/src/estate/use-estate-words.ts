@@ -2,7 +2,7 @@ import type { RoomCode } from '@novosel/contract/catalogue/plan.ts';
 import type { Estate, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import type { Kopecks } from '@novosel/contract/money.ts';
 import { formatQuarter } from '@novosel/contract/time.ts';
-import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useMemo } from 'react';
 
 const noBreakSpace = '\u00a0';

@@ -1,9 +1,9 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct, hasSigned } from '@novosel/contract/deals/flat-category.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { Text, useText } from '@novosel/ui/i18n.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Text, useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../estate/use-estate-words.ts';
 import { useCalledPlace } from '../routing/use-called-place.ts';
 import { AskManager } from '../support/ask-manager.tsx';

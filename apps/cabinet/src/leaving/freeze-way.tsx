@@ -1,6 +1,6 @@
 import { path } from '@novosel/contract/paths.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** The place of the card on the page of settings, as an address calls it. */
 export const freezePlace = 'freeze';

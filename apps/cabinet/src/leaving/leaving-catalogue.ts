@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
 /** What is said of giving up a booking or a deal, on the pages of both. */
 export const leavingCatalogue: Catalogue = {

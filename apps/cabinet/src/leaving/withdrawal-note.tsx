@@ -2,8 +2,8 @@ import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { withdrawalOf } from '@novosel/contract/booking/withdrawal.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** What comes back, by which way and when, said before the act. */
 export const WithdrawalNote = ({

@@ -1,6 +1,6 @@
 import type { MortgageProgram } from '@novosel/contract/catalogue/monthly-payment.ts';
-import { useLocale } from '@novosel/ui/i18n.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { useLocale } from '@novosel/ui/text/i18n.tsx';
 import { brand } from '../brand.ts';
 
 interface ProgramChoiceProps {

@@ -1,5 +1,5 @@
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
 import Download from 'lucide-react/icons/download';
 import { documentAddress } from './document-address.ts';
 

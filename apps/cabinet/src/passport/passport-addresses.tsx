@@ -1,7 +1,7 @@
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import styles from './passport.module.css';
 import type { PassportValues } from './passport-values.ts';

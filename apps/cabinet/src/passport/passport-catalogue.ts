@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
 /** The fields of a passport, for every page that asks for one. */
 export const passportCatalogue: Catalogue = {

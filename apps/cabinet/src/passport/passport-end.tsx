@@ -2,8 +2,8 @@ import { fieldPhrase } from '@novosel/contract/field-errors.ts';
 import { formatDate, isoDay } from '@novosel/contract/time.ts';
 import { passportEnd, passportIsOver } from '@novosel/contract/users/rules.ts';
 import type { Passport } from '@novosel/contract/users/schema.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { type Locale, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { type Locale, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 type Dates = Pick<Passport, 'birthday' | 'issueDate'>;
 

@@ -1,7 +1,7 @@
 import { formatDate } from '@novosel/contract/time.ts';
 import type { Passport } from '@novosel/contract/users/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** A passport to be read, as it stands in the paper (S3-37, S3-38). */
 export const PassportFacts = ({ passport }: { passport: Passport }) => {

@@ -1,9 +1,9 @@
 import { issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
-import { DateField } from '@novosel/ui/date-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { MaskedField } from '@novosel/ui/masked-field.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
+import { DateField } from '@novosel/ui/fields/date-field.tsx';
+import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import styles from './passport.module.css';
 import type { PassportValues } from './passport-values.ts';

@@ -1,9 +1,9 @@
 import { askFiles } from '@novosel/client/ask-files.ts';
 import { uploadFile } from '@novosel/client/upload-file.ts';
 import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
-import { FileField } from '@novosel/ui/file-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { FileField } from '@novosel/ui/files/file-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import styles from './passport.module.css';
 import type { PassportValues } from './passport-values.ts';

@@ -1,5 +1,5 @@
 import { passportForm } from '@novosel/contract/users/schema.ts';
-import { makeSure } from '@novosel/ui/sure-names.ts';
+import { makeSure } from '@novosel/ui/text/sure-names.ts';
 import { describe, expect, test } from 'vitest';
 import {
   formField,

@@ -15,8 +15,8 @@ import {
   type PassportProblem,
 } from '@novosel/contract/users/rules.ts';
 import type { Passport, PassportForm } from '@novosel/contract/users/schema.ts';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
-import { openQuestion } from '@novosel/ui/sure-names.ts';
+import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
+import { openQuestion } from '@novosel/ui/text/sure-names.ts';
 
 /** The form as it stands on the screen; turned into the call when it is sent. */
 export interface PassportValues {

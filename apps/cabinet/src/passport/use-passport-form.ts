@@ -3,7 +3,7 @@ import { fieldPhrase } from '@novosel/contract/field-errors.ts';
 import { nameQuestionPhrase } from '@novosel/contract/names.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import type { Passport, User } from '@novosel/contract/users/schema.ts';
-import { type Locale, useLocale } from '@novosel/ui/i18n.tsx';
+import { type Locale, useLocale } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';

@@ -1,6 +1,6 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import Copy from 'lucide-react/icons/copy';
 import styles from './transfer-order.module.css';
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
 /** The words of requisites, for every page that tells where to send money. */
 export const transferCatalogue: Catalogue = {

@@ -1,9 +1,9 @@
 import { formatMoney } from '@novosel/contract/money.ts';
 import type { TransferOrder as Order } from '@novosel/contract/payments/transfer.ts';
 import { glue } from '@novosel/contract/text.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { QrCode } from '@novosel/ui/qr-code.tsx';
+import { QrCode } from '@novosel/ui/money/qr-code.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { DownloadPaper } from '../papers/download-paper.tsx';
 import { CopyRow } from './copy-row.tsx';
 import styles from './transfer-order.module.css';

@@ -1,4 +1,4 @@
-import { addCatalogue, type Catalogue } from '@novosel/ui/i18n.tsx';
+import { addCatalogue, type Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentType } from 'react';
 import { onceAMinute } from './reload-once.ts';
 

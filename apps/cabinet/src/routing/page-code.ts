@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentType } from 'react';
 import { built } from '../pages.ts';
 import { warm } from '../shell/page-data.ts';

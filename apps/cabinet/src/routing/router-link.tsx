@@ -1,5 +1,5 @@
 import { isOwnPage } from '@novosel/contract/paths.ts';
-import type { LinkProps } from '@novosel/ui/link.tsx';
+import type { LinkProps } from '@novosel/ui/actions/link.tsx';
 import type { MouseEvent } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { go, preload } from './go.ts';

@@ -1,5 +1,5 @@
-import { useLocale } from '@novosel/ui/i18n.tsx';
-import { Logo } from '@novosel/ui/logo.tsx';
+import { Logo } from '@novosel/ui/look/logo.tsx';
+import { useLocale } from '@novosel/ui/text/i18n.tsx';
 import { brand } from '../brand.ts';
 
 /** The developer's mark and name. */

@@ -1,6 +1,6 @@
-import { AboutEstate } from '@novosel/ui/about-estate.tsx';
-import { WordsProvider } from '@novosel/ui/i18n.tsx';
-import { LinkProvider } from '@novosel/ui/link.tsx';
+import { LinkProvider } from '@novosel/ui/actions/link.tsx';
+import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
+import { WordsProvider } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../routing/router-link.tsx';
 

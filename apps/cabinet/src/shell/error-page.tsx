@@ -1,8 +1,8 @@
 import { RefusalError } from '@novosel/client/errors.ts';
 import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { Button, ButtonLink } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { brand } from '../brand.ts';
 import { NotFoundError } from '../routing/not-found.ts';
 import { ChatButton } from '../support/chat-button.tsx';

@@ -1,8 +1,8 @@
 import { isOnline, lastAnswerAt, onConnection } from '@novosel/client/connection.ts';
 import { unsentCount } from '@novosel/client/unsent-store.ts';
 import { formatClock, formatter } from '@novosel/contract/clock.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { type Locale, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { type Locale, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useSyncExternalStore } from 'react';
 import styles from './offline-banner.module.css';
 

@@ -1,7 +1,7 @@
 import { isSignedIn } from '@novosel/client/session.ts';
-import { late } from '@novosel/ui/late.tsx';
-import { LoadingBar } from '@novosel/ui/loading-bar.tsx';
-import { Toasts } from '@novosel/ui/toasts.tsx';
+import { late } from '@novosel/ui/status/late.tsx';
+import { LoadingBar } from '@novosel/ui/status/loading-bar.tsx';
+import { Toasts } from '@novosel/ui/toasts/toasts.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { layoutOf } from '../routing/layout-of.ts';
@@ -20,7 +20,8 @@ import { useScroll } from './use-scroll.ts';
 const FrozenBanner = late(async () => (await import('./frozen-banner.tsx')).FrozenBanner);
 
 /** Guests walk with a keyboard, too. */
-const inheritFocus = async (): Promise<Stop> => (await import('@novosel/ui/focus-heir.ts')).inheritFocus();
+const inheritFocus = async (): Promise<Stop> =>
+  (await import('@novosel/ui/behaviour/focus-heir.ts')).inheritFocus();
 
 /**
  * What stands on every page: the layout of the place, the loading bar, toasts, the word that there is no

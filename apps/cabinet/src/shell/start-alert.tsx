@@ -1,6 +1,6 @@
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useState } from 'react';
 import { ChatButton } from '../support/chat-button.tsx';
 import { loadAccount } from './account.ts';

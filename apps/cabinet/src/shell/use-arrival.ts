@@ -1,4 +1,4 @@
-import { useLocale } from '@novosel/ui/i18n.tsx';
+import { useLocale } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef } from 'react';
 import { brand } from '../brand.ts';
 

@@ -1,5 +1,5 @@
 import { endProof } from '@novosel/client/proof-window.ts';
-import { clearToasts } from '@novosel/ui/toasts.tsx';
+import { clearToasts } from '@novosel/ui/toasts/toasts.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { closeFeedback } from './feedback-window.ts';

@@ -1,5 +1,5 @@
 import { endProof, isProofWanted, useProofWanted, watchProof } from '@novosel/client/proof-window.ts';
-import { late } from '@novosel/ui/late.tsx';
+import { late } from '@novosel/ui/status/late.tsx';
 import { lazy, Suspense } from 'react';
 import { bonusCatalogue } from '../features/bonus/bonus-catalogue.ts';
 import { dealsCatalogue } from '../features/deals/deals-catalogue.ts';
@@ -11,7 +11,7 @@ import { type Flag, setFlag, useFlag } from './flags.ts';
 import { loadWhenQuiet } from './load-when-quiet.ts';
 
 const Refresh = late(async () => (await import('./idle/refresh-modal.tsx')).RefreshModal);
-const Preloader = late(async () => (await import('@novosel/ui/preloader-modal.tsx')).PreloaderModal);
+const Preloader = late(async () => (await import('@novosel/ui/windows/preloader-modal.tsx')).PreloaderModal);
 
 const Bonus = late(
   async () =>

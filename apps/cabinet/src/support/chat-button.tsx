@@ -1,7 +1,7 @@
 import { type ChatPlace, chatButtons } from '@novosel/contract/chat/rules.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type DealTopic, openChat } from './chat-door.ts';
 

@@ -1,8 +1,8 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import { dealStages } from '@novosel/contract/deals/stages.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 const tones: Partial<Record<BookingState, PillTone>> = {
   success: 'good',

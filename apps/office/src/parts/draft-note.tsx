@@ -1,6 +1,6 @@
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** What is shown was left unfinished before, and the way back to the beginning. */
 export const DraftNote = ({ onDrop }: { onDrop: () => void }) => {

@@ -1,6 +1,6 @@
 import { factorCodeIn } from '@novosel/contract/code-text.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { pasteCode } from './paste-code.ts';
 
 interface FactorFieldProps {

@@ -1,8 +1,8 @@
 import { fieldPhrase } from '@novosel/contract/field-errors.ts';
 import { fieldFindings } from '@novosel/contract/field-problems.ts';
 import { printedReason } from '@novosel/contract/field-rules.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** As the contract has it. */
 const shortest = 3;

@@ -1,5 +1,5 @@
 import { isOwnPage } from '@novosel/contract/paths.ts';
-import type { LinkProps } from '@novosel/ui/link.tsx';
+import type { LinkProps } from '@novosel/ui/actions/link.tsx';
 import { Link } from 'react-router';
 
 /** How the kit follows a link at the desk: by the router. */

@@ -1,6 +1,6 @@
 import { midSentence } from '@novosel/contract/text.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { BuyerChat } from '../features/chat/buyer-chat.tsx';
 import { useDeal } from '../features/deal/use-deal.ts';
 import { chatsPath } from '../paths.ts';

@@ -1,4 +1,4 @@
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useMatch } from 'react-router';
 import { DealPane } from '../features/deal/deal-pane.tsx';
 import { QueuePane } from '../features/queue/queue-pane.tsx';

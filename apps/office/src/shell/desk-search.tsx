@@ -1,5 +1,5 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';

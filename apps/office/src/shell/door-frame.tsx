@@ -1,5 +1,5 @@
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Logo } from '@novosel/ui/logo.tsx';
+import { Logo } from '@novosel/ui/look/logo.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
 import { brand } from '../brand.ts';
 import styles from './door-frame.module.css';

@@ -1,6 +1,6 @@
-import { Button, ButtonLink } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRouteError } from 'react-router';
 import { queuePath } from '../paths.ts';
 

@@ -1,5 +1,5 @@
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Rows3 from 'lucide-react/icons/rows-3';
 
 /** Beside the queue while no deal is chosen. */

@@ -3,7 +3,7 @@ import { endProof } from '@novosel/client/proof-window.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { factorCodeIn } from '@novosel/contract/code-text.ts';
 import { proveByFactor } from '@novosel/contract/session/own-desk-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { ActDialog } from '../parts/act-dialog.tsx';
 import { FactorField } from '../parts/factor-field.tsx';

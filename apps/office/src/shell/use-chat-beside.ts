@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
-import { useMedia } from '@novosel/ui/use-media.ts';
+import { useMedia } from '@novosel/ui/behaviour/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { keepsChats } from './chats-link.tsx';
 

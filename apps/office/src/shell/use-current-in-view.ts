@@ -1,4 +1,4 @@
-import { showFocused } from '@novosel/ui/show-focused.ts';
+import { showFocused } from '@novosel/ui/form/show-focused.ts';
 import { useEffect, useRef } from 'react';
 
 /**

@@ -1,4 +1,4 @@
-import type { Translate } from '@novosel/ui/i18n.tsx';
+import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 interface NamedEstate {
   readonly kind: string;

@@ -9,7 +9,7 @@ import {
   termState,
   type When,
 } from '@novosel/contract/time.ts';
-import type { Translate } from '@novosel/ui/i18n.tsx';
+import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 export interface TermWords {
   readonly state: 'calm' | 'soon' | 'over';

@@ -10,11 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Button } from '../button.tsx';
-import { useText } from '../i18n.tsx';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
-import inputStyles from '../input.module.css';
+import { Button } from '../actions/button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import inputStyles from '../fields/input.module.css';
+import { Icon } from '../look/icon.tsx';
+import { useText } from '../text/i18n.tsx';
 import styles from './chat-composer.module.css';
 import { ChatFiles } from './chat-files.tsx';
 import { ChatPhrases } from './chat-phrases.tsx';

@@ -1,11 +1,11 @@
 import FileText from 'lucide-react/icons/file-text';
 import X from 'lucide-react/icons/x';
-import { FileRefusals } from '../file-refusals.tsx';
-import { useText } from '../i18n.tsx';
-import { Icon } from '../icon.tsx';
-import { IconButton } from '../icon-button.tsx';
-import { Progress } from '../progress.tsx';
-import { useFileSize } from '../use-file-size.ts';
+import { IconButton } from '../actions/icon-button.tsx';
+import { FileRefusals } from '../files/file-refusals.tsx';
+import { useFileSize } from '../files/use-file-size.ts';
+import { Icon } from '../look/icon.tsx';
+import { Progress } from '../status/progress.tsx';
+import { useText } from '../text/i18n.tsx';
 import styles from './chat-files.module.css';
 import type { Attachment, Attachments } from './use-attachments.ts';
 

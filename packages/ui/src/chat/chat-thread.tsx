@@ -1,8 +1,8 @@
 import { formatDay, isoDay } from '@novosel/contract/time.ts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
-import { Button } from '../button.tsx';
-import { ChatBubble } from '../chat-bubble.tsx';
-import { useLocale, useText } from '../i18n.tsx';
+import { Button } from '../actions/button.tsx';
+import { useLocale, useText } from '../text/i18n.tsx';
+import { ChatBubble } from './chat-bubble.tsx';
 import styles from './chat-thread.module.css';
 
 export interface ChatLine {

@@ -1,7 +1,7 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
-import { useText } from '../i18n.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../actions/icon-button.tsx';
+import { useText } from '../text/i18n.tsx';
 import styles from './chat-topic.module.css';
 
 interface ChatTopicProps {

@@ -1,5 +1,5 @@
-import { FileLinks } from '../file-links.tsx';
-import { useText } from '../i18n.tsx';
+import { FileLinks } from '../files/file-links.tsx';
+import { useText } from '../text/i18n.tsx';
 
 interface SentFile {
   readonly id: string;

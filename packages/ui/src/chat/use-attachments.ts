@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { refusal } from '../file-rules.ts';
-import { useText } from '../i18n.tsx';
-import { useFileSize } from '../use-file-size.ts';
-import type { Upload } from '../use-uploads.ts';
+import { refusal } from '../files/file-rules.ts';
+import { useFileSize } from '../files/use-file-size.ts';
+import type { Upload } from '../files/use-uploads.ts';
+import { useText } from '../text/i18n.tsx';
 
 /** A file beside the words that are being written. */
 export interface Attachment {

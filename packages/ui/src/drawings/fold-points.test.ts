@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldPoints, isFold } from './fold-points.ts';
-import type { ThreadPoint } from './thread-shape.ts';
+import type { ThreadPoint } from './thread/thread-shape.ts';
 
 const letters = 'abcdefghijklmn'.split('');
 const courseAt = (now: number): ThreadPoint[] =>

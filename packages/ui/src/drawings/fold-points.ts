@@ -1,4 +1,4 @@
-import type { ThreadPoint } from './thread-shape.ts';
+import type { ThreadPoint } from './thread/thread-shape.ts';
 
 /** A run of points that are told as one, «ещё 5»; all of them are done, or all are to come. */
 export interface ThreadFold {

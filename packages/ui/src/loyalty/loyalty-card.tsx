@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
 import { DepthLines } from '../drawings/depth-lines.tsx';
+import { classNames } from '../look/class-names.ts';
 import styles from './loyalty-card.module.css';
 
 /** A level of the ladder, no card yet, or an account that did not load (S3-10, S3-11, S3-12). */

@@ -1,5 +1,5 @@
-import { classNames } from '../class-names.ts';
 import { useDrawingWidth } from '../drawings/use-drawing-width.ts';
+import { classNames } from '../look/class-names.ts';
 import styles from './loyalty-stairs.module.css';
 
 export interface LoyaltyStep {

@@ -1,7 +1,7 @@
 import { call } from '@novosel/client/call.ts';
 import { resetPassword } from '@novosel/contract/session/account-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { wayIn } from '../../account/enter.ts';
 import { Help } from '../../account/help.tsx';
 import { loginOf } from '../../account/login.ts';

@@ -1,8 +1,8 @@
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { wayIn } from '../../account/enter.ts';

@@ -1,9 +1,9 @@
 import { call } from '@novosel/client/call.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { renewPassword, sendRenewalCode } from '@novosel/contract/session/account-endpoints.ts';
-import { Button, ButtonLink } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useState } from 'react';
 import { wayIn } from '../../account/enter.ts';
 import { Help } from '../../account/help.tsx';

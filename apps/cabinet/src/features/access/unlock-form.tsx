@@ -1,10 +1,10 @@
 import { call } from '@novosel/client/call.ts';
 import { unlock } from '@novosel/contract/session/account-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { SentCode } from '@novosel/ui/sent-code.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { SentCode } from '@novosel/ui/form/sent-code.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Login, loginOf } from '../../account/login.ts';
 import type { Sent } from '../../account/sent-code.ts';

@@ -1,6 +1,6 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import {
   type Login,

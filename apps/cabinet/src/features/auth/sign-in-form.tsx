@@ -1,10 +1,10 @@
 import { takeEarlySubmit } from '@novosel/client/started.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PasswordField } from '@novosel/ui/password-field.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Credentials } from '../../account/kept-credentials.ts';
 import { loginOf, rememberLogin } from '../../account/login.ts';

@@ -1,6 +1,6 @@
 import { path } from '@novosel/contract/paths.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useSyncExternalStore } from 'react';
 import { Help } from '../../account/help.tsx';
 import styles from '../../account/way-in.module.css';

@@ -1,5 +1,5 @@
 import { errorWords } from '@novosel/client/errors.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { wayIn, wayOn } from '../../account/enter.ts';
 import type { Credentials } from '../../account/kept-credentials.ts';

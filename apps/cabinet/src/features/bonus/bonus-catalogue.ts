@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
 /** The words of loyalty, for its page and for the window over any page. */
 export const bonusCatalogue: Catalogue = {

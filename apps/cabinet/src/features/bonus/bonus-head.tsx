@@ -1,5 +1,5 @@
 import { DepthLines } from '@novosel/ui/drawings/depth-lines.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './bonus-head.module.css';
 import { TakeCard } from './take-card.tsx';
 import type { Loyalty } from './use-loyalty.ts';

@@ -1,12 +1,12 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listCertificates } from '@novosel/contract/loyalty/endpoints.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 
 /** What the developer has given: on what, how much, until when (S7-34). */

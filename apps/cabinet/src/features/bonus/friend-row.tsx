@@ -1,9 +1,9 @@
 import type { Friend } from '@novosel/contract/loyalty/recommendations.ts';
 import { rewardTurn } from '@novosel/contract/loyalty/rewards.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { Avatar } from '@novosel/ui/avatar.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
+import { Avatar } from '@novosel/ui/look/avatar.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 import styles from './friend.module.css';
 

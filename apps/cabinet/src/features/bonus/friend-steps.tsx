@@ -1,5 +1,5 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Timeline } from '@novosel/ui/timeline.tsx';
+import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 const steps = ['send', 'buy', 'papers', 'pay'] as const;
 

@@ -1,5 +1,5 @@
-import { Dim } from '@novosel/ui/dim.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Dim } from '@novosel/ui/text/dim.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './bonus.module.css';
 import type { Loyalty } from './use-loyalty.ts';
 import { useLoyaltyWords } from './use-loyalty-words.ts';

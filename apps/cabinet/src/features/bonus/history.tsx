@@ -1,8 +1,8 @@
 import { formatDate } from '@novosel/contract/time.ts';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { Money } from '@novosel/ui/money.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Building2 from 'lucide-react/icons/building-2';
 import type { Loyalty } from './use-loyalty.ts';
 import { useLoyaltyWords } from './use-loyalty-words.ts';

@@ -1,8 +1,8 @@
 import { cardCodes } from '@novosel/contract/loyalty/ladder.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
 import { LoyaltyStairs } from '@novosel/ui/loyalty/loyalty-stairs.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { setFlag } from '../../shell/flags.ts';
 import { Goals } from './goals.tsx';
 import type { Loyalty } from './use-loyalty.ts';

@@ -1,9 +1,9 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listRecommendations } from '@novosel/contract/loyalty/recommendations.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import styles from './friend.module.css';
 import { FriendRow } from './friend-row.tsx';

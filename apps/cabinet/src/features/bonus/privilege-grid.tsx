@@ -1,7 +1,7 @@
 import { lookup } from '@novosel/contract/lookup.ts';
 import { cardCodes } from '@novosel/contract/loyalty/ladder.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { LucideIcon } from 'lucide-react';
 import Gift from 'lucide-react/icons/gift';
 import Handshake from 'lucide-react/icons/handshake';

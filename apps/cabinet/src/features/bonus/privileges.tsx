@@ -1,6 +1,6 @@
 import { cardCodes, type Level } from '@novosel/contract/loyalty/ladder.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { LucideIcon } from 'lucide-react';
 import Check from 'lucide-react/icons/check';
 import Lock from 'lucide-react/icons/lock';

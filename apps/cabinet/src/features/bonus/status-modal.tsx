@@ -1,7 +1,7 @@
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import Plus from 'lucide-react/icons/plus';
 import { setFlag } from '../../shell/flags.ts';
 import styles from './bonus.module.css';

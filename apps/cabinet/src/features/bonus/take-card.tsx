@@ -1,9 +1,9 @@
 import { errorWords } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { getBonusAccount, getBonusHistory, takeCard } from '@novosel/contract/loyalty/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
 /** «Получить карту»: it is there at once. */
 export const TakeCard = () => {

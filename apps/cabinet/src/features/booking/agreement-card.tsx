@@ -1,8 +1,8 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './agreement-reader.module.css';
 import { AgreementReader } from './agreement-reader.tsx';
 import type { useShownAgreement } from './use-agreement.ts';

@@ -1,5 +1,5 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useId, useRef, useState } from 'react';
 import styles from './agreement-reader.module.css';
 import { pageText, type TextNode } from './page-text.ts';

@@ -1,7 +1,7 @@
 import type { BookingPage, BookingView } from '@novosel/contract/booking/schema.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import styles from './agreement-points.module.css';
 import layout from './booking-layout.module.css';

@@ -1,7 +1,7 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ZoomIn from 'lucide-react/icons/zoom-in';

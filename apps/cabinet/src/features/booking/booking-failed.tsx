@@ -1,6 +1,6 @@
 import { RefusalError } from '@novosel/client/errors.ts';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 
 interface BookingFailedProps {

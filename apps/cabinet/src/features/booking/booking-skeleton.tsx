@@ -1,6 +1,6 @@
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import layout from './booking-layout.module.css';
 
 /** The form of a booking screen while its data is on the way. */

@@ -1,8 +1,8 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { type Stage, Stages } from '@novosel/ui/stages.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { type Stage, Stages } from '@novosel/ui/blocks/stages.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { screenPath } from './booking-flow.ts';
 import layout from './booking-layout.module.css';
 

@@ -1,5 +1,5 @@
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { EndedBooking } from './ended-booking.tsx';
 

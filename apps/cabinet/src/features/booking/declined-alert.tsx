@@ -1,7 +1,7 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { declineWords } from '@novosel/contract/payments/declines.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** The last try failed: who is to be named for it, that no money has left, and what to do. */
 export const DeclinedAlert = ({ booking: { payment } }: { booking: BookingView }) => {

@@ -1,9 +1,9 @@
 import type { BookingEdition, BookingTerms } from '@novosel/contract/booking/edition.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import styles from './edition-changes.module.css';
 

@@ -1,10 +1,10 @@
 import type { BookingPage, BookingView } from '@novosel/contract/booking/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import { screenPath } from './booking-flow.ts';
 import layout from './booking-layout.module.css';

@@ -1,7 +1,7 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** Asked, and not yet finally answered: money may still come. */
 const pending = ['unknown', 'pending', 'waiting_for_capture'];

@@ -1,7 +1,7 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { EstateFacts } from '../../estate/estate-facts.tsx';
 import { EstatePlan } from '../../estate/estate-plan.tsx';
 import { EstateWhere } from '../../estate/estate-where.tsx';

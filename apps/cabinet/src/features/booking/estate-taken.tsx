@@ -1,9 +1,9 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';
 import styles from './ended-booking.module.css';

@@ -1,8 +1,8 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { formatClock, formatDay, formatDayTime, isoDay } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { Dim } from '@novosel/ui/dim.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Dim } from '@novosel/ui/text/dim.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import layout from './booking-layout.module.css';
 import type { ScreenProps } from './booking-screen.tsx';
 import { useHold } from './use-hold.ts';

@@ -1,7 +1,7 @@
 import { keepTerms } from '@novosel/contract/booking/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import layout from './booking-layout.module.css';
 import { useBookingAct } from './use-booking-act.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ScreenProps } from './booking-screen.tsx';
 import { PastAcquirer } from './past-acquirer.tsx';
 import ways from './payment-ways.module.css';

@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
 import { leavingCatalogue } from '../../leaving/leaving-catalogue.ts';
 import { passportCatalogue } from '../../passport/passport-catalogue.ts';

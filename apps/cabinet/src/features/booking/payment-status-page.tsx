@@ -1,11 +1,11 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { AboutEstate } from '@novosel/ui/about-estate.tsx';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useBackLink } from '../../shell/back-link.tsx';
 import { BookingFailed } from './booking-failed.tsx';
 import { presentScreen, screenPath } from './booking-flow.ts';

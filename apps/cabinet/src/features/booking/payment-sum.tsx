@@ -1,8 +1,8 @@
 import type { BookingPage, BookingView } from '@novosel/contract/booking/schema.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
-import { Money } from '@novosel/ui/money.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { EstatePlan } from '../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';

@@ -1,7 +1,7 @@
 import type { PersonalPrice as Price } from '@novosel/contract/booking/personal-price.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
-import { Money } from '@novosel/ui/money.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './personal-price.module.css';
 
 /** The price for this person, with the discounts that made it. */

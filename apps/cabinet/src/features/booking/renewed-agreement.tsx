@@ -1,6 +1,6 @@
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import layout from './booking-layout.module.css';
 import type { ScreenProps } from './booking-screen.tsx';
 

@@ -1,10 +1,10 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { glue } from '@novosel/contract/text.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
 import styles from './rules-consent.module.css';
 

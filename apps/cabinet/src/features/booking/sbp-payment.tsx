@@ -1,7 +1,7 @@
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { QrCode } from '@novosel/ui/qr-code.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { QrCode } from '@novosel/ui/money/qr-code.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Smartphone from 'lucide-react/icons/smartphone';
 import { bankLink } from '../../payment/bank-link.ts';
 import styles from './payment-ways.module.css';

@@ -1,7 +1,7 @@
 import { queriesOf } from '@novosel/client/query-for.ts';
 import { getBooking, sendSigningCode, signBooking } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { tellWrongStep } from '../../shell/wrong-step.ts';
 import type { ScreenProps } from './booking-screen.tsx';

@@ -1,6 +1,6 @@
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { DownloadPaper } from '../../papers/download-paper.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import { AgreementPoints } from './agreement-points.tsx';

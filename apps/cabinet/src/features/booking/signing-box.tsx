@@ -1,11 +1,11 @@
 import type { RefusalError } from '@novosel/client/errors.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { SentCode } from '@novosel/ui/sent-code.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { SentCode } from '@novosel/ui/form/sent-code.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { type ReactNode, useState } from 'react';
 import { isOfCode } from '../../account/sent-code.ts';

@@ -2,10 +2,10 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { similarEstates } from '@novosel/contract/catalogue/choosing-endpoints.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 

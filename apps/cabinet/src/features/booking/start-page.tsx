@@ -1,6 +1,6 @@
 import { beginBooking } from '@novosel/contract/booking/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';

@@ -1,6 +1,6 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import layout from './booking-layout.module.css';
 import type { ScreenProps } from './booking-screen.tsx';
 import { BookingStages } from './booking-stages.tsx';

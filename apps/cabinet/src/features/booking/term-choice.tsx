@@ -3,9 +3,9 @@ import { holdUntil } from '@novosel/contract/booking/hold-until.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { RadioCards } from '@novosel/ui/radio-card.tsx';
+import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -1,7 +1,7 @@
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
-import { Dim } from '@novosel/ui/dim.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Dim } from '@novosel/ui/text/dim.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { holdTime, termEnd } from './term-choice.tsx';
 
 /** From today until when the estate would be kept. */

@@ -1,11 +1,11 @@
 import type { beginBooking } from '@novosel/contract/booking/endpoints.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { Text, useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { Text, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
 import { ActionBar } from '../../estate/action-bar.tsx';
 import type { ScreenProps } from './booking-screen.tsx';

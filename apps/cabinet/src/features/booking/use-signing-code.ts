@@ -3,8 +3,8 @@ import type { InputOf } from '@novosel/client/input.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import type { sendSigningCode } from '@novosel/contract/booking/endpoints.ts';
 import type { sendTrustedCode } from '@novosel/contract/delegates/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import { isWrongStep } from '../../shell/wrong-step.ts';
 

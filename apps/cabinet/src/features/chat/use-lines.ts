@@ -5,7 +5,7 @@ import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
 import { formatClock } from '@novosel/contract/time.ts';
 import type { ChatLine } from '@novosel/ui/chat/chat-thread.tsx';
 import { ChatWords } from '@novosel/ui/chat/chat-words.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { createElement } from 'react';
 import type { TopicWords } from './use-topic-words.ts';
 

@@ -6,7 +6,7 @@ import { getChatGuid, sendMessage } from '@novosel/contract/chat/endpoints.ts';
 import { uploadFile } from '@novosel/contract/documents/endpoints.ts';
 import { lookup } from '@novosel/contract/lookup.ts';
 import type { Attachment } from '@novosel/ui/chat/use-attachments.ts';
-import { text as words } from '@novosel/ui/i18n.tsx';
+import { text as words } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { keepDraft, readDraft } from '../../drafts.ts';

@@ -5,7 +5,7 @@ import { topicKind } from '@novosel/contract/chat/rules.ts';
 import type { ChatTopic } from '@novosel/contract/chat/schema.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 

@@ -1,6 +1,6 @@
-import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Fragment } from 'react';
 import styles from './chat-client.module.css';
 import type { Waiting } from './outbox.ts';

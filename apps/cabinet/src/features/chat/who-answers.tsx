@@ -3,7 +3,7 @@ import { getChatDesk } from '@novosel/contract/chat/endpoints.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
 import { unbroken } from '@novosel/contract/text.ts';
 import { formatWaited } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import styles from './who-answers.module.css';
 

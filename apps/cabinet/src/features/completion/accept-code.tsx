@@ -1,7 +1,7 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { SentCode } from '@novosel/ui/sent-code.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { SentCode } from '@novosel/ui/form/sent-code.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useId, useState } from 'react';
 import type { Sent } from '../../account/sent-code.ts';
 import styles from './completion.module.css';

@@ -1,7 +1,7 @@
 import { path } from '@novosel/contract/paths.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import type { LoadedUser } from '../../account/load-user.ts';
 import { AcceptCode } from './accept-code.tsx';
 import styles from './completion.module.css';

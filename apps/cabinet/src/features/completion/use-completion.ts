@@ -1,7 +1,7 @@
 import { call } from '@novosel/client/call.ts';
 import { errorWords, RefusalError } from '@novosel/client/errors.ts';
 import { acceptConditions, getCode } from '@novosel/contract/users/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { sentBy } from '../../account/sent-code.ts';
 import { useSentCode } from '../../account/use-sent-code.ts';

@@ -1,8 +1,8 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { Thread } from '@novosel/ui/drawings/thread.tsx';
-import type { ThreadPoint } from '@novosel/ui/drawings/thread-shape.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Thread } from '@novosel/ui/drawings/thread/thread.tsx';
+import type { ThreadPoint } from '@novosel/ui/drawings/thread/thread-shape.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
 import { brand } from '../../brand.ts';
 import { actOf, partyOf, useDealWords } from './use-deal-words.ts';

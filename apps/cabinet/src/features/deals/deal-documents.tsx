@@ -1,9 +1,9 @@
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import { glue } from '@novosel/contract/text.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import FileText from 'lucide-react/icons/file-text';
 import { documentAddress } from '../../papers/document-address.ts';
 import { useDealWords } from './use-deal-words.ts';

@@ -1,7 +1,7 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { EstateFacts } from '../../estate/estate-facts.tsx';
 import { EstatePlan } from '../../estate/estate-plan.tsx';

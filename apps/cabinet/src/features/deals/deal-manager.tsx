@@ -1,12 +1,12 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
 import { unbroken } from '@novosel/contract/text.ts';
-import { Avatar } from '@novosel/ui/avatar.tsx';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Avatar } from '@novosel/ui/look/avatar.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Mail from 'lucide-react/icons/mail';
 import Phone from 'lucide-react/icons/phone';
 import { ChatButton } from '../../support/chat-button.tsx';

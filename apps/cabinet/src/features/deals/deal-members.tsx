@@ -1,7 +1,7 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { Avatar } from '@novosel/ui/avatar.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Avatar } from '@novosel/ui/look/avatar.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './deals.module.css';
 import { useDealWords } from './use-deal-words.ts';
 

@@ -2,11 +2,11 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { hasSigned } from '@novosel/contract/deals/flat-category.ts';
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import { scheduleShares } from '@novosel/contract/deals/schedule-shares.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { type Translate, useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { MoneyBar } from '@novosel/ui/money-bar.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { MoneyBar } from '@novosel/ui/money/money-bar.tsx';
+import { type Translate, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './deals.module.css';
 import { useDealWords } from './use-deal-words.ts';
 

@@ -1,7 +1,7 @@
-import { Card } from '@novosel/ui/card.tsx';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './deals.module.css';
 
 /** The form of a deal while its data comes. */

@@ -3,9 +3,9 @@ import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { paymentFormOf } from '@novosel/contract/deals/payment-form.ts';
 import { dealPlace, isDealPlace, usualStages } from '@novosel/contract/deals/places.ts';
 import type { DealStage } from '@novosel/contract/deals/stages.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Stages } from '@novosel/ui/stages.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Stages } from '@novosel/ui/blocks/stages.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useDealWords } from './use-deal-words.ts';
 
 const stageOf = (act: string): DealStage => (isDealPlace(act) ? dealPlace(act).stage : 'booking');

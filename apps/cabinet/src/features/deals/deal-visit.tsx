@@ -1,9 +1,9 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
 import { visitCalendar } from '@novosel/contract/deals/visit-calendar.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import { AskManager } from '../../support/ask-manager.tsx';

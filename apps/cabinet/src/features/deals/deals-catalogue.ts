@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
 /** The words of deals, for their pages, the dashboard and the window over any page. */
 export const dealsCatalogue: Catalogue = {

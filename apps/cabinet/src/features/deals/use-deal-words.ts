@@ -5,7 +5,7 @@ import type { Turn } from '@novosel/contract/deals/places.ts';
 import { type DealStage, dealStages } from '@novosel/contract/deals/stages.ts';
 import { formatDay, formatDayTime, formatWeekday } from '@novosel/contract/time.ts';
 import { wordOf } from '@novosel/contract/word-list.ts';
-import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useMemo } from 'react';
 import { brand } from '../../brand.ts';
 

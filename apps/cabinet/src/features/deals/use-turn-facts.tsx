@@ -1,9 +1,9 @@
 import { duePayment } from '@novosel/contract/deals/due-payment.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { capital } from '@novosel/contract/text.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import type { TurnFact } from '@novosel/ui/turn-panel.tsx';
+import type { TurnFact } from '@novosel/ui/blocks/turn-panel.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useDealWords } from './use-deal-words.ts';
 
 /** Acts with which the fee is paid, and those with which it comes back. */

@@ -2,10 +2,10 @@ import { capital, formatPlace } from '@novosel/contract/loyalty/discount-place.t
 import { type DiscountView, formatDiscount } from '@novosel/contract/loyalty/discounts.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './discounts.module.css';
 
 /** One discount: how much, for what, where and until when. */

@@ -1,12 +1,12 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { type DiscountView, listDiscounts } from '@novosel/contract/loyalty/discounts.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { DiscountCard } from './discount-card.tsx';
 import styles from './discounts.module.css';

@@ -1,9 +1,9 @@
-import { Button, ButtonLink } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { Logo } from '@novosel/ui/logo.tsx';
+import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { Logo } from '@novosel/ui/look/logo.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Bell from 'lucide-react/icons/bell';
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { formatMoney, fromRubles } from '@novosel/contract/money.ts';
+import { Legend } from '@novosel/ui/blocks/legend.tsx';
 import { StackedBars } from '@novosel/ui/charts/stacked-bars.tsx';
 import { StepLine } from '@novosel/ui/charts/step-line.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Legend } from '@novosel/ui/legend.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';
 

@@ -1,13 +1,13 @@
 import { chatFiles, longestMessage } from '@novosel/contract/chat/rules.ts';
-import { Button } from '@novosel/ui/button.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
 import { ChatComposer } from '@novosel/ui/chat/chat-composer.tsx';
 import { type ChatLine, ChatThread } from '@novosel/ui/chat/chat-thread.tsx';
 import { ChatTopic } from '@novosel/ui/chat/chat-topic.tsx';
 import type { Attachment } from '@novosel/ui/chat/use-attachments.ts';
-import { FileLinks } from '@novosel/ui/file-links.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { NextPage } from '@novosel/ui/next-page.tsx';
-import { SidePanel } from '@novosel/ui/side-panel.tsx';
+import { FileLinks } from '@novosel/ui/files/file-links.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { SidePanel } from '@novosel/ui/windows/side-panel.tsx';
 import { useState } from 'react';
 import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';

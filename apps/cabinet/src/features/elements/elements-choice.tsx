@@ -1,13 +1,13 @@
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { Text, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { MultiSelect } from '@novosel/ui/multi-select.tsx';
-import { RadioCards } from '@novosel/ui/radio-card.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
-import { Select } from '@novosel/ui/select.tsx';
-import { SelectStill } from '@novosel/ui/select-still.tsx';
-import { Slider } from '@novosel/ui/slider.tsx';
-import { Tabs } from '@novosel/ui/tabs.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { Tabs } from '@novosel/ui/actions/tabs.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { MultiSelect } from '@novosel/ui/choices/multi-select.tsx';
+import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { SelectStill } from '@novosel/ui/choices/select-still.tsx';
+import { Slider } from '@novosel/ui/choices/slider.tsx';
+import { Text, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { Section, Shown, Still } from './shown.tsx';
 

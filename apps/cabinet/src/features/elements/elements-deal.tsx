@@ -1,7 +1,7 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { Dim } from '@novosel/ui/dim.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
+import { Dim } from '@novosel/ui/text/dim.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Section, Shown } from './shown.tsx';
 import { States } from './states.tsx';
 

@@ -1,16 +1,16 @@
 import { birthCertificateMask, issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
-import { CodeField } from '@novosel/ui/code-field.tsx';
-import { DateField } from '@novosel/ui/date-field.tsx';
-import { EmailField } from '@novosel/ui/email-field.tsx';
-import { FractionField } from '@novosel/ui/fraction-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { MaskedField } from '@novosel/ui/masked-field.tsx';
-import { MoneyField } from '@novosel/ui/money-field.tsx';
-import { PasswordField } from '@novosel/ui/password-field.tsx';
-import { PhoneField } from '@novosel/ui/phone-field.tsx';
-import { SentCode } from '@novosel/ui/sent-code.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { DateField } from '@novosel/ui/fields/date-field.tsx';
+import { EmailField } from '@novosel/ui/fields/email-field.tsx';
+import { FractionField } from '@novosel/ui/fields/fraction-field.tsx';
+import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
+import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
+import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
+import { PhoneField } from '@novosel/ui/fields/phone-field.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { CodeField } from '@novosel/ui/form/code-field.tsx';
+import { SentCode } from '@novosel/ui/form/sent-code.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { Section, Shown } from './shown.tsx';
 

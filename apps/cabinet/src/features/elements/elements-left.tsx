@@ -1,13 +1,13 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
-import { FileField } from '@novosel/ui/file-field.tsx';
-import { Form } from '@novosel/ui/form.tsx';
-import { FractionField } from '@novosel/ui/fraction-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { MultiSelect } from '@novosel/ui/multi-select.tsx';
-import { RadioCards } from '@novosel/ui/radio-card.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { MultiSelect } from '@novosel/ui/choices/multi-select.tsx';
+import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
+import { FractionField } from '@novosel/ui/fields/fraction-field.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
+import { FileField } from '@novosel/ui/files/file-field.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useForm } from 'react-hook-form';
 import { showUpload } from './show-upload.ts';
 

@@ -1,8 +1,8 @@
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
 import { LoyaltyCard, type LoyaltyFace } from '@novosel/ui/loyalty/loyalty-card.tsx';
 import { LoyaltyStairs } from '@novosel/ui/loyalty/loyalty-stairs.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';
 

@@ -1,11 +1,11 @@
 import { fromRubles } from '@novosel/contract/money.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { Facts } from '@novosel/ui/facts.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { MoneyBar } from '@novosel/ui/money-bar.tsx';
-import { QrCode } from '@novosel/ui/qr-code.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Facts } from '@novosel/ui/blocks/facts.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { MoneyBar } from '@novosel/ui/money/money-bar.tsx';
+import { QrCode } from '@novosel/ui/money/qr-code.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './shown.module.css';
 import { Section } from './shown.tsx';
 

@@ -1,7 +1,7 @@
 import { path } from '@novosel/contract/paths.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useSearchParams } from '../../routing/use-search-params.ts';
 import { ElementsButtons } from './elements-buttons.tsx';
 import { ElementsCharts } from './elements-charts.tsx';

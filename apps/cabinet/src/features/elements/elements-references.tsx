@@ -11,9 +11,9 @@ import {
 import { countryChoices, defaultCountry } from '@novosel/contract/users/countries.ts';
 import { registrationTypes } from '@novosel/contract/users/registration-types.ts';
 import { choicesOf, type WordList } from '@novosel/contract/word-list.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Select } from '@novosel/ui/select.tsx';
-import type { Option } from '@novosel/ui/select-box.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import type { Option } from '@novosel/ui/choices/select-box.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { Section } from './shown.tsx';
 

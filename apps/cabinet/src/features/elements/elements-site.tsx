@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getComplexSite, type SiteHouse } from '@novosel/contract/catalogue/site-endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { SiteDrawing } from '@novosel/ui/drawings/site-drawing.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { SiteDrawing } from '@novosel/ui/drawings/site/site-drawing.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Shown } from './shown.tsx';
 

@@ -1,8 +1,8 @@
-import { Card } from '@novosel/ui/card.tsx';
-import { Dim } from '@novosel/ui/dim.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { type Stage, Stages } from '@novosel/ui/stages.tsx';
-import { Timeline } from '@novosel/ui/timeline.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { type Stage, Stages } from '@novosel/ui/blocks/stages.tsx';
+import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
+import { Dim } from '@novosel/ui/text/dim.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';
 

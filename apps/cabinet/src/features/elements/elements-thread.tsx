@@ -1,7 +1,7 @@
-import { Card } from '@novosel/ui/card.tsx';
-import { Thread } from '@novosel/ui/drawings/thread.tsx';
-import type { ThreadPoint } from '@novosel/ui/drawings/thread-shape.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Thread } from '@novosel/ui/drawings/thread/thread.tsx';
+import type { ThreadPoint } from '@novosel/ui/drawings/thread/thread-shape.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';
 

@@ -1,6 +1,6 @@
 import { fromRubles } from '@novosel/contract/money.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './shown.module.css';
 import { Section } from './shown.tsx';
 

@@ -1,4 +1,4 @@
-import type { Upload } from '@novosel/ui/use-uploads.ts';
+import type { Upload } from '@novosel/ui/files/use-uploads.ts';
 
 /**
  * Goes forward by itself, with «slow» in its name slowly; names with «refuse» and «offline» show the two

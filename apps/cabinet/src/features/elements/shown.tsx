@@ -1,5 +1,5 @@
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
 import styles from './shown.module.css';
 

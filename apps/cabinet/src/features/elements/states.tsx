@@ -1,4 +1,4 @@
-import { Button } from '@novosel/ui/button.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
 import type { ComponentProps } from 'react';
 
 type StatesProps = Required<Pick<ComponentProps<typeof Button>, 'variant' | 'children'>>;

@@ -1,5 +1,5 @@
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** @returns what says until when an answer is promised, or that it is late */
 export const useAnswerBy = (): ((by: string) => string) => {

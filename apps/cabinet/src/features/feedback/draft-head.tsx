@@ -2,9 +2,9 @@ import { errorWords, RefusalError } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { dropFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import styles from './feedback.module.css';
 import type { useDraft } from './use-draft.ts';
 

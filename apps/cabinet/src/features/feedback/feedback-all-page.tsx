@@ -1,8 +1,8 @@
 import { path } from '@novosel/contract/paths.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useBackLink } from '../../shell/back-link.tsx';
 import { openFeedback } from '../../shell/feedback-window.ts';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
 /** The words of feedback, for its pages and for the window over any page. */
 export const feedbackCatalogue: Catalogue = {

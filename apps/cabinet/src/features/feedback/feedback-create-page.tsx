@@ -1,9 +1,9 @@
 import { path } from '@novosel/contract/paths.ts';
-import { Button, ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useParams } from 'react-router';

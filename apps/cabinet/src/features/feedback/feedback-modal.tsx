@@ -1,6 +1,6 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useAnswerBy } from './answer-by.tsx';
 import { FeedbackWriter } from './feedback-writer.tsx';
 

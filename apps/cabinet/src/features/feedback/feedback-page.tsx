@@ -1,8 +1,8 @@
 import { path } from '@novosel/contract/paths.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { openFeedback } from '../../shell/feedback-window.ts';
 import { DraftsCard } from './drafts-card.tsx';
 import styles from './feedback.module.css';

@@ -1,6 +1,6 @@
 import type { FeedbackItem } from '@novosel/contract/feedback/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 const tones: Record<FeedbackItem['state'], PillTone> = { waiting: 'us', answered: 'good', closed: 'neutral' };
 

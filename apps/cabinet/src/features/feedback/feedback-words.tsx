@@ -2,9 +2,9 @@ import { addressOf } from '@novosel/client/address.ts';
 import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
 import type { FeedbackFile, FeedbackWords as Words } from '@novosel/contract/feedback/schema.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
-import { FileLinks } from '@novosel/ui/file-links.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
+import { FileLinks } from '@novosel/ui/files/file-links.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 const addressOfFile = ({ id }: FeedbackFile): string =>
   addressOf(downloadDocument, { params: { document: id } });

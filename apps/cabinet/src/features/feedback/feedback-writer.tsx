@@ -1,5 +1,5 @@
 import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../account/use-user.ts';
 import { FeedbackForm, type Sent } from './feedback-form.tsx';

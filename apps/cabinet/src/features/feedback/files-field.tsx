@@ -1,9 +1,9 @@
 import { askFiles } from '@novosel/client/ask-files.ts';
 import { uploadFile } from '@novosel/client/upload-file.ts';
 import { feedbackFiles } from '@novosel/contract/field-rules.ts';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
-import { FileField } from '@novosel/ui/file-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
+import { FileField } from '@novosel/ui/files/file-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 interface FilesFieldProps {
   value: readonly StoredFile[];

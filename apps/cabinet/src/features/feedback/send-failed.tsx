@@ -1,5 +1,5 @@
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef } from 'react';
 
 /** What was written has not gone, in the words of the server (S8-06); it is brought into sight. */

@@ -1,5 +1,5 @@
 import type { FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
+import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
 
 export interface Written {

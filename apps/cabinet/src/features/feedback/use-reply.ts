@@ -1,4 +1,4 @@
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
+import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
 

@@ -3,10 +3,10 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { type Bid, chooseBid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
 import styles from './offers.module.css';
 

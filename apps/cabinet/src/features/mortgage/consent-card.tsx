@@ -2,10 +2,10 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { getMortgage, sendMortgageCode, signMortgageConsent } from '@novosel/contract/mortgage/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { Text, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { Text, useText } from '@novosel/ui/text/i18n.tsx';
 import { ConsentLink } from '../../consents/consent-link.tsx';
 import { SignConsent } from '../../consents/sign-consent.tsx';
 

@@ -3,10 +3,10 @@ import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.t
 import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { capital } from '@novosel/contract/text.ts';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useUser } from '../../account/use-user.ts';

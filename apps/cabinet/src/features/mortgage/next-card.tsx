@@ -1,7 +1,7 @@
 import { path } from '@novosel/contract/paths.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 
 interface NextCardProps {

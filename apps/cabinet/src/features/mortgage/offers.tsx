@@ -1,7 +1,7 @@
 import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
 import { cheapest } from '@novosel/contract/mortgage/rules.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Info from 'lucide-react/icons/info';
 import { OfferCard } from './offer-card.tsx';
 import styles from './offers.module.css';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
 import { estateCatalogue } from '../../estate/estate-catalogue.ts';
 import type { BuiltPage, Pages } from '../../routing/built-page.ts';

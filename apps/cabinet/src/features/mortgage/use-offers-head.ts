@@ -1,7 +1,7 @@
 import { formatMoney } from '@novosel/contract/money.ts';
 import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { MortgageStage } from './stage-of.ts';
 
 interface Head {

@@ -1,10 +1,10 @@
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { glue } from '@novosel/contract/text.ts';
-import { CoverLink } from '@novosel/ui/cover-link.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { CoverLink } from '@novosel/ui/actions/cover-link.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import X from 'lucide-react/icons/x';
 import { notificationIcon } from './notification-icon.ts';
 import styles from './notifications.module.css';

@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { BuiltPage, Pages } from '../../routing/built-page.ts';
 import type { LoadPage } from '../../routing/feature.ts';
 

@@ -2,8 +2,8 @@ import { errorWords } from '@novosel/client/errors.ts';
 import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { archiveNotification, listNotifications } from '@novosel/contract/notifications/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**

@@ -1,6 +1,6 @@
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { beginAnew } from './begin-anew.ts';
 import { forgetChanged, markedChanged } from './changed-mark.ts';

@@ -1,8 +1,8 @@
 import { type Consent, downloadConsent } from '@novosel/contract/consents/endpoints.ts';
 import { consentEnd, consentIsOver } from '@novosel/contract/consents/term.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef } from 'react';
 import styles from './profile.module.css';
 import { WithdrawConsent } from './withdraw-consent.tsx';

@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List } from '@novosel/ui/list-row.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List } from '@novosel/ui/blocks/list-row.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ConsentRow } from './consent-row.tsx';
 import { PartOf } from './part-of.tsx';
 

@@ -1,6 +1,6 @@
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useChooseLanguage } from '../../account/use-choose-language.ts';
 import styles from './profile.module.css';
 

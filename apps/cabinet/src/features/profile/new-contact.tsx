@@ -1,10 +1,10 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getOwnEmail } from '@novosel/contract/session/email-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { EmailField } from '@novosel/ui/email-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PhoneField } from '@novosel/ui/phone-field.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { EmailField } from '@novosel/ui/fields/email-field.tsx';
+import { PhoneField } from '@novosel/ui/fields/phone-field.tsx';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Login, type LoginProblem, loginProblem } from '../../account/login.ts';

@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { passportCatalogue } from '../../passport/passport-catalogue.ts';
 import type { Pages } from '../../routing/built-page.ts';
 

@@ -1,5 +1,5 @@
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

@@ -1,7 +1,7 @@
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { beginAnew } from './begin-anew.ts';
 import { forgetChanged, markedChanged } from './changed-mark.ts';

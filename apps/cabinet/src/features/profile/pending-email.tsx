@@ -2,10 +2,10 @@ import { errorWords } from '@novosel/client/errors.ts';
 import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { getOwnEmail, sendEmailLetter } from '@novosel/contract/session/email-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from './profile.module.css';
 

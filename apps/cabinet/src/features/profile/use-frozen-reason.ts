@@ -1,4 +1,4 @@
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useUser } from '../../account/use-user.ts';
 
 /** Why what is closed by the person himself cannot be pressed (decision 021). */

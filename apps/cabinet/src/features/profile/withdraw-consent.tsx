@@ -9,9 +9,9 @@ import { listSubscriptions } from '@novosel/contract/notifications/subscriptions
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
 import { listServices, readService } from '@novosel/contract/services/endpoints.ts';
 import { forgetSite, listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import { ActWindow } from './act-window.tsx';
 import { useEnding } from './use-ending.ts';

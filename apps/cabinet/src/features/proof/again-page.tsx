@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getSiteProof } from '@novosel/contract/sites/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { SiteQuestion } from '../../account/site-question.tsx';

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { Pages } from '../../routing/built-page.ts';
 import { proofCatalogue } from './proof-catalogue.ts';
 

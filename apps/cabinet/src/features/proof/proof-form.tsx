@@ -1,11 +1,11 @@
 import { call } from '@novosel/client/call.ts';
 import { presentPassword } from '@novosel/contract/field-rules.ts';
 import { proveByPassword } from '@novosel/contract/session/proof-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PasswordField } from '@novosel/ui/password-field.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
-import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect } from 'react';
 import type { Act } from '../../account/use-act.ts';
 import { useRefusedFields } from '../../account/use-refused-fields.ts';

@@ -1,9 +1,9 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listPasskeys } from '@novosel/contract/session/passkey-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { keepFocus } from '@novosel/ui/keep-focus.ts';
-import { Modal } from '@novosel/ui/modal.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { keepFocus } from '@novosel/ui/behaviour/keep-focus.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAct } from '../../account/use-act.ts';

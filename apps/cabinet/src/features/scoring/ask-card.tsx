@@ -10,12 +10,12 @@ import {
   sendScoringCode,
 } from '@novosel/contract/scoring/endpoints.ts';
 import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { Text, useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { Text, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { ConsentLink } from '../../consents/consent-link.tsx';
 import { SignConsent } from '../../consents/sign-consent.tsx';
 import styles from './scoring.module.css';

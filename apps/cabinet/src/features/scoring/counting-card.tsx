@@ -1,8 +1,8 @@
 import type { Scoring } from '@novosel/contract/scoring/endpoints.ts';
 import { formatClock, formatDayTime } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 import styles from './scoring.module.css';
 

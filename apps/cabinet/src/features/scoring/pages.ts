@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
 import type { BuiltPage, Pages } from '../../routing/built-page.ts';
 

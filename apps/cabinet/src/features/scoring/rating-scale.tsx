@@ -1,5 +1,5 @@
 import { bandEnds, bands, ratingScale } from '@novosel/contract/scoring/bands.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { CSSProperties } from 'react';
 import styles from './scoring.module.css';
 

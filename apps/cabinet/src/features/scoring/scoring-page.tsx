@@ -1,9 +1,9 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQueries } from '@tanstack/react-query';
 import { AskCard } from './ask-card.tsx';
 import { CountingCard } from './counting-card.tsx';

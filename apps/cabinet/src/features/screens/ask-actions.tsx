@@ -1,6 +1,6 @@
 import type { ScreenView } from '@novosel/contract/screens/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { canShow } from './share.ts';
 import { useAnswer, useShare } from './use-screen.ts';
 

@@ -1,7 +1,7 @@
 import type { ScreenView } from '@novosel/contract/screens/endpoints.ts';
 import { formatClock } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { AskActions } from './ask-actions.tsx';
 import { AskWords } from './ask-words.tsx';
 import { canShow } from './share.ts';

@@ -1,5 +1,5 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import CircleStop from 'lucide-react/icons/circle-stop';
 import IdCard from 'lucide-react/icons/id-card';
 import Monitor from 'lucide-react/icons/monitor';

@@ -1,6 +1,6 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TimeLeft } from '@novosel/ui/time-left.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { TimeLeft } from '@novosel/ui/text/time-left.tsx';
 import styles from './screens.module.css';
 import { endShare } from './share.ts';
 

@@ -1,8 +1,8 @@
 import { errorWords } from '@novosel/client/errors.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { presentScreen, type ScreenView } from '@novosel/contract/screens/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { endShare, onShare, onShareEnd, presentShare, refuse, type ShareEnd, showScreen } from './share.ts';

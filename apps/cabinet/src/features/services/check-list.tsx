@@ -1,7 +1,7 @@
 import { choicesOf, type WordList } from '@novosel/contract/word-list.ts';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { FieldGroup } from '@novosel/ui/field-group.tsx';
-import { useLocale } from '@novosel/ui/i18n.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { FieldGroup } from '@novosel/ui/fields/field-group.tsx';
+import { useLocale } from '@novosel/ui/text/i18n.tsx';
 import styles from './services.module.css';
 
 interface CheckListProps {

@@ -1,11 +1,11 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { Select } from '@novosel/ui/select.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 

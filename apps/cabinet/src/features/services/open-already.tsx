@@ -1,9 +1,9 @@
 import { path } from '@novosel/contract/paths.ts';
 import { pageOfRequest } from '@novosel/contract/services/pages.ts';
 import { isOver, type Service } from '@novosel/contract/services/rules.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRequests } from './use-requests.ts';
 
 interface OpenAlreadyProps {

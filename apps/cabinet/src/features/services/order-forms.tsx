@@ -21,10 +21,10 @@ import {
   type Service,
 } from '@novosel/contract/services/rules.ts';
 import { choicesOf } from '@novosel/contract/word-list.ts';
-import { DateField } from '@novosel/ui/date-field.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Select } from '@novosel/ui/select.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { DateField } from '@novosel/ui/fields/date-field.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { go } from '../../routing/go.ts';
 import { CheckList } from './check-list.tsx';
 import { EstateField } from './estate-field.tsx';

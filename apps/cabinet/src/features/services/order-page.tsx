@@ -1,9 +1,9 @@
 import { path } from '@novosel/contract/paths.ts';
 import { type Service, services } from '@novosel/contract/services/rules.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentType } from 'react';
 import { useUser } from '../../account/use-user.ts';
 import { useBackLink } from '../../shell/back-link.tsx';

@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listServices } from '@novosel/contract/services/endpoints.ts';
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
 import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
 import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';

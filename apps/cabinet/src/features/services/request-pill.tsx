@@ -1,5 +1,5 @@
 import type { ServiceItem } from '@novosel/contract/services/schema.ts';
-import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
 import { useStateWords } from './use-state-words.ts';
 
 const tones: Readonly<Record<ServiceItem['turn'], PillTone>> = {

@@ -2,9 +2,9 @@ import { addressOf } from '@novosel/client/address.ts';
 import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
 import type { ServiceStep, ServiceView } from '@novosel/contract/services/schema.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
-import { FileLinks } from '@novosel/ui/file-links.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
+import { FileLinks } from '@novosel/ui/files/file-links.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './services.module.css';
 
 /** Everything that was done and said in a request, in the order of time. */

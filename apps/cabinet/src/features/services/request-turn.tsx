@@ -1,9 +1,9 @@
 import { path } from '@novosel/contract/paths.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 const parties = { buyer: 'you', staff: 'us', partner: 'third', nobody: 'third' } as const;
 

@@ -2,9 +2,9 @@ import { askFiles } from '@novosel/client/ask-files.ts';
 import { uploadFile } from '@novosel/client/upload-file.ts';
 import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
 import { serviceLimits } from '@novosel/contract/services/rules.ts';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
-import { FileField } from '@novosel/ui/file-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
+import { FileField } from '@novosel/ui/files/file-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 interface ServiceFilesProps {
   id?: string;

@@ -1,10 +1,10 @@
 import { path } from '@novosel/contract/paths.ts';
 import { type Service, services } from '@novosel/contract/services/rules.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useBackLink } from '../../shell/back-link.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';
 import { RequestsCard } from './requests-card.tsx';

@@ -1,9 +1,9 @@
 import { path } from '@novosel/contract/paths.ts';
 import { serviceNames, services } from '@novosel/contract/services/rules.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import ShieldCheck from 'lucide-react/icons/shield-check';

@@ -1,6 +1,6 @@
 import { requestStatuses } from '@novosel/contract/services/requests.ts';
 import type { RequestState } from '@novosel/contract/services/rules.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** A state in the words of the reference list; the three without a number have ours. */
 export const useStateWords = () => {

@@ -1,10 +1,10 @@
 import { callOff } from '@novosel/contract/slips/endpoints.ts';
 import { isVisit, slipLimits } from '@novosel/contract/slips/rules.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { FormEvent } from 'react';
 import { SlipFacts } from './slip-facts.tsx';
 import type { SlipFormProps } from './slip-page.tsx';

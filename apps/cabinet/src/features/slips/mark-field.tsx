@@ -1,7 +1,7 @@
 import { slipLimits } from '@novosel/contract/slips/rules.ts';
-import { ChoiceBox } from '@novosel/ui/choice-box.tsx';
-import { FieldGroup } from '@novosel/ui/field-group.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { ChoiceBox } from '@novosel/ui/choices/choice-box.tsx';
+import { FieldGroup } from '@novosel/ui/fields/field-group.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type Ref, useId } from 'react';
 import styles from './mark-field.module.css';
 

@@ -1,10 +1,10 @@
 import { giveOpinion } from '@novosel/contract/slips/endpoints.ts';
 import { slipLimits } from '@novosel/contract/slips/rules.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { MarkField } from './mark-field.tsx';
 import { SlipFacts } from './slip-facts.tsx';

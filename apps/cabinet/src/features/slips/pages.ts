@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { BuiltPage, Pages } from '../../routing/built-page.ts';
 import type { LoadPage } from '../../routing/feature.ts';
 

@@ -1,10 +1,10 @@
 import type { Question } from '@novosel/contract/slips/questionnaires.ts';
 import { slipLimits } from '@novosel/contract/slips/rules.ts';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { FieldGroup } from '@novosel/ui/field-group.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { RadioCards } from '@novosel/ui/radio-card.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
+import { FieldGroup } from '@novosel/ui/fields/field-group.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** What stands at a question so far. */
 export interface Given {

@@ -5,10 +5,10 @@ import {
   type QuestionnaireCode,
   questionnaires,
 } from '@novosel/contract/slips/questionnaires.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
 import { type Given, QuestionField } from './question-field.tsx';
 import { type SlipFormProps, SlipPage } from './slip-page.tsx';

@@ -1,8 +1,8 @@
 import { opinionSubjectWords } from '@novosel/contract/slips/rules.ts';
 import type { SlipMatter } from '@novosel/contract/slips/schema.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** What it is about, when and where. */
 export const SlipFacts = ({ matter }: { matter: SlipMatter }) => {

@@ -1,6 +1,6 @@
 import { path } from '@novosel/contract/paths.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import Info from 'lucide-react/icons/info';
 import { brand } from '../../brand.ts';
 import { BrandLogo } from '../brand-logo.tsx';

@@ -1,4 +1,4 @@
-import { activateLocale, addCatalogue } from '@novosel/ui/i18n.tsx';
+import { activateLocale, addCatalogue } from '@novosel/ui/text/i18n.tsx';
 import { renderToString } from 'react-dom/server';
 import { messages as own } from '../../features/auth/locales/ru.po';
 import { messages as common } from '../../locales/ru.po';

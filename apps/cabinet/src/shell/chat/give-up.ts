@@ -1,5 +1,5 @@
-import { text } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { text } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { shutChat } from '../../support/chat-door.ts';
 
 /** S8-09. */

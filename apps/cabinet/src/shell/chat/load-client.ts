@@ -2,7 +2,7 @@ import { call } from '@novosel/client/call.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import type { EstateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import { getChatGuid, getChatScript } from '@novosel/contract/chat/endpoints.ts';
-import { addCatalogue, type Catalogue } from '@novosel/ui/i18n.tsx';
+import { addCatalogue, type Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentType } from 'react';
 import { dealsCatalogue } from '../../features/deals/deals-catalogue.ts';
 import type { ChatDoor } from '../../support/chat-door.ts';

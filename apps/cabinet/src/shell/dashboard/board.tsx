@@ -1,9 +1,9 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
-import { AboutEstate } from '@novosel/ui/about-estate.tsx';
-import { Counter } from '@novosel/ui/counter.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Counter } from '@novosel/ui/status/counter.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import { actOf, type Party, partyOf, useDealWords } from '../../features/deals/use-deal-words.ts';
 import styles from './dashboard.module.css';

@@ -1,10 +1,10 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { AboutEstate } from '@novosel/ui/about-estate.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { lazy, Suspense } from 'react';
 import { DealCourse } from '../../features/deals/deal-course.tsx';
 import { DealManager } from '../../features/deals/deal-manager.tsx';

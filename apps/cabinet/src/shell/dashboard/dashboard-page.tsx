@@ -1,12 +1,12 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
-import { AboutEstate } from '@novosel/ui/about-estate.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { languageTag, useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { late } from '@novosel/ui/late.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { late } from '@novosel/ui/status/late.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
+import { languageTag, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useUser } from '../../account/use-user.ts';

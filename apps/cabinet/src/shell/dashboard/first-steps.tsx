@@ -1,7 +1,7 @@
 import { path } from '@novosel/contract/paths.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TurnPanel } from '@novosel/ui/turn-panel.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** Nobody's turn yet: the way to a first flat. */
 export const FirstSteps = () => {

@@ -1,9 +1,9 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Progress } from '@novosel/ui/progress.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { Progress } from '@novosel/ui/status/progress.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 import styles from './dashboard.module.css';
 import { HousePicture } from './house-picture.tsx';

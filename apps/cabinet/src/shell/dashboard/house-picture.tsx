@@ -1,6 +1,6 @@
-import type { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
-import { HousePlace } from '@novosel/ui/drawings/house-place.tsx';
-import { useScrolledNear } from '@novosel/ui/use-scrolled-near.ts';
+import { useScrolledNear } from '@novosel/ui/behaviour/use-scrolled-near.ts';
+import type { HouseDrawing } from '@novosel/ui/drawings/house/house-drawing.tsx';
+import { HousePlace } from '@novosel/ui/drawings/house/house-place.tsx';
 import { type ComponentProps, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { quietAfter } from '../begin-later.ts';
 import { cancelTimer, startTimer } from '../timers.ts';
@@ -9,7 +9,7 @@ type HouseProps = ComponentProps<typeof HouseDrawing>;
 
 /** A picture whose code is lost leaves its place empty. */
 const House = lazy(() =>
-  import('@novosel/ui/drawings/house-drawing.tsx').then(
+  import('@novosel/ui/drawings/house/house-drawing.tsx').then(
     (module) => ({ default: module.HouseDrawing }),
     () => ({ default: (props: HouseProps) => <HousePlace {...props} /> }),
   ),

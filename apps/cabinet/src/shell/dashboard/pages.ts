@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { estateCatalogue } from '../../estate/estate-catalogue.ts';
 import { dealsCatalogue } from '../../features/deals/deals-catalogue.ts';
 import { transferCatalogue } from '../../payment/transfer-catalogue.ts';

@@ -1,6 +1,6 @@
 import { path } from '@novosel/contract/paths.ts';
-import { BackLink } from '@novosel/ui/back-link.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';
 import type { FoundPage } from '../../routing/page-of.ts';
 import { type Back, BackContext } from '../back-link.tsx';

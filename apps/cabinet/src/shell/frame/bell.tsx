@@ -1,8 +1,8 @@
 import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
-import { late } from '@novosel/ui/late.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { late } from '@novosel/ui/status/late.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
 import { LazyPopup } from './lazy-popup.tsx';

@@ -3,9 +3,9 @@ import { type BonusAccount, getBonusAccount } from '@novosel/contract/loyalty/en
 import { ladderAt, statusSince } from '@novosel/contract/loyalty/ladder.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
 import { LoyaltyCard, LoyaltyCardPlace, type LoyaltyFace } from '@novosel/ui/loyalty/loyalty-card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { setFlag } from '../flags.ts';
 import { useTrouble } from '../start-trouble.ts';

@@ -1,10 +1,10 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getUnread } from '@novosel/contract/chat/counter-endpoints.ts';
 import { chatButtons } from '@novosel/contract/chat/rules.ts';
-import { Counter } from '@novosel/ui/counter.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { Counter } from '@novosel/ui/status/counter.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { openChat, useChatDoor } from '../../support/chat-door.ts';

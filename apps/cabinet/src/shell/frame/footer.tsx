@@ -1,9 +1,9 @@
 import { isSignedIn } from '@novosel/client/session.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { brand } from '../../brand.ts';
 import { plainPress } from '../../routing/plain-press.ts';

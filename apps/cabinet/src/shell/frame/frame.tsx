@@ -1,6 +1,6 @@
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { late } from '@novosel/ui/late.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { late } from '@novosel/ui/status/late.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { layoutOf, variantOf } from '../../routing/layout-of.ts';

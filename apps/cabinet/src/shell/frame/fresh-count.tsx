@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
-import { Counter } from '@novosel/ui/counter.tsx';
+import { Counter } from '@novosel/ui/status/counter.tsx';
 import { useQuery } from '@tanstack/react-query';
 
 /** How many notifications are new; nothing while that is not known or there are none. */

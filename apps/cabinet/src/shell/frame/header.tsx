@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
 import Scale from 'lucide-react/icons/scale';

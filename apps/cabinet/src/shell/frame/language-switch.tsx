@@ -1,5 +1,5 @@
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import Languages from 'lucide-react/icons/languages';
 import { useChooseLanguage } from '../../account/use-choose-language.ts';
 import styles from './user-card.module.css';

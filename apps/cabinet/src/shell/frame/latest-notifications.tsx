@@ -1,12 +1,12 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { Spinner } from '@novosel/ui/spinner.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Spinner } from '@novosel/ui/status/spinner.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { notificationIcon } from '../../features/notifications/notification-icon.ts';
 import { notificationLists } from '../../features/notifications/notification-lists.ts';

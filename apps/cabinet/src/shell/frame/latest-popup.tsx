@@ -1,4 +1,4 @@
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { FreshCount } from './fresh-count.tsx';
 import styles from './latest-notifications.module.css';
 import { LatestNotifications } from './latest-notifications.tsx';

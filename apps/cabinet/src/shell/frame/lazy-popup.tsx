@@ -1,9 +1,9 @@
-import { late } from '@novosel/ui/late.tsx';
+import { late } from '@novosel/ui/status/late.tsx';
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { setFlag, useFlag } from '../flags.ts';
 
-const Popup = late(async () => (await import('@novosel/ui/popup.tsx')).Popup);
+const Popup = late(async () => (await import('@novosel/ui/windows/popup.tsx')).Popup);
 
 interface TriggerProps {
   onClick?: () => void;

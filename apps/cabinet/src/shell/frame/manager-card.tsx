@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
-import { Avatar } from '@novosel/ui/avatar.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Avatar } from '@novosel/ui/look/avatar.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { plainPress } from '../../routing/plain-press.ts';
 import { openChat } from '../../support/chat-door.ts';

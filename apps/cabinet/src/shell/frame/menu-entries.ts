@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getBonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
 import { type PageName, path } from '@novosel/contract/paths.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { FoundPage } from '../../routing/page-of.ts';
 import { openEds } from './open-eds.ts';

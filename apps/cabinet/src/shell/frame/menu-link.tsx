@@ -1,6 +1,6 @@
-import { Badge } from '@novosel/ui/badge.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Badge } from '@novosel/ui/status/badge.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { plainPress } from '../../routing/plain-press.ts';
 import type { MenuEntry } from './menu-entries.ts';
 

@@ -1,5 +1,5 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FoundPage } from '../../routing/page-of.ts';
 import { EntryList } from './entry-list.tsx';

@@ -1,7 +1,7 @@
 import { path } from '@novosel/contract/paths.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { Link } from '@novosel/ui/link.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import KeyRound from 'lucide-react/icons/key-round';

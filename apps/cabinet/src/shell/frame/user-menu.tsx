@@ -1,7 +1,7 @@
-import { Avatar } from '@novosel/ui/avatar.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { late } from '@novosel/ui/late.tsx';
+import { Avatar } from '@novosel/ui/look/avatar.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { late } from '@novosel/ui/status/late.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useUser } from '../../account/use-user.ts';
 import type { FoundPage } from '../../routing/page-of.ts';

@@ -1,5 +1,5 @@
 import { path } from '@novosel/contract/paths.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { brand } from '../../brand.ts';
 import { chooseLocale } from '../../locale.ts';

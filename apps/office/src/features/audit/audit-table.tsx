@@ -1,10 +1,10 @@
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import { formatStamp } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { Table } from '@novosel/ui/table.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Table } from '@novosel/ui/blocks/table.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { dealPath } from '../../paths.ts';
 import styles from './audit-table.module.css';
 import { actionWords, actorWords, detailWords } from './audit-words.ts';

@@ -1,9 +1,9 @@
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { NextPage } from '@novosel/ui/next-page.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { AuditTable } from './audit-table.tsx';
 

@@ -1,8 +1,8 @@
 import { pagesFor } from '@novosel/client/pages-for.ts';
 import { personLog } from '@novosel/contract/desk/audit-endpoints.ts';
-import { BackLink } from '@novosel/ui/back-link.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { DeskSheet } from '../../parts/desk-sheet.tsx';
 import { personPath } from '../../paths.ts';

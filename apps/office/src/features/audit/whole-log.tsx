@@ -1,9 +1,9 @@
 import { pagesFor } from '@novosel/client/pages-for.ts';
 import { auditLog } from '@novosel/contract/desk/audit-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,7 +1,7 @@
 import type { DeskChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import { formatDayTime, formatWaited } from '@novosel/contract/time.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
 import rowLink from '../../parts/row-link.module.css';
 import styles from './chat-row.module.css';

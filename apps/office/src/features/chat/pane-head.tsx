@@ -1,11 +1,11 @@
 import type { DeskChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
-import { Avatar } from '@novosel/ui/avatar.tsx';
-import { BackLink } from '@novosel/ui/back-link.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { Avatar } from '@novosel/ui/look/avatar.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import MessageCircleX from 'lucide-react/icons/message-circle-x';
 import styles from './chat-pane.module.css';
 

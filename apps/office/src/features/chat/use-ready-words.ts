@@ -1,5 +1,5 @@
 import { phraseSetOf, phrasesShown } from '@novosel/contract/chat/phrases.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 interface Situation {
   /** The buyer has said the last word. */

@@ -1,6 +1,6 @@
 import { topicKind } from '@novosel/contract/chat/rules.ts';
 import type { ChatTopic } from '@novosel/contract/chat/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback } from 'react';
 
 /** «Сделка С-106, «Внести оплату по договору»». */

@@ -1,7 +1,7 @@
 import { askRefundAgain, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
 import { failedPayment, failureOf } from './failed-payment.ts';
 import { useAct } from './use-act.ts';

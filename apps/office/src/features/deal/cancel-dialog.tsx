@@ -2,8 +2,8 @@ import { cancelByStaff, type DeskDeal } from '@novosel/contract/desk/endpoints.t
 import { cancelOutcome } from '@novosel/contract/desk/rules.ts';
 import { lookup } from '@novosel/contract/lookup.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { MoneyField } from '@novosel/ui/money-field.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog } from '../../parts/act-dialog.tsx';

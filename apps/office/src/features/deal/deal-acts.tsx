@@ -1,7 +1,7 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { DeskAct } from '@novosel/contract/desk/rules.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { refusalKey } from './act-refusal.ts';
 import { AskRefundDialog } from './ask-refund-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { formatDay, type When } from '@novosel/contract/time.ts';
-import { Thread } from '@novosel/ui/drawings/thread.tsx';
-import type { ThreadPoint } from '@novosel/ui/drawings/thread-shape.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Thread } from '@novosel/ui/drawings/thread/thread.tsx';
+import type { ThreadPoint } from '@novosel/ui/drawings/thread/thread-shape.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../parts/section.tsx';
 import { partyOf } from '../../words/party.ts';
 

@@ -1,8 +1,8 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { accountMask } from '@novosel/contract/masks.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { Section } from '../../parts/section.tsx';
 import { EscrowDialog } from './escrow-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { DealState } from '../../parts/deal-state.tsx';
 import { estatePlace } from '../../words/estate-words.ts';
 import styles from './deal-head.module.css';

@@ -3,8 +3,8 @@ import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import { formatDayTime, type When } from '@novosel/contract/time.ts';
-import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Timeline } from '@novosel/ui/timeline.tsx';
+import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
+import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../parts/section.tsx';
 
 /**

@@ -1,7 +1,7 @@
 import { movesFrom } from '@novosel/contract/deals/rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { MoveDialog } from './move-dialog.tsx';
 

@@ -1,10 +1,10 @@
 import { RefusalError } from '@novosel/client/errors.ts';
-import { AboutEstate } from '@novosel/ui/about-estate.tsx';
-import { BackLink } from '@novosel/ui/back-link.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useLocation } from 'react-router';
 import styles from '../../parts/card-pane.module.css';
 import { PersonDiscounts } from '../../parts/discounts/person-discounts.tsx';

@@ -1,9 +1,9 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { Dim } from '@novosel/ui/dim.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { Dim } from '@novosel/ui/text/dim.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { pillOf } from '../../words/party.ts';
 import { termWords } from '../../words/term-words.ts';
 import { DealActs } from './deal-acts.tsx';

@@ -1,5 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import type { Translate } from '@novosel/ui/i18n.tsx';
+import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 type Payment = DeskDeal['payments'][number];
 type Refund = NonNullable<Payment['refund']>;

@@ -3,7 +3,7 @@ import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { receiveInstallment } from '@novosel/contract/desk/schedule-endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ActDialogProps } from '../../parts/act-dialog.tsx';
 import { OrderForm } from './order-form.tsx';
 import { useAct } from './use-act.ts';

@@ -1,10 +1,10 @@
 import { scheduleShares } from '@novosel/contract/deals/schedule-shares.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { formatDate, formatDayTime, type When } from '@novosel/contract/time.ts';
-import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
+import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { MoneyPart } from './money-part.ts';
 
 const tones: Record<MoneyPart['state'], PillTone> = {

@@ -1,6 +1,6 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { DateField } from '@novosel/ui/date-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { DateField } from '@novosel/ui/fields/date-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentProps } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { isDay } from '../../words/is-day.ts';

@@ -1,8 +1,8 @@
 import { type DeskDeal, returnOtherwise } from '@novosel/contract/desk/endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
 import { type ReturnWay, returnWays } from '@novosel/contract/payments/refunds.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import type { ActDialogProps } from '../../parts/act-dialog.tsx';

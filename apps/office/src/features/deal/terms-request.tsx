@@ -1,12 +1,12 @@
 import { alonePercent, termsInForce } from '@novosel/contract/booking/edition-rules.ts';
 import { changeTerms, type DeskDeal, refuseTerms } from '@novosel/contract/desk/endpoints.ts';
 import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
 import { refusalWords } from '../../words/refusal-words.ts';
 import styles from './deal-task.module.css';

@@ -1,7 +1,7 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ActDialogProps } from '../../parts/act-dialog.tsx';
 import { OrderForm } from './order-form.tsx';
 import { useAct } from './use-act.ts';

@@ -16,7 +16,7 @@ import type { moveDeal } from '@novosel/contract/desk/move-endpoints.ts';
 import type { agreeSchedule, receiveInstallment } from '@novosel/contract/desk/schedule-endpoints.ts';
 import { awaitedTransfers, type confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
 type ActEndpoint =
   | typeof extendHold

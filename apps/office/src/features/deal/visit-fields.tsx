@@ -1,10 +1,10 @@
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { type VisitProblem, visitProblem } from '@novosel/contract/deals/visit.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { DateField } from '@novosel/ui/date-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { MaskedField } from '@novosel/ui/masked-field.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { DateField } from '@novosel/ui/fields/date-field.tsx';
+import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useDraft } from '../../drafts.ts';
 import { fromLocal } from '../../words/moscow-time.ts';
 import { timeMask } from '../../words/time-mask.ts';

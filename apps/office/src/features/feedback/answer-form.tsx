@@ -7,11 +7,11 @@ import {
 } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { afterAct, type FeedbackState } from '@novosel/contract/feedback/rules.ts';
 import { feedbackMessage } from '@novosel/contract/field-rules.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { type FormEvent, useState } from 'react';
 import { refusalWords } from '../../words/refusal-words.ts';
 import styles from './feedback.module.css';

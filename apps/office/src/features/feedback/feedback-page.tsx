@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { feedbackRoles, feedbackStates } from '@novosel/contract/feedback/rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useSearchParams } from 'react-router';
 import listPane from '../../parts/list-pane.module.css';

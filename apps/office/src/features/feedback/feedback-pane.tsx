@@ -1,12 +1,12 @@
 import { pagesFor } from '@novosel/client/pages-for.ts';
 import { feedbackQueue } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { type FeedbackState, feedbackStates } from '@novosel/contract/feedback/rules.ts';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { NextPage } from '@novosel/ui/next-page.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { Tabs } from '@novosel/ui/tabs.tsx';
+import { Tabs } from '@novosel/ui/actions/tabs.tsx';
+import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import listPane from '../../parts/list-pane.module.css';

@@ -2,8 +2,8 @@ import { useCall } from '@novosel/client/use-call.ts';
 import { type DeskPerson, deskPerson, findPeople } from '@novosel/contract/desk/people-endpoints.ts';
 import { carryOutDeletion, type Deletion, deskDeletion } from '@novosel/contract/privacy/endpoints.ts';
 import { goes, stays } from '@novosel/contract/privacy/held.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { ActDialog } from '../../parts/act-dialog.tsx';
 import styles from './people.module.css';
 

@@ -1,8 +1,8 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { closeSignIn } from '@novosel/contract/session/desk-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog } from '../../parts/act-dialog.tsx';

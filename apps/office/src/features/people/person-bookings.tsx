@@ -1,7 +1,7 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { DealState } from '../../parts/deal-state.tsx';
 import { Section } from '../../parts/section.tsx';
 import { dealPath } from '../../paths.ts';

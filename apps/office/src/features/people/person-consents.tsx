@@ -1,7 +1,7 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../parts/section.tsx';
 
 /** To what the person has agreed, in which edition, and what was taken back. */

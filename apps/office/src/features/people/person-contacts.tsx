@@ -1,8 +1,8 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../parts/section.tsx';
 
 /** How to reach a person, and what he has not finished. */

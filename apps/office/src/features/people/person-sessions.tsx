@@ -1,8 +1,8 @@
 import type { DeskPerson, PersonSession } from '@novosel/contract/desk/people-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { type Translate, useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../parts/section.tsx';
 
 /** «Chrome, Windows»; what a browser does not tell is not guessed. */

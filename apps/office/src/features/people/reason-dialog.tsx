@@ -1,6 +1,6 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { openSignIn, requirePassword } from '@novosel/contract/session/desk-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog } from '../../parts/act-dialog.tsx';

@@ -1,11 +1,11 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { findPeople } from '@novosel/contract/desk/people-endpoints.ts';
 import { shortestPersonText } from '@novosel/contract/desk/people-rules.ts';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';

@@ -1,7 +1,7 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import { deskPerson, findPeople } from '@novosel/contract/desk/people-endpoints.ts';
 import type { closeSignIn, openSignIn, requirePassword } from '@novosel/contract/session/desk-endpoints.ts';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
 /** An act about a person's sign-in: when it is done, it is said, and card and list are asked anew. */
 export function usePersonAct<E extends typeof closeSignIn | typeof openSignIn | typeof requirePassword>(

@@ -1,9 +1,9 @@
 import { formatClock, formatDay } from '@novosel/contract/time.ts';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { NextPage } from '@novosel/ui/next-page.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { useServerNow } from '../../words/use-server-now.ts';

@@ -1,8 +1,8 @@
 import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import { declineWords } from '@novosel/contract/payments/declines.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
 import rowLink from '../../parts/row-link.module.css';
 import { dealPath } from '../../paths.ts';

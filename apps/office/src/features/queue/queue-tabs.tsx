@@ -1,7 +1,7 @@
 import type { deskQueue } from '@novosel/contract/desk/endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { Counter } from '@novosel/ui/counter.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Counter } from '@novosel/ui/status/counter.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
 import { useCurrentInView } from '../../shell/use-current-in-view.ts';
 import { type QueueTab, queueTabs, searchOf } from './queue-filter.ts';

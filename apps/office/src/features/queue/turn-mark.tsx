@@ -1,5 +1,5 @@
 import type { Turn } from '@novosel/contract/deals/places.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { partyOf } from '../../words/party.ts';
 import styles from './turn-mark.module.css';
 

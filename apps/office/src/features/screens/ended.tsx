@@ -1,7 +1,7 @@
 import type { DeskScreenView } from '@novosel/contract/screens/endpoints.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import MonitorOff from 'lucide-react/icons/monitor-off';
 import { AskScreen } from '../../parts/ask-screen.tsx';
 import { dealPath } from '../../paths.ts';

@@ -1,7 +1,7 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Spinner } from '@novosel/ui/spinner.tsx';
-import { TimeLeft } from '@novosel/ui/time-left.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Spinner } from '@novosel/ui/status/spinner.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { TimeLeft } from '@novosel/ui/text/time-left.tsx';
 import { useEffect, useRef } from 'react';
 import styles from './watch-page.module.css';
 

@@ -1,7 +1,7 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TimeLeft } from '@novosel/ui/time-left.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { TimeLeft } from '@novosel/ui/text/time-left.tsx';
 import styles from './watch-page.module.css';
 
 interface WaitingProps {

@@ -1,11 +1,11 @@
 import { RefusalError } from '@novosel/client/errors.ts';
-import { BackLink } from '@novosel/ui/back-link.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useParams, useSearchParams } from 'react-router';
 import { DeskSheet } from '../../parts/desk-sheet.tsx';
 import { dealPath, queuePath } from '../../paths.ts';

@@ -3,8 +3,8 @@ import { registrationMethods } from '@novosel/contract/services/requests.ts';
 import { dayParts, deductionGrounds, insuranceCovers } from '@novosel/contract/services/rules.ts';
 import { formatDay } from '@novosel/contract/time.ts';
 import { type WordList, wordOf } from '@novosel/contract/word-list.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { estateName } from '../../words/estate-words.ts';
 
 /** What was asked for, in words. */

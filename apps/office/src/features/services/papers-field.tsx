@@ -1,9 +1,9 @@
 import { uploadAs } from '@novosel/client/upload-file.ts';
 import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
-import { FileField } from '@novosel/ui/file-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import type { Upload } from '@novosel/ui/use-uploads.ts';
+import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
+import { FileField } from '@novosel/ui/files/file-field.tsx';
+import type { Upload } from '@novosel/ui/files/use-uploads.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef, useState } from 'react';
 
 interface PapersFieldProps {

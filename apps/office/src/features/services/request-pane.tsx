@@ -7,11 +7,11 @@ import {
   type ServiceTab,
 } from '@novosel/contract/services/desk-endpoints.ts';
 import { deskActsAt, services } from '@novosel/contract/services/rules.ts';
-import { BackLink } from '@novosel/ui/back-link.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import listPane from '../../parts/list-pane.module.css';
 import { servicesPath } from '../../paths.ts';

@@ -1,8 +1,8 @@
 import type { ServiceRow as Row, ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
 import { services } from '@novosel/contract/services/rules.ts';
 import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
 import listPane from '../../parts/list-pane.module.css';
 import rowLink from '../../parts/row-link.module.css';

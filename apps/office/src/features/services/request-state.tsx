@@ -1,7 +1,7 @@
 import { requestStatuses } from '@novosel/contract/services/requests.ts';
 import type { ServiceItem } from '@novosel/contract/services/schema.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 const tones: Readonly<Record<ServiceItem['turn'], PillTone>> = {
   buyer: 'neutral',

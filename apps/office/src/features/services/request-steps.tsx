@@ -2,9 +2,9 @@ import { addressOf } from '@novosel/client/address.ts';
 import { type DeskService, openServiceFile } from '@novosel/contract/services/desk-endpoints.ts';
 import type { ServiceStep } from '@novosel/contract/services/schema.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { ChatBubble } from '@novosel/ui/chat-bubble.tsx';
-import { FileLinks } from '@novosel/ui/file-links.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
+import { FileLinks } from '@novosel/ui/files/file-links.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './services.module.css';
 
 /** What was done and said, with what was offered and chosen. */

@@ -9,12 +9,12 @@ import {
   serviceLimits,
   serviceMoves,
 } from '@novosel/contract/services/rules.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Select } from '@novosel/ui/select.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { forgetDraft, useDraft } from '../../drafts.ts';

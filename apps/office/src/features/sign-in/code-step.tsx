@@ -1,10 +1,10 @@
 import { SessionEndedError } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { deskTotp } from '@novosel/contract/session/desk-session-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { CodeField } from '@novosel/ui/code-field.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { CodeField } from '@novosel/ui/form/code-field.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
 import styles from '../../shell/door-frame.module.css';
 import { refusalWords } from '../../words/refusal-words.ts';

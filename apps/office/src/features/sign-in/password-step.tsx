@@ -1,11 +1,11 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import { deskLogin } from '@novosel/contract/session/desk-session-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { EmailField } from '@novosel/ui/email-field.tsx';
-import { Form } from '@novosel/ui/form.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { PasswordField } from '@novosel/ui/password-field.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { EmailField } from '@novosel/ui/fields/email-field.tsx';
+import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useForm } from 'react-hook-form';
 import { refusalWords } from '../../words/refusal-words.ts';
 

@@ -1,5 +1,5 @@
 import { beginSession } from '@novosel/client/session.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { takeNext, takeReason } from '../../routing/next-page.ts';

@@ -1,6 +1,6 @@
 import { blockSite, type DeskSite, unblockSite } from '@novosel/contract/sites/desk-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog } from '../../parts/act-dialog.tsx';

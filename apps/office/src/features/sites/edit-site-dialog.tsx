@@ -1,11 +1,11 @@
 import { type DeskSite, editSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import { type SiteForm, type TypedSiteForm, typedSiteForm } from '@novosel/contract/sites/desk-schema.ts';
 import { siteScopes } from '@novosel/contract/sites/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Form } from '@novosel/ui/form.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { DraftNote } from '../../parts/draft-note.tsx';
 import { useFormDraft } from '../../parts/use-form-draft.ts';
 import { refusalWords } from '../../words/refusal-words.ts';

@@ -5,14 +5,14 @@ import {
   type TypedSiteForm,
   typedNewSiteForm,
 } from '@novosel/contract/sites/desk-schema.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { Form } from '@novosel/ui/form.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
-import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { DraftNote } from '../../parts/draft-note.tsx';
 import { useFormDraft } from '../../parts/use-form-draft.ts';

@@ -1,5 +1,5 @@
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './sites.module.css';
 
 interface ScopeBoxesProps<Scope extends string> {

@@ -1,8 +1,8 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import styles from './sites.module.css';
 
 /** What a registration or a new secret was answered with. */

@@ -1,10 +1,10 @@
 import type { TypedSiteForm } from '@novosel/contract/sites/desk-schema.ts';
 import { siteScopes } from '@novosel/contract/sites/endpoints.ts';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { ScopeBoxes } from './scope-boxes.tsx';
 

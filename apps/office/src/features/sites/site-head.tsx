@@ -1,9 +1,9 @@
 import type { DeskSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import { siteState } from '@novosel/contract/sites/desk-rules.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import listPane from '../../parts/list-pane.module.css';
 import { BlockDialog } from './block-dialog.tsx';

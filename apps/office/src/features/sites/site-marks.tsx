@@ -1,7 +1,7 @@
 import type { DeskSiteRow } from '@novosel/contract/sites/desk-endpoints.ts';
 import { siteState } from '@novosel/contract/sites/desk-rules.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './sites.module.css';
 
 const tones = { works: 'good', dead: 'warn', blocked: 'bad' } as const;

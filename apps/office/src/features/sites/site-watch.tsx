@@ -1,8 +1,8 @@
 import type { DeskSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../parts/section.tsx';
 import { personPath } from '../../paths.ts';
 

@@ -1,7 +1,7 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { deskSite, listDeskSites } from '@novosel/contract/sites/desk-endpoints.ts';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
 /**
  * An act about a client: when it is done, card and list are asked anew, and it is said where nothing else

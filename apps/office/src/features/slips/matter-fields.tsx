@@ -6,10 +6,10 @@ import {
   type SlipKind,
 } from '@novosel/contract/slips/rules.ts';
 import type { SlipForm } from '@novosel/contract/slips/schema.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Select } from '@novosel/ui/select.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { MomentField } from './moment-field.tsx';
 

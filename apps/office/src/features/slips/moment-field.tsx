@@ -1,6 +1,6 @@
-import { DateField } from '@novosel/ui/date-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { MaskedField } from '@novosel/ui/masked-field.tsx';
+import { DateField } from '@novosel/ui/fields/date-field.tsx';
+import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { fromLocal, type LocalMoment } from '../../words/moscow-time.ts';
 import { timeMask } from '../../words/time-mask.ts';

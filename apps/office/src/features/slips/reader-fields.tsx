@@ -1,10 +1,10 @@
 import type { FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { slipChannels } from '@novosel/contract/slips/rules.ts';
-import { EmailField } from '@novosel/ui/email-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PhoneField } from '@novosel/ui/phone-field.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { EmailField } from '@novosel/ui/fields/email-field.tsx';
+import { PhoneField } from '@novosel/ui/fields/phone-field.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentProps } from 'react';
 import { BuyerField } from './buyer-field.tsx';
 import type { SlipsForm } from './matter-fields.tsx';

@@ -2,8 +2,8 @@ import type { SentSlip } from '@novosel/contract/slips/desk-endpoints.ts';
 import { type QuestionnaireCode, questionnaires } from '@novosel/contract/slips/questionnaires.ts';
 import { isVisit, slipLimits } from '@novosel/contract/slips/rules.ts';
 import type { SlipAnswer } from '@novosel/contract/slips/schema.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './slips.module.css';
 
 interface SlipAnswerProps {

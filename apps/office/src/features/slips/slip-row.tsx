@@ -4,11 +4,11 @@ import { listSlips, type SentSlip, withdrawSlip } from '@novosel/contract/slips/
 import { questionnaires } from '@novosel/contract/slips/questionnaires.ts';
 import { isVisit, opinionSubjectWords, slipState } from '@novosel/contract/slips/rules.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { refusalWords } from '../../words/refusal-words.ts';
 import { SlipAnswerView } from './slip-answer.tsx';
 import styles from './slips.module.css';

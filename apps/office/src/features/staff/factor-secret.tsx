@@ -1,5 +1,5 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { QrCode } from '@novosel/ui/qr-code.tsx';
+import { QrCode } from '@novosel/ui/money/qr-code.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './staff.module.css';
 
 /** Four signs together, as they are read aloud. */

@@ -1,6 +1,6 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { CodeField } from '@novosel/ui/code-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { CodeField } from '@novosel/ui/form/code-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
 import styles from '../../shell/door-frame.module.css';
 

@@ -2,14 +2,14 @@ import { beginSession } from '@novosel/client/session.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { passwordChange } from '@novosel/contract/field-rules.ts';
 import { changeDeskPassword, deskSecurity } from '@novosel/contract/session/own-desk-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { Form } from '@novosel/ui/form.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { PasswordField } from '@novosel/ui/password-field.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
-import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { refusalWords } from '../../words/refusal-words.ts';
 
 /** A new password by the present one; the other devices leave the desk and the cabinet. */

@@ -1,6 +1,6 @@
 import { factorCodeIn } from '@novosel/contract/code-text.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
 import { FactorField } from '../../parts/factor-field.tsx';
 import styles from '../../shell/door-frame.module.css';

@@ -1,8 +1,8 @@
 import type { DeskArea, StaffRole } from '@novosel/contract/endpoint.ts';
 import { deskAreas, staffRoles } from '@novosel/contract/endpoint.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { actKey } from './act-key.ts';
 
 interface RolesListProps {

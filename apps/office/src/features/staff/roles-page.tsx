@@ -1,12 +1,12 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { roleTable } from '@novosel/contract/desk/staff-endpoints.ts';
 import { deskAreas, staffRoles } from '@novosel/contract/endpoint.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { Table } from '@novosel/ui/table.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { Table } from '@novosel/ui/blocks/table.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { DeskSheet } from '../../parts/desk-sheet.tsx';
 import { actKey } from './act-key.ts';

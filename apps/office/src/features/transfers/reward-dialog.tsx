@@ -1,8 +1,8 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import { listRewards, moveReward, type OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog } from '../../parts/act-dialog.tsx';

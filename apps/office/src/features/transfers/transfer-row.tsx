@@ -1,8 +1,8 @@
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
 import listPane from '../../parts/list-pane.module.css';
 import rowLink from '../../parts/row-link.module.css';

@@ -2,10 +2,10 @@ import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { capital, formatPlace } from '@novosel/contract/loyalty/discount-place.ts';
 import { formatDiscount } from '@novosel/contract/loyalty/discounts.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { ListRow } from '@novosel/ui/list-row.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './discounts.module.css';
 
 interface DiscountRowProps {

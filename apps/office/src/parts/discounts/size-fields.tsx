@@ -1,9 +1,9 @@
 import { mostDiscount } from '@novosel/contract/loyalty/desk-rules.ts';
 import { formatMoney } from '@novosel/contract/money.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { MoneyField } from '@novosel/ui/money-field.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { readPercent } from '../../words/read-percent.ts';
 

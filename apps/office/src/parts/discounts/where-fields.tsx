@@ -1,9 +1,9 @@
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { estateKind } from '@novosel/contract/catalogue/schema.ts';
 import { kindTitle } from '@novosel/contract/loyalty/discount-place.ts';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { FieldGroup } from '@novosel/ui/field-group.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { FieldGroup } from '@novosel/ui/fields/field-group.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type Place, PlaceFields } from '../place-fields.tsx';
 import styles from './discounts.module.css';
 

@@ -4,8 +4,8 @@ import {
   listPersonDiscounts,
   withdrawDiscount,
 } from '@novosel/contract/loyalty/desk-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { ActDialog } from '../act-dialog.tsx';

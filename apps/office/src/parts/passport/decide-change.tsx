@@ -5,10 +5,10 @@ import {
   waitingPassports,
 } from '@novosel/contract/passports/desk-endpoints.ts';
 import type { PassportFile } from '@novosel/contract/passports/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
-import { Table } from '@novosel/ui/table.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Table } from '@novosel/ui/blocks/table.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { forgetDraft } from '../../drafts.ts';
 import { useStaleStep } from '../use-stale-step.ts';
 import { FormerPassports } from './former-passports.tsx';

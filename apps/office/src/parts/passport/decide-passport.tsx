@@ -4,10 +4,10 @@ import {
   glancePassport,
   waitingPassports,
 } from '@novosel/contract/passports/desk-endpoints.ts';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { forgetDraft } from '../../drafts.ts';
 import { useStaleStep } from '../use-stale-step.ts';
 import { FormerPassports } from './former-passports.tsx';

@@ -1,7 +1,7 @@
 import type { PassportFile } from '@novosel/contract/passports/schema.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { passportRows } from './passport-rows.ts';
 import { PassportScans } from './passport-scans.tsx';
 

@@ -1,8 +1,8 @@
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useDraft } from '../../drafts.ts';
 import { refusalWords } from '../../words/refusal-words.ts';

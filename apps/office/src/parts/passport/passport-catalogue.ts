@@ -1,4 +1,4 @@
-import type { Catalogue } from '@novosel/ui/i18n.tsx';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
 export const passportCatalogue: Catalogue = {
   ru: () => import('./locales/ru.po'),

@@ -1,6 +1,6 @@
 import type { OpenedPassport } from '@novosel/contract/passports/schema.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import type { Translate } from '@novosel/ui/i18n.tsx';
+import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 const shown = [
   'birthday',

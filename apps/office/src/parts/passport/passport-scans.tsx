@@ -1,8 +1,8 @@
 import { addressOf } from '@novosel/client/address.ts';
 import { openPassportScan } from '@novosel/contract/passports/desk-endpoints.ts';
 import type { OpenedPassport } from '@novosel/contract/passports/schema.ts';
-import { FileLinks } from '@novosel/ui/file-links.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { FileLinks } from '@novosel/ui/files/file-links.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 interface PassportScansProps {
   person: number;

@@ -1,9 +1,9 @@
 import { call } from '@novosel/client/call.ts';
 import { openPassport } from '@novosel/contract/passports/desk-endpoints.ts';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useRecordedOpening } from '../use-recorded-opening.ts';
 import { DecideChange } from './decide-change.tsx';
 import { DecidePassport } from './decide-passport.tsx';

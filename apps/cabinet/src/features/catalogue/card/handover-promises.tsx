@@ -1,9 +1,9 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Timeline } from '@novosel/ui/timeline.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 
 interface HandoverPromisesProps {

@@ -2,9 +2,9 @@ import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { FloorLayout } from '@novosel/contract/catalogue/floor-layout.ts';
 import type { Direction } from '@novosel/contract/catalogue/plan.ts';
 import { sidesOf, sunOf } from '@novosel/contract/catalogue/view.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { SunDrawing } from '@novosel/ui/drawings/sun-drawing.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { SunDrawing } from '@novosel/ui/drawings/site/sun-drawing.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 
 const opposite = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;

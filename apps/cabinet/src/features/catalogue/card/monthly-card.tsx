@@ -1,10 +1,10 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { MortgageProgram } from '@novosel/contract/catalogue/monthly-payment.ts';
 import type { Kopecks } from '@novosel/contract/money.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { Slider } from '@novosel/ui/slider.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Slider } from '@novosel/ui/choices/slider.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { brand } from '../../../brand.ts';
 import { ProgramChoice } from '../../../loan/program-choice.tsx';

@@ -1,7 +1,7 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Money } from '@novosel/ui/money.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { PriceChart } from './price-chart.tsx';
 import styles from './price-history.module.css';
 

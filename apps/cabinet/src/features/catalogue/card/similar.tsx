@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { similarEstates } from '@novosel/contract/catalogue/choosing-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { plansById } from '../../../estate/plans-by-id.ts';
 import { EstateTiles } from '../tiles/estate-tiles.tsx';

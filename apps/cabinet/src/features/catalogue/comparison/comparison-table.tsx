@@ -1,9 +1,9 @@
 import { path } from '@novosel/contract/paths.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { ScrollRegion } from '@novosel/ui/scroll-region.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { ScrollRegion } from '@novosel/ui/blocks/scroll-region.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import X from 'lucide-react/icons/x';
 import { EstatePlan } from '../../../estate/estate-plan.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';

@@ -2,7 +2,7 @@ import type { compareEstates } from '@novosel/contract/catalogue/choosing-endpoi
 import { sidesOf, sunOf, viewsOf } from '@novosel/contract/catalogue/view.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { formatMoney, type Kopecks } from '@novosel/contract/money.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { stateFor } from '../../../estate/sale-state.ts';
 import { useBooked } from '../../../estate/use-booked.ts';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';

@@ -1,9 +1,9 @@
 import type { SiteHouse } from '@novosel/contract/catalogue/site-endpoints.ts';
 import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { SiteDrawing } from '@novosel/ui/drawings/site-drawing.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Legend } from '@novosel/ui/legend.tsx';
+import { Legend } from '@novosel/ui/blocks/legend.tsx';
+import { SiteDrawing } from '@novosel/ui/drawings/site/site-drawing.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './complex-page.module.css';
 import { houseState } from './house-state.ts';
 

@@ -1,9 +1,9 @@
 import type { SiteHouse } from '@novosel/contract/catalogue/site-endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { CoverLink } from '@novosel/ui/cover-link.tsx';
-import { HouseDrawing } from '@novosel/ui/drawings/house-drawing.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { CoverLink } from '@novosel/ui/actions/cover-link.tsx';
+import { HouseDrawing } from '@novosel/ui/drawings/house/house-drawing.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import styles from './complex-page.module.css';
 import { houseState } from './house-state.ts';

@@ -6,12 +6,12 @@ import {
   type SiteNews as News,
 } from '@novosel/contract/catalogue/houses-endpoints.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { NextPage } from '@novosel/ui/next-page.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Newspaper from 'lucide-react/icons/newspaper';
 import styles from './site-news.module.css';

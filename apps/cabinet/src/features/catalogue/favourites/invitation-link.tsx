@@ -1,8 +1,8 @@
 import { formatDate } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import styles from './favourites.module.css';
 
 interface InvitationLinkProps {

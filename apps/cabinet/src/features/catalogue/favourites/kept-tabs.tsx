@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Tabs } from '@novosel/ui/tabs.tsx';
+import { Tabs } from '@novosel/ui/actions/tabs.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 

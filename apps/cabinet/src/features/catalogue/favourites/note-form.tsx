@@ -1,10 +1,10 @@
 import { errorWords, RefusalError } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { listFavourites, noteAtMost, writeNote } from '@novosel/contract/catalogue/favourites-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type MouseEvent, useState } from 'react';
 import styles from './favourites.module.css';
 import { forgetNoteDraft, keepNoteDraft, type NoteDraft, noteDraftOf } from './note-draft.ts';

@@ -1,7 +1,7 @@
 import type { FavouriteItem } from '@novosel/contract/catalogue/favourites-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';

@@ -8,11 +8,11 @@ import {
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { path } from '@novosel/contract/paths.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import LinkIcon from 'lucide-react/icons/link';
 import UserRound from 'lucide-react/icons/user-round';
 import styles from './favourites.module.css';

@@ -1,7 +1,7 @@
 import { path } from '@novosel/contract/paths.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import styles from './board.module.css';
 import type { ShownEstate } from './board-model.ts';

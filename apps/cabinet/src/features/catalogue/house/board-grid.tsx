@@ -1,6 +1,6 @@
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { ScrollRegion } from '@novosel/ui/scroll-region.tsx';
+import { ScrollRegion } from '@novosel/ui/blocks/scroll-region.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 import styles from './board.module.css';
 import { BoardCell } from './board-cell.tsx';

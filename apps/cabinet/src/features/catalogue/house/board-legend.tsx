@@ -1,5 +1,5 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Legend } from '@novosel/ui/legend.tsx';
+import { Legend } from '@novosel/ui/blocks/legend.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './board.module.css';
 import type { ShownEstate } from './board-model.ts';
 

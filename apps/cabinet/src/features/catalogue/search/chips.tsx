@@ -1,8 +1,8 @@
 import type { EstateFilter } from '@novosel/contract/catalogue/filter.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import X from 'lucide-react/icons/x';
 import styles from './chips.module.css';
 import type { Complexes } from './filter-options.ts';

@@ -1,4 +1,4 @@
-import { classNames } from '@novosel/ui/class-names.ts';
+import { classNames } from '@novosel/ui/look/class-names.ts';
 import styles from './filters.module.css';
 
 interface Choice<Value> {

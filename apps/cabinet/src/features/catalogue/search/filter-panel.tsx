@@ -1,6 +1,6 @@
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { LinkButton } from '@novosel/ui/link-button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';
 import type { FieldsProps } from './fields-props.ts';
 import styles from './filters.module.css';

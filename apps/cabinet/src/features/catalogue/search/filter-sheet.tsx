@@ -1,8 +1,8 @@
 import { type EstateFilter, filtersOn, usualFilter } from '@novosel/contract/catalogue/filter.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { memo, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import type { Complexes } from './filter-options.ts';

@@ -1,10 +1,10 @@
 import { type EstateFilter, filtersOn } from '@novosel/contract/catalogue/filter.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { useScrolledNear } from '@novosel/ui/use-scrolled-near.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useScrolledNear } from '@novosel/ui/behaviour/use-scrolled-near.ts';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import SearchX from 'lucide-react/icons/search-x';
 import { useCallback, useState } from 'react';
 import { plansById } from '../../../estate/plans-by-id.ts';

@@ -1,9 +1,9 @@
 import { estateKinds, paymentForms } from '@novosel/contract/catalogue/codes.ts';
 import { hasRooms, type QuarterCode, roomChoices } from '@novosel/contract/catalogue/filter.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
-import { Select } from '@novosel/ui/select.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback } from 'react';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { Choices } from './choices.tsx';

@@ -1,7 +1,7 @@
 import { directions, finishings, viewCodes } from '@novosel/contract/catalogue/codes.ts';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Select } from '@novosel/ui/select.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback } from 'react';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { Choices } from './choices.tsx';

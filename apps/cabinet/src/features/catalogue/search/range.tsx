@@ -1,7 +1,7 @@
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { MoneyField } from '@novosel/ui/money-field.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import styles from './filters.module.css';
 import { useRestedTyping } from './use-rested-typing.ts';

@@ -1,6 +1,6 @@
 import { type EstateSort, estateSorts } from '@novosel/contract/catalogue/filter.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Select } from '@novosel/ui/select.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 interface SortSelectProps {
   value: EstateSort;

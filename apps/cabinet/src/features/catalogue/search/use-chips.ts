@@ -1,6 +1,6 @@
 import { type EstateFilter, hasRooms } from '@novosel/contract/catalogue/filter.ts';
 import { formatMoney, fromRubles } from '@novosel/contract/money.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { type Complexes, ofKind, quarterOf, signed } from './filter-options.ts';
 import type { FilterPart } from './use-estate-filter.ts';

@@ -1,4 +1,4 @@
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** An option with how many estates it would give: «Северный мол · 214». */
 export const useCountedLabel = () => {

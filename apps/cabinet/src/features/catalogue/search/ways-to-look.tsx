@@ -1,9 +1,9 @@
 import type { EstateFilter } from '@novosel/contract/catalogue/filter.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import MapIcon from 'lucide-react/icons/map';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import type { Complexes } from './filter-options.ts';

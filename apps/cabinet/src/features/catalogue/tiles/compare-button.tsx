@@ -1,6 +1,6 @@
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { IconButton } from '@novosel/ui/icon-button.tsx';
+import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Scale from 'lucide-react/icons/scale';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import styles from './favourite-button.module.css';

@@ -1,5 +1,5 @@
 import type { Estate, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import type { ReactNode } from 'react';
 import type { Plans } from '../../../estate/plans-by-id.ts';
 import { EstateTile } from './estate-tile.tsx';

@@ -1,10 +1,10 @@
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { path } from '@novosel/contract/paths.ts';
-import { ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { plansById } from '../../../estate/plans-by-id.ts';

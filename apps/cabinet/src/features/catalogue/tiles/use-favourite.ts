@@ -10,8 +10,8 @@ import {
 } from '@novosel/contract/catalogue/endpoints.ts';
 import { listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useSignInFirst } from './use-sign-in-first.ts';

@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listViewed } from '@novosel/contract/catalogue/choosing-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Eye from 'lucide-react/icons/eye';
 import { KeptTabs } from '../favourites/kept-tabs.tsx';

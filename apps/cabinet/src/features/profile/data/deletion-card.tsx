@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getDeletion } from '@novosel/contract/privacy/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PartOf } from '../part-of.tsx';

@@ -3,11 +3,11 @@ import { queryKeyOf } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { type Deletion, getDeletion, withdrawDeletion } from '@novosel/contract/privacy/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useStaleStep } from '../use-stale-step.ts';
 

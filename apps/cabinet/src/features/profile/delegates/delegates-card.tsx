@@ -1,10 +1,10 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listDelegates } from '@novosel/contract/delegates/endpoints.ts';
 import { delegatesAtMost } from '@novosel/contract/delegates/rules.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List } from '@novosel/ui/list-row.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List } from '@novosel/ui/blocks/list-row.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef, useState } from 'react';
 import { useUser } from '../../../account/use-user.ts';
 import { forgetDraft, readDraft } from '../../../drafts.ts';

@@ -1,7 +1,7 @@
 import type { GivenTrust } from '@novosel/contract/delegates/endpoints.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef, useState } from 'react';
 import { forgetDraft, readDraft } from '../../../drafts.ts';
 import { useFrozenReason } from '../use-frozen-reason.ts';

@@ -1,8 +1,8 @@
 import type { GivenTrust } from '@novosel/contract/delegates/endpoints.ts';
 import { phoneMask } from '@novosel/contract/masks.ts';
 import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
 import { GivenPower } from './given-power.tsx';

@@ -7,10 +7,10 @@ import {
 } from '@novosel/contract/delegates/endpoints.ts';
 import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';

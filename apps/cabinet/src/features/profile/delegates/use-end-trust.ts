@@ -1,7 +1,7 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import { endDelegation, listDelegates } from '@novosel/contract/delegates/endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 
 /** The window in which trust is taken back or given up, and the act itself. */

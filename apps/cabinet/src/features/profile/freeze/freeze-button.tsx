@@ -1,9 +1,9 @@
 import { useCall } from '@novosel/client/use-call.ts';
 import { freezeCabinet } from '@novosel/contract/session/freeze-endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import { ActWindow } from '../act-window.tsx';
 import { useStaleStep } from '../use-stale-step.ts';

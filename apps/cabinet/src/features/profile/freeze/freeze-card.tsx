@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useUser } from '../../../account/use-user.ts';
 import { freezePlace } from '../../../leaving/freeze-way.tsx';
 import { useCalledPlace } from '../../../routing/use-called-place.ts';

@@ -1,8 +1,8 @@
 import { call } from '@novosel/client/call.ts';
 import { sendUnfreezeCode } from '@novosel/contract/session/freeze-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useAct } from '../../../account/use-act.ts';
 import { UnfreezeCode } from './unfreeze-code.tsx';

@@ -2,10 +2,10 @@ import { errorWords } from '@novosel/client/errors.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { downloadConsent, giveConsent, listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import styles from './news.module.css';
 
 /** Without the consent nothing of this kind may be sent: its text is there to be read before it is given. */

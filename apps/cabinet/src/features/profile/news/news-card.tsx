@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List } from '@novosel/ui/list-row.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List } from '@novosel/ui/blocks/list-row.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { PartOf } from '../part-of.tsx';
 import { useKeptTitle } from '../use-kept-title.tsx';

@@ -1,5 +1,5 @@
 import type { Subscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { AgreeToOffers } from './agree-to-offers.tsx';
 import styles from './news.module.css';
 import { NewsWay } from './news-way.tsx';

@@ -7,8 +7,8 @@ import {
   listSubscriptions,
   type Subscriptions,
 } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from './news.module.css';

@@ -1,8 +1,8 @@
 import { listPasskeys, type Passkey, removePasskey } from '@novosel/contract/session/passkey-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';

@@ -1,11 +1,11 @@
 import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
 import { listPasskeys } from '@novosel/contract/session/passkey-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List } from '@novosel/ui/list-row.tsx';
-import { RefusalAlert } from '@novosel/ui/refusal-alert.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List } from '@novosel/ui/blocks/list-row.tsx';
+import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useAct } from '../../../account/use-act.ts';

@@ -1,6 +1,6 @@
 import type { User } from '@novosel/contract/users/schema.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type RefObject, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '../../../drafts.ts';
 import { reasonDraft } from './own-draft.ts';

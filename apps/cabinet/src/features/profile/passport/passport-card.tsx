@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { getOwnPassport } from '@novosel/contract/passports/endpoints.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, readDraft } from '../../../drafts.ts';

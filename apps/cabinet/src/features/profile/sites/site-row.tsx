@@ -1,9 +1,9 @@
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { type ConnectedSite, forgetSite, listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';

@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List } from '@novosel/ui/list-row.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List } from '@novosel/ui/blocks/list-row.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef } from 'react';
 import { PartOf } from '../part-of.tsx';
 import { SiteRow } from './site-row.tsx';

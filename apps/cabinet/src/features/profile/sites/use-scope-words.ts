@@ -1,6 +1,6 @@
 import type { SiteScope } from '@novosel/contract/sites/endpoints.ts';
 import { scopeWords } from '@novosel/contract/sites/scope-words.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** What a site reads, in words; that it is this very person, every site learns. */
 export const useScopeWords = () => {

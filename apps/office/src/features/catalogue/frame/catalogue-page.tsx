@@ -1,6 +1,6 @@
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Tabs } from '@novosel/ui/tabs.tsx';
+import { Tabs } from '@novosel/ui/actions/tabs.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Outlet, useLocation } from 'react-router';
 import styles from './catalogue-page.module.css';
 import { sectionAt, sectionsFor } from './sections.ts';

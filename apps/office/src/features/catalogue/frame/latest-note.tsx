@@ -1,4 +1,4 @@
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** As many as the server answers of a list that has no pages: the latest. */
 const listed = 100;

@@ -1,11 +1,11 @@
 import { reasonForm } from '@novosel/contract/catalogue/desk-forms.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Form } from '@novosel/ui/form.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { TextArea } from '@novosel/ui/text-area.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
-import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { TextArea } from '@novosel/ui/fields/text-area.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { refusalWords } from '../../../words/refusal-words.ts';
 import styles from './reason-dialog.module.css';
 

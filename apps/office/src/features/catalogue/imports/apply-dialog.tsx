@@ -4,13 +4,13 @@ import {
   type ImportHouse,
 } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { refusalWords } from '../../../words/refusal-words.ts';
 import styles from './dialog.module.css';
 import { ImpactFacts } from './impact-facts.tsx';

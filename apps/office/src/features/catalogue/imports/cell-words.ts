@@ -1,7 +1,7 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import type { ImportColumn } from '@novosel/contract/catalogue/desk-rules.ts';
 import { formatMoney, groupThousands } from '@novosel/contract/money.ts';
-import type { Translate } from '@novosel/ui/i18n.tsx';
+import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 type Cell = string | number | null;
 

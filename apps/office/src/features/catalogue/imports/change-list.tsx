@@ -1,5 +1,5 @@
 import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { cellWords, growthOf, growthWords } from './cell-words.ts';
 import styles from './change-list.module.css';
 

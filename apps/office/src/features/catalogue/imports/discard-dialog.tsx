@@ -1,5 +1,5 @@
 import { discardImport, type ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useNavigate } from 'react-router';
 import { ActDialog } from '../../../parts/act-dialog.tsx';
 import { listOf } from './list-of.ts';

@@ -1,7 +1,7 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { growthWords } from './cell-words.ts';
 import { type Impact, strikingPercent } from './impact.ts';
 import { lineTitle } from './line-title.ts';

@@ -1,6 +1,6 @@
 import type { ImportBatch, ImportHouse } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { Button, ButtonLink } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';

@@ -1,6 +1,6 @@
 import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
-import { FileField } from '@novosel/ui/file-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { FileField } from '@novosel/ui/files/file-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { importPath, planPath } from '../../../paths.ts';

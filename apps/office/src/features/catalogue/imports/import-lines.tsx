@@ -1,6 +1,6 @@
 import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ChangeList } from './change-list.tsx';
 import styles from './import-lines.module.css';
 import { lineTitle } from './line-title.ts';

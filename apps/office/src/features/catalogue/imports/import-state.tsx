@@ -1,7 +1,7 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Pill, type PillTone } from '@novosel/ui/pill.tsx';
+import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 const tones: Readonly<Record<ImportBatch['state'], PillTone>> = {
   checked: 'us',

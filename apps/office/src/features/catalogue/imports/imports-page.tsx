@@ -1,6 +1,6 @@
-import { Card } from '@novosel/ui/card.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { mayDo } from '../frame/sections.ts';
 import { useRoles } from '../frame/use-roles.ts';
 import { ImportDrop } from './import-drop.tsx';

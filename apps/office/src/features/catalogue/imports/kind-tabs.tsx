@@ -1,6 +1,6 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Tabs } from '@novosel/ui/tabs.tsx';
+import { Tabs } from '@novosel/ui/actions/tabs.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { countsOf } from './kind-of-line.ts';
 import { listOf } from './list-of.ts';
 import { type LineKind, lineKinds } from './use-import.ts';

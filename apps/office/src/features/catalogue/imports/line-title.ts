@@ -1,5 +1,5 @@
 import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { Translate } from '@novosel/ui/i18n.tsx';
+import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 /** «№ 12, корпус 3»; what is not in the catalogue stands under what the file calls it. */
 export const lineTitle = (

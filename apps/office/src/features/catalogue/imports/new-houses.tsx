@@ -1,6 +1,6 @@
 import type { ImportBatch, ImportHouse } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { quarterWords } from '../promises/quarter-words.ts';
 
 interface NewHousesProps {

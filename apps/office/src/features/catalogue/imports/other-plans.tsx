@@ -1,9 +1,9 @@
 import type { getImport } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { planPath } from '../../../paths.ts';
 
 type Plans = AnswerOf<typeof getImport>['data']['plans'];

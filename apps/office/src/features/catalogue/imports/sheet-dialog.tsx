@@ -1,9 +1,9 @@
 import type { ImportSheet } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { type ReadHidden, readHidden } from '@novosel/contract/catalogue/desk-rules.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { RadioCards } from '@novosel/ui/radio-card.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
 import { columnList } from './column-list.ts';
 import styles from './dialog.module.css';

@@ -1,5 +1,5 @@
 import type { ImportSource } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** Which sheet of a workbook was read, and what of it was left out. */
 export const SourceNote = ({ source }: { source: ImportSource }) => {

@@ -1,7 +1,7 @@
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import Download from 'lucide-react/icons/download';
 import styles from './template-card.module.css';
 import { saveText, type Template, templateText } from './template-file.ts';

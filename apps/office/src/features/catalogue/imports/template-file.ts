@@ -6,7 +6,7 @@ import {
   priceColumns,
   settableColumns,
 } from '@novosel/contract/catalogue/desk-rules.ts';
-import type { Locale } from '@novosel/ui/i18n.tsx';
+import type { Locale } from '@novosel/ui/text/i18n.tsx';
 
 export const templates = {
   /** Prices and statuses of what is in the catalogue. */

@@ -3,7 +3,7 @@ import {
   type ImportHouse,
   undoImport,
 } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import { useImportAct } from './use-import-act.ts';
 

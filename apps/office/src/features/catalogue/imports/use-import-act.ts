@@ -8,7 +8,7 @@ import {
   type undoImport,
 } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
 /** An act upon an import: when it is done, it is said, and what it has changed is asked anew. */
 export const useImportAct = <E extends typeof applyImport | typeof discardImport | typeof undoImport>(

@@ -4,7 +4,7 @@ import { sendFile } from '@novosel/client/send-file.ts';
 import { uploadAs } from '@novosel/client/upload-file.ts';
 import { listImportSheets, listImports, uploadImport } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
-import type { Upload } from '@novosel/ui/use-uploads.ts';
+import type { Upload } from '@novosel/ui/files/use-uploads.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SheetChoice } from './sheet-choice.ts';
 import type { AskSheets } from './use-sheet-choice.tsx';

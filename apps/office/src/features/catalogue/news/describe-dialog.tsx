@@ -8,13 +8,13 @@ import {
   listDeskNews,
 } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
 import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Form } from '@novosel/ui/form.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
-import { useField } from '@novosel/ui/use-field.ts';
-import { useSchemaForm } from '@novosel/ui/use-schema-form.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useField } from '@novosel/ui/fields/use-field.ts';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { refusalWords } from '../../../words/refusal-words.ts';
 import { PictureWords } from './picture-words.tsx';
 

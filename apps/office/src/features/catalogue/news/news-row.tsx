@@ -1,9 +1,9 @@
 import type { DeskNews } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { ListRow } from '@novosel/ui/list-row.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import Newspaper from 'lucide-react/icons/newspaper';
 import styles from './news-row.module.css';
 

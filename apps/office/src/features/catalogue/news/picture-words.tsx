@@ -1,6 +1,6 @@
 import { newsAltAtMost } from '@novosel/contract/catalogue/desk-forms.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './picture-words.module.css';
 
 interface PictureWordsProps {

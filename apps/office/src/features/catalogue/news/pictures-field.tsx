@@ -1,7 +1,7 @@
 import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
-import type { StoredFile } from '@novosel/ui/file-entry.ts';
-import { FileField } from '@novosel/ui/file-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
+import { FileField } from '@novosel/ui/files/file-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { PictureWords } from './picture-words.tsx';
 import styles from './pictures-field.module.css';
 import { useNewsPicture } from './use-news-picture.ts';

@@ -1,7 +1,7 @@
 import { sendFile } from '@novosel/client/send-file.ts';
 import { uploadAs } from '@novosel/client/upload-file.ts';
 import { uploadNewsPicture } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { Upload } from '@novosel/ui/use-uploads.ts';
+import type { Upload } from '@novosel/ui/files/use-uploads.ts';
 import { useEffect, useRef } from 'react';
 
 /** Sends pictures of the building site; what was sent is shown from the person's own file. */

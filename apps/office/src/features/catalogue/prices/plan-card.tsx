@@ -1,7 +1,7 @@
 import { isoDay } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { DateField } from '@novosel/ui/date-field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { DateField } from '@novosel/ui/fields/date-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { ImportDrop } from '../imports/import-drop.tsx';
 import styles from './plan-card.module.css';

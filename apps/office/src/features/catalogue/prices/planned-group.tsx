@@ -1,11 +1,11 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { formatDay } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { Money } from '@novosel/ui/money.tsx';
-import { Table } from '@novosel/ui/table.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Table } from '@novosel/ui/blocks/table.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { planPath } from '../../../paths.ts';
 import { growthOf, growthWords } from '../imports/cell-words.ts';

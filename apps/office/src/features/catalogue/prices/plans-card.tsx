@@ -1,12 +1,12 @@
 import { pagesFor } from '@novosel/client/pages-for.ts';
 import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { List, ListRow } from '@novosel/ui/list-row.tsx';
-import { NextPage } from '@novosel/ui/next-page.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
+import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { planPath } from '../../../paths.ts';
 import { ImportState } from '../imports/import-state.tsx';

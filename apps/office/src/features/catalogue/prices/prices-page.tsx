@@ -1,11 +1,11 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listImports, listPlannedPrices } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import { mayDo } from '../frame/sections.ts';

@@ -1,7 +1,7 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { MoneyField } from '@novosel/ui/money-field.tsx';
-import { Segmented } from '@novosel/ui/segmented.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { Segmented } from '@novosel/ui/actions/segmented.tsx';
+import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { readPercent } from '../../../words/read-percent.ts';
 import styles from './scope-card.module.css';

@@ -1,9 +1,9 @@
 import { formatDate } from '@novosel/contract/time.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorAlert } from '@novosel/ui/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import styles from './promise-card.module.css';
 import { quarterWords } from './quarter-words.ts';
 

@@ -1,11 +1,11 @@
 import { RefusalError } from '@novosel/client/errors.ts';
 import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
-import { Card } from '@novosel/ui/card.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
-import { Timeline } from '@novosel/ui/timeline.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { quarterWords } from './quarter-words.ts';
 import { usePromises } from './use-promises.ts';
 

@@ -1,5 +1,5 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useSearchParams } from 'react-router';
 import styles from '../imports/imports-page.module.css';
 import { BuildingCard } from './building-card.tsx';

@@ -2,8 +2,8 @@ import { queryFor } from '@novosel/client/query-for.ts';
 import { useCall } from '@novosel/client/use-call.ts';
 import { promiseHandover } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import { listPromises } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';
 
 /** Every promise of a building: newest first, with who made it and why. */

@@ -1,9 +1,9 @@
 import { roomChoices } from '@novosel/contract/catalogue/filter.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Modal } from '@novosel/ui/modal.tsx';
-import { MoneyField } from '@novosel/ui/money-field.tsx';
-import { Select } from '@novosel/ui/select.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
 import { type Place, PlaceFields } from '../../../parts/place-fields.tsx';
 import styles from './estate-picker.module.css';

@@ -1,8 +1,8 @@
 import { setEstatesAtMost } from '@novosel/contract/catalogue/desk-forms.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Icon } from '@novosel/ui/icon.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { Icon } from '@novosel/ui/look/icon.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { idsOfAddresses } from '../frame/id-of-address.ts';

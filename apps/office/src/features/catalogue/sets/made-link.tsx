@@ -1,9 +1,9 @@
 import { formatDay } from '@novosel/contract/time.ts';
-import { Button, ButtonLink } from '@novosel/ui/button.tsx';
-import { Card } from '@novosel/ui/card.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { TextField } from '@novosel/ui/text-field.tsx';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useEffect, useRef } from 'react';
 import styles from './made-link.module.css';
 import type { MadeLink } from './set-card.tsx';

@@ -1,9 +1,9 @@
 import type { listSets } from '@novosel/contract/catalogue/desk-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { formatDate } from '@novosel/contract/time.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './set-state.module.css';
 
 interface SetStateProps {

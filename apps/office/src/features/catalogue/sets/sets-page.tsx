@@ -1,5 +1,5 @@
-import { useText } from '@novosel/ui/i18n.tsx';
-import { PageHead } from '@novosel/ui/page-head.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import styles from '../imports/imports-page.module.css';
 import { MadeLinkCard } from './made-link.tsx';

@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
-import { BackLink } from '@novosel/ui/back-link.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../../parts/card-pane.module.css';

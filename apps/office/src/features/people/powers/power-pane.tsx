@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
-import { BackLink } from '@novosel/ui/back-link.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../../parts/card-pane.module.css';

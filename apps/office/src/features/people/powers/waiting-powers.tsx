@@ -1,9 +1,9 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import listPane from '../../../parts/list-pane.module.css';

@@ -5,8 +5,8 @@ import {
   resetFactor,
   unblockStaff,
 } from '@novosel/contract/session/staff-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDraft } from '../../../drafts.ts';

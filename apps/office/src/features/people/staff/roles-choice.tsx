@@ -1,7 +1,7 @@
 import { type StaffRole, staffRoles } from '@novosel/contract/endpoint.ts';
-import { Checkbox } from '@novosel/ui/checkbox.tsx';
-import { FieldError } from '@novosel/ui/field.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { FieldError } from '@novosel/ui/fields/field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useId } from 'react';
 import styles from '../people.module.css';
 

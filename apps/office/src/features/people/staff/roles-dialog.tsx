@@ -1,8 +1,8 @@
 import type { StaffCard } from '@novosel/contract/desk/staff-endpoints.ts';
 import { staffRoles } from '@novosel/contract/endpoint.ts';
 import { changeRoles } from '@novosel/contract/session/staff-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useDraft } from '../../../drafts.ts';
 import { ActDialog } from '../../../parts/act-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { StaffCard } from '@novosel/contract/desk/staff-endpoints.ts';
-import { Alert } from '@novosel/ui/alert.tsx';
-import { Button } from '@novosel/ui/button.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Kv } from '@novosel/ui/kv.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import styles from '../people.module.css';
 import { ReasonDialog } from './reason-dialog.tsx';

@@ -1,10 +1,10 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { listStaff } from '@novosel/contract/desk/staff-endpoints.ts';
-import { Button } from '@novosel/ui/button.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import listPane from '../../../parts/list-pane.module.css';

@@ -1,9 +1,9 @@
 import { queryFor } from '@novosel/client/query-for.ts';
 import { staffAdminRoles } from '@novosel/contract/desk/staff-rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMatch } from 'react-router';

@@ -1,12 +1,12 @@
 import { RefusalError } from '@novosel/client/errors.ts';
 import { queryFor } from '@novosel/client/query-for.ts';
 import { staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
-import { BackLink } from '@novosel/ui/back-link.tsx';
-import { EmptyState } from '@novosel/ui/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/error-state.tsx';
-import { useText } from '@novosel/ui/i18n.tsx';
-import { Link } from '@novosel/ui/link.tsx';
-import { Skeleton } from '@novosel/ui/skeleton.tsx';
+import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../../parts/card-pane.module.css';
 import { auditPath, deskPatterns } from '../../../paths.ts';

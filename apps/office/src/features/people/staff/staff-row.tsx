@@ -1,8 +1,8 @@
 import type { StaffRow as Row } from '@novosel/contract/desk/staff-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time.ts';
-import { classNames } from '@novosel/ui/class-names.ts';
-import { useLocale, useText } from '@novosel/ui/i18n.tsx';
-import { Pill } from '@novosel/ui/pill.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
 import listPane from '../../../parts/list-pane.module.css';
 import rowLink from '../../../parts/row-link.module.css';

@@ -7,7 +7,7 @@ import type {
   resetFactor,
   unblockStaff,
 } from '@novosel/contract/session/staff-endpoints.ts';
-import { toast } from '@novosel/ui/toasts.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useStaleStep } from '../../../parts/use-stale-step.ts';
 
 /**

@@ -1,0 +1,31 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../look/class-names.ts';
+import { Link } from './link.tsx';
+import styles from './link-button.module.css';
+
+interface LinkButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Leads instead of acting. */
+  href?: string | undefined;
+  icon?: ReactNode | undefined;
+  /** The look of a state, for the page of the kit. */
+  'data-as'?: 'hover' | 'focus' | undefined;
+}
+
+/** An act or a way that looks like text: «Все платежи». */
+export const LinkButton = ({ href, icon, className, children, ...rest }: LinkButtonProps) => {
+  const look = classNames(styles.root, className);
+  if (href) {
+    return (
+      <Link href={href} className={look}>
+        {icon}
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" {...rest} className={look}>
+      {icon}
+      {children}
+    </button>
+  );
+};

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../look/class-names.ts';
+import styles from './legend.module.css';
+
+interface LegendProps {
+  className?: string | undefined;
+  label?: string | undefined;
+  /** Each mark as it looks in the drawing; the words say it to those who do not see it. */
+  items: readonly { key: string; mark: ReactNode; words: string }[];
+}
+
+/** What the marks of a drawing mean. */
+export const Legend = ({ className, label, items }: LegendProps) => (
+  <ul className={classNames(styles.root, className)} aria-label={label}>
+    {items.map(({ key, mark, words }) => (
+      <li key={key}>
+        <span className={styles.mark} aria-hidden="true">
+          {mark}
+        </span>
+        {words}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../look/class-names.ts';
+import styles from './timeline.module.css';
+
+interface TimelineItem {
+  key: string;
+  title: ReactNode;
+  /** Shown date; what has no day yet goes without. */
+  when?: string | undefined;
+  /** The same for machines, ISO 8601. */
+  dateTime?: string | undefined;
+  note?: ReactNode | undefined;
+  now?: boolean | undefined;
+}
+
+/** What has happened, newest first; or what is to come, in its order. */
+export const Timeline = ({ items }: { items: TimelineItem[] }) => (
+  <ol className={styles.root}>
+    {items.map(({ key, title, when, dateTime, note, now }) => (
+      <li key={key} className={classNames(styles.item, now && styles.now)}>
+        {when && (
+          <time className={styles.time} dateTime={dateTime}>
+            {when}
+          </time>
+        )}
+        <span className={styles.title}>{title}</span>
+        {note && <span className={styles.time}>{note}</span>}
+      </li>
+    ))}
+  </ol>
+);

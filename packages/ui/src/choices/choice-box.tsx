@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../look/class-names.ts';
+import styles from './choice-box.module.css';
+
+/** A radio pressed by its whole box, which shows whether it is chosen, has the focus, or cannot be chosen. */
+export const ChoiceBox = ({
+  className,
+  children,
+}: {
+  className?: string | undefined;
+  children: ReactNode;
+}) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the radio is among the children
+  <label className={classNames(styles.root, className)}>{children}</label>
+);

@@ -1,0 +1,33 @@
+import Check from 'lucide-react/icons/check';
+import { Icon } from '../look/icon.tsx';
+import styles from './select-box.module.css';
+
+interface SelectStillProps {
+  options: readonly string[];
+  chosen: string;
+  /** Under the pointer, or where the arrows have come. */
+  at: string;
+}
+
+/** What an open list of SelectBox looks like, for the page of the kit: nothing can be chosen from it. */
+export const SelectStill = ({ options, chosen, at }: SelectStillProps) => (
+  <div className={styles.popup}>
+    <div className={styles.list}>
+      {options.map((option) => (
+        <div
+          key={option}
+          className={styles.option}
+          data-selected={option === chosen ? '' : undefined}
+          data-highlighted={option === at ? '' : undefined}
+        >
+          {option}
+          {option === chosen && (
+            <span className={styles.check}>
+              <Icon of={Check} />
+            </span>
+          )}
+        </div>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,59 @@
+import type { Plan, RoomCode } from '@novosel/contract/catalogue/plan.ts';
+import { useDrawingWidth } from '../use-drawing-width.ts';
+import { PlanDimensions } from './plan-dimensions.tsx';
+import styles from './plan-drawing.module.css';
+import { PlanFurniture } from './plan-furniture.tsx';
+import { PlanLabels } from './plan-labels.tsx';
+import { fitPlan } from './plan-scale.ts';
+import { PlanShell } from './plan-shell.tsx';
+
+/** Pixels from which rooms are named: on a narrower plan some would be and some would not. */
+const NAMED_FROM = 380;
+
+interface PlanDrawingProps {
+  plan: Plan;
+  /** What a screen reader says for the whole drawing. */
+  label: string;
+  /** BCP 47 tag for the numbers: «4,30» or “4.30”. */
+  locale: string;
+  roomNames?: Partial<Record<RoomCode, string>> | undefined;
+  /** `blue` stands on the turn panel; `small` has no dimension lines and no names. */
+  variant?: 'full' | 'small' | 'blue';
+  /** Pixels; a drawing that would be taller is made narrower. */
+  maxHeight?: number | undefined;
+}
+
+/** The plan of an estate from its data, at the width of its place. */
+export function PlanDrawing({
+  plan,
+  label,
+  locale,
+  roomNames = {},
+  variant = 'full',
+  maxHeight,
+}: PlanDrawingProps) {
+  const [holder, width] = useDrawingWidth<HTMLDivElement>();
+  const view = fitPlan(plan, width, { dimensions: variant !== 'small' && width >= 250, maxHeight });
+  return (
+    <div ref={holder} className={`${styles.plan} ${styles[variant]}`}>
+      {width > 0 && (
+        <svg width={width} height={view.height} role="img" aria-label={label}>
+          <g transform={`translate(${view.left} ${view.top}) scale(${view.scale})`}>
+            <PlanShell plan={plan} />
+            {plan.furniture.map((item) => (
+              <PlanFurniture key={`${item.code} ${item.x} ${item.y}`} item={item} />
+            ))}
+          </g>
+          <PlanLabels
+            plan={plan}
+            view={view}
+            locale={locale}
+            names={variant === 'full' && width >= NAMED_FROM ? roomNames : {}}
+            air={variant === 'small' ? 9 : 3}
+          />
+          {view.dimensions && <PlanDimensions plan={plan} view={view} locale={locale} />}
+        </svg>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { textWidth } from '../text-width.ts';
+import type { ThreadLane, ThreadPoint } from './thread-shape.ts';
+
+/** A point at its place on the line, in pixels. */
+export interface Spot {
+  key: string;
+  lane: ThreadLane;
+  state: ThreadPoint['state'];
+  title: string;
+  date: string;
+  x: number;
+  y: number;
+}
+
+export interface LabelBox {
+  key: string;
+  state: ThreadPoint['state'];
+  x: number;
+  anchor: 'start' | 'middle' | 'end';
+  lines: { text: string; y: number }[];
+  hasDate: boolean;
+}
+
+/** Sizes of the words, in pixels; titles are of medium weight. */
+const TITLE = 13;
+const DATE = 12;
+const LEAD = 15;
+/** Air between the words of two points. */
+const AIR = 8;
+/** A label at a side of its point begins so far before the point. */
+const HANG = 9;
+/** Pixels that the line has beyond its last point, if the words there take no more. */
+const END = 44;
+
+type Words = Pick<ThreadPoint, 'title' | 'date'>;
+
+/** The step that leaves room for the widest word of these points, in pixels. */
+export const leastStep = (points: readonly Words[]): number => Math.max(0, ...points.map(leastWidth)) + AIR;
+
+/** The room that the words of the last point need behind it, in pixels. */
+export function roomBehind(points: readonly Words[]): number {
+  const last = points.at(-1);
+  return last ? Math.max(END, leastWidth(last) / 2) : END;
+}
+
+/** The width of the words of a point when its title stands in two lines. */
+const leastWidth = ({ title, date }: Words): number =>
+  Math.max(textWidth(date, DATE), ...broken(title).map((line) => textWidth(line, TITLE)));
+
+/**
+ * Labels that neither cover each other nor a curve. Those of the buyer's lane stand above it and those of the
+ * third lane below it, where no curve runs, each within the step of its point. On the lane between them a
+ * label takes the quarter that the curves to its neighbours leave free.
+ * @param step pixels from point to point
+ */
+export function layLabels(spots: readonly Spot[], step: number, width: number): LabelBox[] {
+  return spots.map((spot, index) => {
+    const room = Math.min(step - AIR, 2 * (width - spot.x));
+    const titles = textWidth(spot.title, TITLE) > room ? broken(spot.title) : [spot.title];
+    const rows = spot.date === '' ? titles : [...titles, spot.date];
+    const { above, side } = placeOf(spot, spots[index - 1], spots[index + 1]);
+    const gap = spot.state === 'now' ? 20 : 13;
+    const top = above ? spot.y - gap - rows.length * LEAD : spot.y + gap;
+    const { x, anchor } = anchored(spot.x, side);
+    return {
+      key: spot.key,
+      state: spot.state,
+      x,
+      anchor,
+      lines: rows.map((text, row) => ({ text, y: top + row * LEAD + 12 })),
+      hasDate: spot.date !== '',
+    };
+  });
+}
+
+type Side = 'left' | 'middle' | 'right';
+
+function placeOf(
+  spot: Spot,
+  before: Spot | undefined,
+  after: Spot | undefined,
+): { above: boolean; side: Side } {
+  if (spot.lane !== 'us') return { above: spot.lane === 'you', side: 'middle' };
+  const from = before ? before.y - spot.y : 0;
+  const to = after ? after.y - spot.y : 0;
+  // Both curves on one side of the lane, or none: the other side is free.
+  if (from <= 0 && to <= 0) return { above: false, side: 'middle' };
+  if (from >= 0 && to >= 0) return { above: true, side: 'middle' };
+  // One comes down to the point and the other goes on down: what is free is above at the right.
+  return { above: true, side: from < 0 ? 'right' : 'left' };
+}
+
+function anchored(x: number, side: Side): Pick<LabelBox, 'x' | 'anchor'> {
+  if (side === 'right') return { x: x - HANG, anchor: 'start' };
+  if (side === 'left') return { x: x + HANG, anchor: 'end' };
+  return { x, anchor: 'middle' };
+}
+
+/** A title in two lines of about one length. */
+function broken(title: string): string[] {
+  const gaps = [...title.matchAll(/ /g)].map((match) => match.index);
+  if (gaps.length === 0) return [title];
+  const middle = title.length / 2;
+  const at = gaps.reduce((best, gap) => (Math.abs(gap - middle) < Math.abs(best - middle) ? gap : best));
+  return [title.slice(0, at), title.slice(at + 1)];
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../text/i18n.tsx';
+import { isFold, type ThreadFold, type ThreadItem } from '../fold-points.ts';
+import styles from './thread.module.css';
+
+interface ThreadStepsProps {
+  label: string;
+  items: readonly ThreadItem[];
+  /** What stands for a fold. */
+  fold?: ((fold: ThreadFold) => ReactNode) | undefined;
+  /** Key of the step that takes the focus: the first of those that have just come in place of a button. */
+  focused?: string | undefined;
+  /** For who listens only: the same is drawn beside it. */
+  unseen?: boolean;
+}
+
+/** The steps in words: what, whether it is done, by whom and when. */
+export const ThreadSteps = ({ label, items, fold, focused, unseen = false }: ThreadStepsProps) => {
+  const t = useText();
+  return (
+    <ol aria-label={label} className={unseen ? 'sr' : undefined}>
+      {items.map((item) =>
+        isFold(item) ? (
+          <li key={item.key}>{fold?.(item)}</li>
+        ) : (
+          <li
+            key={item.key}
+            className={styles[item.state]}
+            aria-current={item.state === 'now' ? 'step' : undefined}
+            {...(item.key === focused && { tabIndex: -1, ref: takeFocus })}
+          >
+            <b>{item.title}</b>
+            <span>
+              <span className="sr">{t('ui.thread.state', { state: item.state })} </span>
+              {item.detail}
+            </span>
+          </li>
+        ),
+      )}
+    </ol>
+  );
+};
+
+const takeFocus = (step: HTMLLIElement | null): void => step?.focus();

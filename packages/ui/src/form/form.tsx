@@ -1,0 +1,78 @@
+import { fieldLabel } from '@novosel/contract/field-labels.ts';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type FieldErrors,
+  type FieldValues,
+  FormProvider,
+  type SubmitHandler,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { type Locale, useLocale } from '../text/i18n.tsx';
+import { ErrorAlert } from './error-alert.tsx';
+import styles from './form.module.css';
+
+interface FormProps<Values extends FieldValues, Output extends FieldValues> {
+  /** From `useSchemaForm`, or `useForm` with rules of its own. */
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Gets what the schema read. */
+  onSubmit: SubmitHandler<Output>;
+  /** What the server said to the whole form; shown above even when it is one. */
+  errors?: readonly string[] | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** In a list a sentence needs its subject: «не является…» stands at its field without one (S5-17). */
+const withSubject = (message: string, field: string, locale: Locale) => {
+  const label = /^\p{Ll}/u.test(message) ? fieldLabel(field, locale) : undefined;
+  if (!label) return message;
+  return locale === 'ru' ? `«${label}» ${message}` : `“${label}” ${message}`;
+};
+
+const messages = (errors: FieldErrors, locale: Locale): string[] =>
+  Object.entries(errors).flatMap(([field, error]) => {
+    if (!error) return [];
+    if (typeof error.message === 'string' && error.message)
+      return [withSubject(error.message, field, locale)];
+    return 'type' in error && typeof error.type === 'string' ? [] : messages(error as FieldErrors, locale);
+  });
+
+// A press on the button must not first leave the field: the error that then appears would move the button
+// away from under the pointer, and the press would be lost.
+const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
+  if (event.target instanceof Element && event.target.closest('button[type="submit"]'))
+    event.preventDefault();
+};
+
+/**
+ * A form of the kit: fields are bound by `useField`. Errors stand at each field, and in a list above when
+ * there are several (LOOK); the first wrong field takes the focus. What was typed stays.
+ */
+export const Form = <Values extends FieldValues, Output extends FieldValues = Values>(
+  props: FormProps<Values, Output>,
+) => {
+  const { form, onSubmit, errors = [], className, children } = props;
+  const locale = useLocale();
+  const summary = useRef<HTMLDivElement>(null);
+  const { submitCount, errors: found } = form.formState;
+  const texts = submitCount > 0 ? messages(found, locale) : [];
+  useEffect(() => {
+    if (errors.length > 0) summary.current?.scrollIntoView({ block: 'nearest' });
+  }, [errors]);
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className={[styles.root, className].filter(Boolean).join(' ')}
+        onMouseDown={keepFocus}
+        onSubmit={form.handleSubmit(onSubmit)}
+      >
+        <div ref={summary} className={styles.summary}>
+          <ErrorAlert errors={errors} mode={errors.length > 1 ? 'list' : 'first'} />
+          {texts.length > 1 && <ErrorAlert errors={texts} mode="validation" />}
+        </div>
+        {children}
+      </form>
+    </FormProvider>
+  );
+};

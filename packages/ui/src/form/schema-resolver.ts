@@ -1,0 +1,38 @@
+import { cleanValues } from '@novosel/contract/clean-text.ts';
+import { fieldPhrase } from '@novosel/contract/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/field-problems.ts';
+import { type NameKind, nameQuestionPhrase } from '@novosel/contract/names.ts';
+import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { Locale } from '../text/i18n.tsx';
+import { openQuestion } from '../text/sure-names.ts';
+
+/** Which fields are names of people, about which there may be something to ask. */
+export type NameFields = Readonly<Record<string, NameKind>>;
+
+/**
+ * Checks a form by a schema of the contract, in the sentences with which the server answers (S5).
+ * @param locale gives the language of the moment of the check
+ * @param names fields that keep the form back until what is odd in them is answered for
+ */
+export const schemaResolver =
+  <Values extends FieldValues, Output extends FieldValues>(
+    schema: z.ZodMiniType<Output>,
+    locale: () => Locale,
+    names: NameFields = {},
+  ): Resolver<Values, unknown, Output> =>
+  async (typed) => {
+    const values = cleanValues(typed);
+    const { data, error } = await schema.safeParseAsync(values, { reportInput: true });
+    const errors: FieldErrors<Values> = {};
+    for (const { path, problem, ...demand } of error ? fieldFindings(error, values) : []) {
+      const message = fieldPhrase(problem, path.at(-1) ?? '', locale(), demand);
+      set(errors, path.join('.') || 'root', { type: problem, message });
+    }
+    for (const [field, kind] of Object.entries(names)) {
+      const question = openQuestion(kind, values[field]);
+      if (question && !Object.hasOwn(errors, field))
+        set(errors, field, { type: 'ask', message: nameQuestionPhrase(question, locale()) });
+    }
+    return data && Object.keys(errors).length === 0 ? { values: data, errors: {} } : { values: {}, errors };
+  };

@@ -1,0 +1,39 @@
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Icon } from '../look/icon.tsx';
+import { useText } from '../text/i18n.tsx';
+import styles from './empty-state.module.css';
+
+interface ErrorStateProps {
+  /** What did not load; the default says it in general. */
+  title?: string | undefined;
+  note?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  busy?: boolean | undefined;
+  /** Another way on, beside the repeat. */
+  action?: ReactNode;
+}
+
+/** A part of a page that did not load: it says so and offers to repeat; the rest works. */
+export const ErrorState = ({ title, note, onRetry, busy = false, action }: ErrorStateProps) => {
+  const t = useText();
+  return (
+    <div className={styles.root} role="alert">
+      <b>{title ?? t('ui.error.title')}</b>
+      <p className={styles.words}>{note ?? t('ui.error.note')}</p>
+      {onRetry && (
+        <Button
+          variant="secondary"
+          small
+          busy={busy}
+          icon={<Icon of={RotateCw} size="s" />}
+          onClick={onRetry}
+        >
+          {t('ui.retry')}
+        </Button>
+      )}
+      {action}
+    </div>
+  );
+};
