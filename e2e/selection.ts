@@ -20,7 +20,7 @@ const featureOf =
  * product.
  */
 const shared =
-  /^(?:packages\/(?:ui|client)|apps\/(?:cabinet|office)\/src\/(?!features)|apps\/server\/src\/platform|e2e\/stage|packages\/contract\/src\/[^/]+$)/;
+  /^(?:packages\/(?:ui|client)|apps\/(?:cabinet|office)\/src\/(?!features)|apps\/server\/src\/platform|e2e\/stage|packages\/contract\/src\/(?:errors|fields|texts|time|wire)\/)/;
 const waysOfAll = ['frame', 'card', 'sign-in', 'desk', 'elements'].map((name) => `journeys/${name}.e2e.ts`);
 
 /**

@@ -33,8 +33,14 @@ const groups = [
     name: 'start',
     tests: [
       /@lingui|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon/,
-      among(client, 'address|call|connection|errors|input|read-answer|send|session|started|unsent-store'),
-      among(contract, 'paths|safe-path|text|money|lookup|digit-groups|time|plural'),
+      among(
+        client,
+        'calls/(?:address|call|errors|input|read-answer|send|session|started)|live/connection|unsent/unsent-store',
+      ),
+      among(
+        contract,
+        'wire/(?:paths|safe-path|lookup)|texts/(?:text|money|plural)|fields/digit-groups|time/time',
+      ),
       among(`${contract}/session`, 'endpoints'),
       among('cabinet/src', 'brand|locale'),
       among('cabinet/src/routing', 'go|router-link|feature|reload-once|saved-targets'),
@@ -50,7 +56,7 @@ const groups = [
     // What people type into: with the sign-in, and with every page that has a form.
     name: 'fields',
     tests: [
-      among(contract, 'masks'),
+      among(contract, 'fields/masks'),
       among(
         ui,
         'fields/(?:input|field|text-field|text-counter|masked-field|phone-field|email-field|password-field)|behaviour/kept-caret|actions/segmented',
@@ -75,8 +81,7 @@ const groups = [
       among(`${contract}/chat`, 'rules|counter-endpoints'),
       /cabinet\/src\/shell\/frame\/(?!latest|user-card|bonus-card|language|locales)[^?]*\.(tsx?|css)/,
       /contract\/src\/(?!chat\/)\w+\/endpoints\.ts/,
-      among(client, 'query-for|query-client|use-call|unsent'),
-      among(contract, 'time'),
+      among(client, 'queries/(?:query-for|query-client|use-call)|unsent/unsent'),
       among(
         ui,
         'toasts/toasts|status/(?:late|badge|skeleton|empty-state|error-state|pill)|look/avatar|blocks/(?:card|page-head|list-row|kv)|actions/back-link',

@@ -1,6 +1,6 @@
 // Features: catalogue.
 // Widths: wide, staff work at a desk.
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { quietFlats } from '../stage/catalogue.ts';

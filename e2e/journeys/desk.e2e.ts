@@ -1,7 +1,7 @@
 // Features: queue, deal, payments, chat.
 // Widths: wide, staff work at a desk.
 
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';

@@ -1,7 +1,7 @@
 // Features: booking.
 // Widths: wide, a phone has no keyboard to walk with.
 
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { sql } from '../stage/database.ts';

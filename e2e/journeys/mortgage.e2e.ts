@@ -1,7 +1,7 @@
 // Features: mortgage.
 
-import { annuity, monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts';
-import { formatMoney, type Kopecks, parseMoney } from '@novosel/contract/money.ts';
+import { annuity, monthlyPaymentOf } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
+import { formatMoney, type Kopecks, parseMoney } from '@novosel/contract/texts/money.ts';
 import { expect, test } from '@playwright/test';
 import brand from '../../brand.json' with { type: 'json' };
 import { addresses } from '../stage/addresses.ts';

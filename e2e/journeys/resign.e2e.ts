@@ -1,6 +1,6 @@
 // Features: booking.
 
-import { groupThousands } from '@novosel/contract/money.ts';
+import { groupThousands } from '@novosel/contract/texts/money.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, numberOf, passCodePause, pickEstate } from '../stage/people.ts';
 import { changeTerms } from '../steps/browser/desk.ts';

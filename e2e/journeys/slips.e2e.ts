@@ -1,7 +1,7 @@
 // Features: slips.
 
 import { randomInt } from 'node:crypto';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../stage/addresses.ts';
 import { makeBuyer, newPhone } from '../stage/people.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { type Address, addressOnly } from './src/input.ts';
+import { type Address, addressOnly } from './src/calls/input.ts';
 
 const isEndpoint = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Brand, brand as schema } from '@novosel/contract/brand.ts';
+import { type Brand, brand as schema } from '@novosel/contract/wire/brand.ts';
 import type { Plugin } from 'vite';
 
 const file = fileURLToPath(new URL('../../brand.json', import.meta.url));

@@ -1,4 +1,4 @@
-import { errorRegister } from '../../packages/contract/src/errors.ts';
+import { errorRegister } from '../../packages/contract/src/errors/errors.ts';
 import { type Finding, type Source, sources } from './sources.ts';
 
 const REGISTER = /^packages\/contract\/src\/errors(\.ts$|\/)/;

@@ -1,4 +1,4 @@
-import type { Brand } from '@novosel/contract/brand.ts';
+import type { Brand } from '@novosel/contract/wire/brand.ts';
 import sharp from 'sharp';
 
 /** The logo is drawn in a square of 32 with strokes of 2.4 (brand-plugin.ts draws the tab's icon alike). */

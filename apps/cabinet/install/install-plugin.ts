@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand } from '@novosel/contract/brand.ts';
+import type { Brand } from '@novosel/contract/wire/brand.ts';
 import { readBrand } from '@novosel/ui/brand-plugin.ts';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { brandIcon } from './brand-icon.ts';

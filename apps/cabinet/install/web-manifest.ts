@@ -1,5 +1,5 @@
-import type { Brand } from '@novosel/contract/brand.ts';
-import { path } from '@novosel/contract/paths.ts';
+import type { Brand } from '@novosel/contract/wire/brand.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 
 /** Sizes of the PNG icons in px; iOS takes the one of 180. */
 export const iconSizes = [180, 192, 512] as const;

@@ -1,5 +1,5 @@
-import { onSessionEnd } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { onSessionEnd } from '@novosel/client/calls/session.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { forgetDrafts } from './drafts.ts';
 import { keepLocale } from './locale.ts';
 import { goBy } from './routing/go.ts';

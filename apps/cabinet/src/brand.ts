@@ -1,4 +1,4 @@
-import type { Brand } from '@novosel/contract/brand.ts';
+import type { Brand } from '@novosel/contract/wire/brand.ts';
 import json from '../../../brand.json' with { type: 'json' };
 
 /**

@@ -1,4 +1,4 @@
-import { tabStore } from '@novosel/client/browser-store.ts';
+import { tabStore } from '@novosel/client/browser/browser-store.ts';
 
 /**
  * What is typed into a long form survives a reload of the tab, and nothing more: sessionStorage, never

@@ -1,4 +1,4 @@
-import { deviceStore } from '@novosel/client/browser-store.ts';
+import { deviceStore } from '@novosel/client/browser/browser-store.ts';
 import { activateLocale, addCatalogue, type Locale, locales, presentLocale } from '@novosel/ui/text/i18n.tsx';
 import { messages as russian } from './locales/ru.po';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorRegister } from '@novosel/contract/errors.ts';
+import { errorRegister } from '@novosel/contract/errors/errors.ts';
 import po from 'pofile';
 import { expect, test } from 'vitest';
 

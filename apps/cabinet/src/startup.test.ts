@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { expect, test } from 'vitest';
 import { startup } from './startup.ts';
 

@@ -1,4 +1,4 @@
-import { tabStore } from '@novosel/client/browser-store.ts';
+import { tabStore } from '@novosel/client/browser/browser-store.ts';
 import { useCallback, useState } from 'react';
 
 const prefix = 'desk:draft:';

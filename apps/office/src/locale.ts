@@ -1,4 +1,4 @@
-import { deviceStore } from '@novosel/client/browser-store.ts';
+import { deviceStore } from '@novosel/client/browser/browser-store.ts';
 import {
   activateLocale,
   addCatalogue,

@@ -1,4 +1,4 @@
-import { endpointTable } from '@novosel/contract/table.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { expect, test } from 'vitest';
 import { startup } from './startup.ts';
 

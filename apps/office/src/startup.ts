@@ -1,4 +1,4 @@
-import { startupScript } from '@novosel/client/startup-script.ts';
+import { startupScript } from '@novosel/client/calls/startup-script.ts';
 
 /** What the document asks before the page's script is there. A test holds the paths to the endpoint table. */
 export const startup = startupScript({

@@ -1,5 +1,5 @@
 import type { goes, stays } from '@novosel/contract/privacy/held.ts';
-import type { Words } from '@novosel/contract/word-list.ts';
+import type { Words } from '@novosel/contract/texts/word-list.ts';
 
 /** Where data of a person stand, what is given back of them, and what becomes of them. */
 export interface Holding {

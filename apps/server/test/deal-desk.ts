@@ -2,7 +2,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { takesVisit, type Visit } from '@novosel/contract/deals/visit.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { expect } from 'vitest';
 import type { House, Visitor } from './booking-journey.ts';
 import type { Browser } from './browser.ts';

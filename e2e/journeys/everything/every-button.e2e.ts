@@ -1,5 +1,5 @@
 // Features: deals, catalogue, profile.
-import { type PageName, pagePatterns } from '@novosel/contract/paths.ts';
+import { type PageName, pagePatterns } from '@novosel/contract/wire/paths.ts';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { isWhole, onlyPhone } from '../../stage/journey-files.ts';

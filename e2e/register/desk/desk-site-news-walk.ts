@@ -1,4 +1,4 @@
-import type { DeskNews } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import type { DeskNews } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
 import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { allowAll } from '../../steps/browser/refuse.ts';

@@ -1,4 +1,4 @@
-import { isOwnPage, pagePatterns, path } from '@novosel/contract/paths.ts';
+import { isOwnPage, pagePatterns, path } from '@novosel/contract/wire/paths.ts';
 import { type Download, expect, type Locator, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
+import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors/errors.ts';
 import type { Page } from '@playwright/test';
 
 interface Refusal {

@@ -1,4 +1,4 @@
-import { formatMoney, parseMoney } from '@novosel/contract/money.ts';
+import { formatMoney, parseMoney } from '@novosel/contract/texts/money.ts';
 import { expect, type Page } from '@playwright/test';
 import { type Buyer, passCodePause } from '../../stage/people.ts';
 import { signByCode } from '../people/consent.ts';

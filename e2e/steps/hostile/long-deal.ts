@@ -1,5 +1,5 @@
 import { evenSchedule } from '@novosel/contract/deals/schedule.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { sql } from '../../stage/database.ts';
 import { type Buyer, pickEstate } from '../../stage/people.ts';
 import { type Calls, openCalls } from '../browser/calls.ts';

@@ -1,4 +1,4 @@
-import { isOwnPage } from '@novosel/contract/paths.ts';
+import { isOwnPage } from '@novosel/contract/wire/paths.ts';
 import type { Page } from '@playwright/test';
 import brand from '../../../brand.json' with { type: 'json' };
 import { patternOf } from '../browser/follow-links.ts';

@@ -11,16 +11,16 @@ it('finds an hour that a page writes past the one formatter', () => {
   expect(page("new Intl.DateTimeFormat('ru', { timeStyle: 'short' })")).toHaveLength(1);
   expect(page('new Date(at).toLocaleTimeString()')).toHaveLength(1);
   expect(page('new Date(at).getHours()')).toHaveLength(1);
-  expect(page("import { bareClock } from '@novosel/contract/clock.ts';")).toHaveLength(1);
+  expect(page("import { bareClock } from '@novosel/contract/time/clock.ts';")).toHaveLength(1);
   expect(page("new Intl.DateTimeFormat('ru', { day: 'numeric' })")).toEqual([]);
-  expect(page("import { formatDayTime } from '@novosel/contract/time.ts';")).toEqual([]);
+  expect(page("import { formatDayTime } from '@novosel/contract/time/time.ts';")).toEqual([]);
 });
 
 it('finds what the server sends without the zone', () => {
-  expect(sent("import { formatDayTime } from '@novosel/contract/time.ts';")).toHaveLength(1);
-  expect(sent("import { formatClock as clock } from '@novosel/contract/time.ts';")).toHaveLength(1);
-  expect(sent("import { formatSentDayTime } from '@novosel/contract/time.ts';")).toEqual([]);
-  expect(page("import { formatSentDayTime } from '@novosel/contract/time.ts';")).toHaveLength(1);
+  expect(sent("import { formatDayTime } from '@novosel/contract/time/time.ts';")).toHaveLength(1);
+  expect(sent("import { formatClock as clock } from '@novosel/contract/time/time.ts';")).toHaveLength(1);
+  expect(sent("import { formatSentDayTime } from '@novosel/contract/time/time.ts';")).toEqual([]);
+  expect(page("import { formatSentDayTime } from '@novosel/contract/time/time.ts';")).toHaveLength(1);
 });
 
 it('finds an hour in figures without the zone, in code and in catalogues', () => {

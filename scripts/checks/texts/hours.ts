@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'oxc-parser';
 import { placeOf, type Source } from '../sources.ts';
 
-const CLOCK = 'packages/contract/src/clock.ts';
+const CLOCK = 'packages/contract/src/time/clock.ts';
 const SENT = /^apps\/server\/src\//;
 const SHOWN = /^(apps\/(cabinet|office)|packages\/ui)\/src\//;
 const LOOKED = /^(apps\/(cabinet|office|server)|packages\/(contract|client|ui))\/src\/(?!.*\.test\.tsx?$)/;
@@ -49,7 +49,7 @@ export function bareHours(source: Source): string[] {
         tell(start, `${name} is for pages: what is sent is read anywhere`);
       if (SHOWN.test(source.path) && SENT_WORDS.has(name))
         tell(start, `${name} is for what is sent: a page knows its reader`);
-      if (name === BARE && !bare && source.path !== 'packages/contract/src/time.ts')
+      if (name === BARE && !bare && source.path !== 'packages/contract/src/time/time.ts')
         tell(start, `${BARE} does not say whose time it is`);
     },
     MemberExpression({ start, property }) {

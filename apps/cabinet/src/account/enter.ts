@@ -1,6 +1,6 @@
-import { csrfToken } from '@novosel/client/send.ts';
-import { beginSession } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { csrfToken } from '@novosel/client/calls/send.ts';
+import { beginSession } from '@novosel/client/calls/session.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { hasRedirect, keepRedirect, takeHome } from '../routing/saved-targets.ts';
 
 interface Entered {

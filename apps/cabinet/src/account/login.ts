@@ -1,5 +1,5 @@
-import { readEmail } from '@novosel/contract/email.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { readEmail } from '@novosel/contract/fields/email.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 
 /** Who signs in, as it is typed. */
 export interface Login {

@@ -1,4 +1,4 @@
-import { call } from '@novosel/client/call.ts';
+import { call } from '@novosel/client/calls/call.ts';
 import {
   type Assertion,
   addPasskey,

@@ -1,7 +1,7 @@
-import { browserForTest } from '@novosel/client/browser-for-test.ts';
-import { endSession, keepBearer } from '@novosel/client/session.ts';
-import { watchUnsent } from '@novosel/client/unsent.ts';
-import { unsentCount } from '@novosel/client/unsent-store.ts';
+import { browserForTest } from '@novosel/client/browser/browser-for-test.ts';
+import { endSession, keepBearer } from '@novosel/client/calls/session.ts';
+import { watchUnsent } from '@novosel/client/unsent/unsent.ts';
+import { unsentCount } from '@novosel/client/unsent/unsent-store.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendLanguage } from './send-language.ts';
 

@@ -1,4 +1,4 @@
-import { deliver } from '@novosel/client/unsent.ts';
+import { deliver } from '@novosel/client/unsent/unsent.ts';
 import { setLocale } from '@novosel/contract/users/endpoints.ts';
 import type { Locale } from '@novosel/ui/text/i18n.tsx';
 

@@ -1,4 +1,4 @@
-import { NetworkError, RefusalError } from '@novosel/client/errors.ts';
+import { NetworkError, RefusalError } from '@novosel/client/calls/errors.ts';
 import { expect, test } from 'vitest';
 import { isGood, isSpent, type Sent, sentAfter, sentAlready, sentFor } from './sent-code.ts';
 

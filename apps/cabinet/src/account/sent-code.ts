@@ -1,4 +1,4 @@
-import { NetworkError, RefusalError } from '@novosel/client/errors.ts';
+import { NetworkError, RefusalError } from '@novosel/client/calls/errors.ts';
 
 const second = 1000;
 

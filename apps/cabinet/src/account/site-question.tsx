@@ -1,4 +1,4 @@
-import { RefusalError } from '@novosel/client/errors.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { errorWords, type FieldErrors, RefusalError } from '@novosel/client/errors.ts';
+import { errorWords, type FieldErrors, RefusalError } from '@novosel/client/calls/errors.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import { RefusalError } from '@novosel/client/errors.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** What a device does with keys; it comes over the line when it is first wanted. */

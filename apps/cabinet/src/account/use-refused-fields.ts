@@ -1,4 +1,4 @@
-import type { FieldErrors } from '@novosel/client/errors.ts';
+import type { FieldErrors } from '@novosel/client/calls/errors.ts';
 import { useEffect } from 'react';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 

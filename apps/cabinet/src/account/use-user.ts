@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type LoadedUser, loadUser } from './load-user.ts';

@@ -1,6 +1,6 @@
-import { errorWords } from '@novosel/client/errors.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
 import type { ConsentCodeEndpoint } from '@novosel/contract/consents/code-endpoint.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';

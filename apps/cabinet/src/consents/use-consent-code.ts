@@ -1,7 +1,7 @@
-import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import type { ConsentCodeEndpoint } from '@novosel/contract/consents/code-endpoint.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 

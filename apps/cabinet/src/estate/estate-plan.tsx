@@ -1,5 +1,5 @@
+import type { Plan } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import type { Plan } from '@novosel/contract/catalogue/plan.ts';
 import { PlanDrawing } from '@novosel/ui/drawings/plan/plan-drawing.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from './use-estate-words.ts';

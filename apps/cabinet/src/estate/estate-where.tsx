@@ -1,5 +1,5 @@
+import type { FloorLayout } from '@novosel/contract/catalogue/drawn/floor-layout.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import type { FloorLayout } from '@novosel/contract/catalogue/floor-layout.ts';
 import { FloorDrawing } from '@novosel/ui/drawings/house/floor-drawing.tsx';
 import type { FloorEstate } from '@novosel/ui/drawings/house/floor-estate.ts';
 import { HouseDrawing } from '@novosel/ui/drawings/house/house-drawing.tsx';

@@ -1,9 +1,9 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { isSignedIn } from '@novosel/client/session.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 
 /** A booking whose money is on its way back keeps its estate no longer; with the keys it is his for good. */

@@ -1,7 +1,7 @@
-import type { RoomCode } from '@novosel/contract/catalogue/plan.ts';
+import type { RoomCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { Estate, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
-import type { Kopecks } from '@novosel/contract/money.ts';
-import { formatQuarter } from '@novosel/contract/time.ts';
+import type { Kopecks } from '@novosel/contract/texts/money.ts';
+import { formatQuarter } from '@novosel/contract/time/time.ts';
 import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useMemo } from 'react';
 

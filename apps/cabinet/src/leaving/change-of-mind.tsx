@@ -1,6 +1,6 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct, hasSigned } from '@novosel/contract/deals/flat-category.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Text, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,7 +1,7 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { withdrawalOf } from '@novosel/contract/booking/withdrawal.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 

@@ -1,4 +1,4 @@
-import type { MortgageProgram } from '@novosel/contract/catalogue/monthly-payment.ts';
+import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { useLocale } from '@novosel/ui/text/i18n.tsx';
 import { brand } from '../brand.ts';

@@ -1,5 +1,8 @@
-import { type MortgageProgram, monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts';
-import { fromRubles, type Kopecks } from '@novosel/contract/money.ts';
+import {
+  type MortgageProgram,
+  monthlyPaymentOf,
+} from '@novosel/contract/catalogue/prices/monthly-payment.ts';
+import { fromRubles, type Kopecks } from '@novosel/contract/texts/money.ts';
 import { useState } from 'react';
 
 const kopecksInRuble = 100;

@@ -1,4 +1,4 @@
-import { addressOf } from '@novosel/client/address.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
 import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
 
 /** Where a document's bytes are; the cookie alone opens it, so a plain link downloads it. */

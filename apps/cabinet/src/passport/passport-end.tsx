@@ -1,5 +1,5 @@
-import { fieldPhrase } from '@novosel/contract/field-errors.ts';
-import { formatDate, isoDay } from '@novosel/contract/time.ts';
+import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
+import { formatDate, isoDay } from '@novosel/contract/time/time.ts';
 import { passportEnd, passportIsOver } from '@novosel/contract/users/rules.ts';
 import type { Passport } from '@novosel/contract/users/schema.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import type { Passport } from '@novosel/contract/users/schema.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
+import { issuerCodeMask, passportMask } from '@novosel/contract/fields/masks.ts';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';

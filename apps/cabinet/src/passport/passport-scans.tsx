@@ -1,5 +1,5 @@
-import { askFiles } from '@novosel/client/ask-files.ts';
-import { uploadFile } from '@novosel/client/upload-file.ts';
+import { askFiles } from '@novosel/client/files/ask-files.ts';
+import { uploadFile } from '@novosel/client/files/upload-file.ts';
 import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
 import { useField } from '@novosel/ui/fields/use-field.ts';
 import { FileField } from '@novosel/ui/files/file-field.tsx';

@@ -1,5 +1,5 @@
-import { cleanText } from '@novosel/contract/clean-text.ts';
-import { dateMask, issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
+import { cleanText } from '@novosel/contract/fields/clean-text.ts';
+import { dateMask, issuerCodeMask, passportMask } from '@novosel/contract/fields/masks.ts';
 import {
   cleanName,
   type NameKind,
@@ -7,7 +7,7 @@ import {
   nameFault,
   paperFault,
   type SignFault,
-} from '@novosel/contract/names.ts';
+} from '@novosel/contract/fields/names.ts';
 import {
   birthdayProblem,
   issueProblem,

@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { fieldPhrase } from '@novosel/contract/field-errors.ts';
-import { nameQuestionPhrase } from '@novosel/contract/names.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
+import { nameQuestionPhrase } from '@novosel/contract/fields/names.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import type { Passport, User } from '@novosel/contract/users/schema.ts';
 import { type Locale, useLocale } from '@novosel/ui/text/i18n.tsx';

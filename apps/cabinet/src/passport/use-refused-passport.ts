@@ -1,4 +1,4 @@
-import type { RefusalError } from '@novosel/client/errors.ts';
+import type { RefusalError } from '@novosel/client/calls/errors.ts';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { formField, type PassportValues } from './passport-values.ts';

@@ -1,6 +1,6 @@
-import { formatMoney } from '@novosel/contract/money.ts';
 import type { TransferOrder as Order } from '@novosel/contract/payments/transfer.ts';
-import { glue } from '@novosel/contract/text.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { glue } from '@novosel/contract/texts/text.ts';
 import { QrCode } from '@novosel/ui/money/qr-code.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

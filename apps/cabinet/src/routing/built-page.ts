@@ -1,4 +1,4 @@
-import type { PageName } from '@novosel/contract/paths.ts';
+import type { PageName } from '@novosel/contract/wire/paths.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { FetchQueryOptions } from '@tanstack/react-query';
 import type { LoadPage } from './feature.ts';

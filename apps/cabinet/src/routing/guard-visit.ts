@@ -1,5 +1,5 @@
-import { isSignedIn } from '@novosel/client/session.ts';
-import { dealCategories } from '@novosel/contract/paths.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { dealCategories } from '@novosel/contract/wire/paths.ts';
 import type { ComponentType } from 'react';
 import { loadLayout } from '../shell/layouts.tsx';
 import { beginLoading, loadPart } from '../shell/loading.ts';

@@ -1,4 +1,4 @@
-import { pagePatterns } from '@novosel/contract/paths.ts';
+import { pagePatterns } from '@novosel/contract/wire/paths.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { guardOrder, runGuards, type Verdict } from './guards.ts';
 import { pageOf } from './page-of.ts';

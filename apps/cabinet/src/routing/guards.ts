@@ -1,5 +1,5 @@
-import { guestOnlyPages, openPages, path } from '@novosel/contract/paths.ts';
 import { authUrl } from '@novosel/contract/session/auth-url.ts';
+import { guestOnlyPages, openPages, path } from '@novosel/contract/wire/paths.ts';
 import type { FoundPage } from './page-of.ts';
 import { isEstateId, keepFlat, keepRedirect, takeHome } from './saved-targets.ts';
 

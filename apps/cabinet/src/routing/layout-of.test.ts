@@ -1,4 +1,4 @@
-import { type PageName, pagePatterns } from '@novosel/contract/paths.ts';
+import { type PageName, pagePatterns } from '@novosel/contract/wire/paths.ts';
 import { expect, test } from 'vitest';
 import { layoutOf, viewportOf } from './layout-of.ts';
 import { pageOf } from './page-of.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '@novosel/contract/paths.ts';
+import type { PageName } from '@novosel/contract/wire/paths.ts';
 import type { FoundPage } from './page-of.ts';
 
 /** S2.5. `default` and `deal` are two faces of one frame. */

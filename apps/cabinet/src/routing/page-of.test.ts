@@ -1,4 +1,4 @@
-import { pagePatterns } from '@novosel/contract/paths.ts';
+import { pagePatterns } from '@novosel/contract/wire/paths.ts';
 import { expect, test } from 'vitest';
 import { pageOf } from './page-of.ts';
 

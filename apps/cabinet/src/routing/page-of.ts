@@ -1,4 +1,4 @@
-import { type PageName, pagePatterns } from '@novosel/contract/paths.ts';
+import { type PageName, pagePatterns } from '@novosel/contract/wire/paths.ts';
 import { matchRoutes, type Params } from 'react-router';
 
 export interface FoundPage {

@@ -1,4 +1,4 @@
-import { isSignedIn } from '@novosel/client/session.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { loadLayout } from '../shell/layouts.tsx';
 import { afterPaint } from './after-paint.ts';
 import { layoutOf } from './layout-of.ts';

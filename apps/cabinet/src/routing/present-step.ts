@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getDeal } from '@novosel/contract/deals/endpoints.ts';
-import { isLandingPage, path } from '@novosel/contract/paths.ts';
-import { safePath } from '@novosel/contract/safe-path.ts';
+import { isLandingPage, path } from '@novosel/contract/wire/paths.ts';
+import { safePath } from '@novosel/contract/wire/safe-path.ts';
 import { queries } from '../shell/queries.ts';
 
 /** Where `/deals/{estate}` alone leads: the screen of the deal's present step (ruling S2.3-01). */

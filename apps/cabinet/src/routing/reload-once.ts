@@ -1,4 +1,4 @@
-import { tabStore } from '@novosel/client/browser-store.ts';
+import { tabStore } from '@novosel/client/browser/browser-store.ts';
 
 /** S9-07: one reload in this many milliseconds. */
 const guard = 60_000;

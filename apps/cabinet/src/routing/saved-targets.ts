@@ -1,6 +1,6 @@
-import { type BrowserStore, deviceStore, tabStore } from '@novosel/client/browser-store.ts';
-import { isLandingPage, path } from '@novosel/contract/paths.ts';
-import { safePath } from '@novosel/contract/safe-path.ts';
+import { type BrowserStore, deviceStore, tabStore } from '@novosel/client/browser/browser-store.ts';
+import { isLandingPage, path } from '@novosel/contract/wire/paths.ts';
+import { safePath } from '@novosel/contract/wire/safe-path.ts';
 
 const redirectKey = 'auth:redirect';
 /** The name is the specification's. */

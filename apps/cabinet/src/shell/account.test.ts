@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getBonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadAccount } from './account.ts';

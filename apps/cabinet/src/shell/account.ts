@@ -1,5 +1,5 @@
-import { RefusalError, SessionEndedError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { RefusalError, SessionEndedError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getFlatCounters, listFlats } from '@novosel/contract/catalogue/endpoints.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { listFeedback } from '@novosel/contract/feedback/endpoints.ts';

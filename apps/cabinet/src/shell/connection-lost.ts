@@ -1,4 +1,4 @@
-import { isOnline, lastAnswerAt, onConnection } from '@novosel/client/connection.ts';
+import { isOnline, lastAnswerAt, onConnection } from '@novosel/client/live/connection.ts';
 import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTrouble } from './start-trouble.ts';

@@ -1,6 +1,6 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { isSignedIn } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { brand } from '../brand.ts';

@@ -1,5 +1,5 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { beginLeaving } from '@novosel/client/session.ts';
+import { beginLeaving } from '@novosel/client/calls/session.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { getCreditRating } from '@novosel/contract/scoring/endpoints.ts';
 import { QueryClient } from '@tanstack/react-query';

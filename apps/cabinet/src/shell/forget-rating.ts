@@ -1,4 +1,4 @@
-import { queriesOf } from '@novosel/client/query-for.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { getCreditRating } from '@novosel/contract/scoring/endpoints.ts';
 import type { QueryClient } from '@tanstack/react-query';
 

@@ -1,6 +1,6 @@
-import { isOnline, lastAnswerAt, onConnection } from '@novosel/client/connection.ts';
-import { unsentCount } from '@novosel/client/unsent-store.ts';
-import { formatClock, formatter } from '@novosel/contract/clock.ts';
+import { isOnline, lastAnswerAt, onConnection } from '@novosel/client/live/connection.ts';
+import { unsentCount } from '@novosel/client/unsent/unsent-store.ts';
+import { formatClock, formatter } from '@novosel/contract/time/clock.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { type Locale, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import type { PageName } from '@novosel/contract/paths.ts';
+import type { PageName } from '@novosel/contract/wire/paths.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { warm } from './page-data.ts';
 import { queries } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '@novosel/contract/paths.ts';
+import type { PageName } from '@novosel/contract/wire/paths.ts';
 import type { Params } from 'react-router';
 import { built } from '../pages.ts';
 import { isEstateId } from '../routing/saved-targets.ts';

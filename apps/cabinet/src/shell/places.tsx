@@ -1,5 +1,5 @@
-import { isSignedIn } from '@novosel/client/session.ts';
-import { pagePatterns } from '@novosel/contract/paths.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { pagePatterns } from '@novosel/contract/wire/paths.ts';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { createPath, type Navigator, Router, useLocation, useRoutes } from 'react-router';
 import { go } from '../routing/go.ts';

@@ -1,5 +1,5 @@
-import { makeQueryClient } from '@novosel/client/query-client.ts';
-import { onLeaving } from '@novosel/client/session.ts';
+import { onLeaving } from '@novosel/client/calls/session.ts';
+import { makeQueryClient } from '@novosel/client/queries/query-client.ts';
 import { forgetRating } from './forget-rating.ts';
 
 /** The one cache of answers of this page. */

@@ -1,5 +1,5 @@
-import { isSignedIn } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { useEffect, useState } from 'react';
 import { BrandLogo } from './brand-logo.tsx';
 import styles from './error-page.module.css';

@@ -1,4 +1,4 @@
-import { isSignedIn } from '@novosel/client/session.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { late } from '@novosel/ui/status/late.tsx';
 import { LoadingBar } from '@novosel/ui/status/loading-bar.tsx';
 import { Toasts } from '@novosel/ui/toasts/toasts.tsx';

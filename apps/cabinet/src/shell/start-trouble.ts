@@ -1,4 +1,4 @@
-import { lastAnswerAt } from '@novosel/client/connection.ts';
+import { lastAnswerAt } from '@novosel/client/live/connection.ts';
 import { useSyncExternalStore } from 'react';
 
 /**

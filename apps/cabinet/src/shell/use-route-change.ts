@@ -1,4 +1,4 @@
-import { endProof } from '@novosel/client/proof-window.ts';
+import { endProof } from '@novosel/client/calls/proof-window.ts';
 import { clearToasts } from '@novosel/ui/toasts/toasts.tsx';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';

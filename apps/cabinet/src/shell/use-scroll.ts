@@ -1,4 +1,4 @@
-import { tabStore } from '@novosel/client/browser-store.ts';
+import { tabStore } from '@novosel/client/browser/browser-store.ts';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 

@@ -1,4 +1,4 @@
-import { endProof, isProofWanted, useProofWanted, watchProof } from '@novosel/client/proof-window.ts';
+import { endProof, isProofWanted, useProofWanted, watchProof } from '@novosel/client/calls/proof-window.ts';
 import { late } from '@novosel/ui/status/late.tsx';
 import { lazy, Suspense } from 'react';
 import { bonusCatalogue } from '../features/bonus/bonus-catalogue.ts';

@@ -1,4 +1,4 @@
-import { RefusalError } from '@novosel/client/errors.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { setFlag } from './flags.ts';
 
 let estate: number | undefined;

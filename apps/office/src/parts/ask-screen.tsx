@@ -1,5 +1,5 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { askScreen } from '@novosel/contract/screens/endpoints.ts';
 import { screenRoles } from '@novosel/contract/screens/rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';

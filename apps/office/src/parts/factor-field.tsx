@@ -1,4 +1,4 @@
-import { factorCodeIn } from '@novosel/contract/code-text.ts';
+import { factorCodeIn } from '@novosel/contract/fields/code-text.ts';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { pasteCode } from './paste-code.ts';

@@ -1,5 +1,5 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { listPlaces } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { listPlaces } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

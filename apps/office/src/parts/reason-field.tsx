@@ -1,6 +1,6 @@
-import { fieldPhrase } from '@novosel/contract/field-errors.ts';
-import { fieldFindings } from '@novosel/contract/field-problems.ts';
-import { printedReason } from '@novosel/contract/field-rules.ts';
+import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/fields/field-problems.ts';
+import { printedReason } from '@novosel/contract/fields/field-rules.ts';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 

@@ -1,6 +1,6 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queriesOf } from '@novosel/client/query-for.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,4 +1,4 @@
-import { isSignedIn } from '@novosel/client/session.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { type LoaderFunction, redirect } from 'react-router';
 import { queuePath, signInPath } from '../paths.ts';
 import { keepNext } from './next-page.ts';

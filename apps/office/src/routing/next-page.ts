@@ -1,6 +1,6 @@
-import { tabStore } from '@novosel/client/browser-store.ts';
-import type { SessionEnd } from '@novosel/client/session.ts';
-import { safePath } from '@novosel/contract/safe-path.ts';
+import { tabStore } from '@novosel/client/browser/browser-store.ts';
+import type { SessionEnd } from '@novosel/client/calls/session.ts';
+import { safePath } from '@novosel/contract/wire/safe-path.ts';
 import { matchPath } from 'react-router';
 import { deskPatterns, queuePath, signInPath } from '../paths.ts';
 

@@ -1,4 +1,4 @@
-import { isOwnPage } from '@novosel/contract/paths.ts';
+import { isOwnPage } from '@novosel/contract/wire/paths.ts';
 import type { LinkProps } from '@novosel/ui/actions/link.tsx';
 import { Link } from 'react-router';
 

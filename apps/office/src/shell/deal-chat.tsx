@@ -1,5 +1,5 @@
-import { midSentence } from '@novosel/contract/text.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { midSentence } from '@novosel/contract/texts/text.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { BuyerChat } from '../features/chat/buyer-chat.tsx';
 import { useDeal } from '../features/deal/use-deal.ts';

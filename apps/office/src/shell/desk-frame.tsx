@@ -1,5 +1,5 @@
-import { useProofWanted } from '@novosel/client/proof-window.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { useProofWanted } from '@novosel/client/calls/proof-window.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { auditRoles, deskActRules } from '@novosel/contract/desk/rules.ts';
 import { feedbackRoles } from '@novosel/contract/feedback/rules.ts';

@@ -1,7 +1,7 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { endProof } from '@novosel/client/proof-window.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { factorCodeIn } from '@novosel/contract/code-text.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { endProof } from '@novosel/client/calls/proof-window.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { factorCodeIn } from '@novosel/contract/fields/code-text.ts';
 import { proveByFactor } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { endSession } from '@novosel/client/session.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { endSession } from '@novosel/client/calls/session.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { staffAdminRoles } from '@novosel/contract/desk/staff-rules.ts';
 import { deskLogout, type StaffMember } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Menu, type MenuItem } from '@novosel/ui/actions/menu.tsx';

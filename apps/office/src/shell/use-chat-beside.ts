@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { useMedia } from '@novosel/ui/behaviour/use-media.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { goLive } from '@novosel/client/live.ts';
+import { goLive } from '@novosel/client/live/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

@@ -1,5 +1,5 @@
-import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors/errors.ts';
 import type { Locale } from '@novosel/ui/text/i18n.tsx';
 
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorRegister, code);

@@ -8,7 +8,7 @@ import {
   type TimeLocale,
   termState,
   type When,
-} from '@novosel/contract/time.ts';
+} from '@novosel/contract/time/time.ts';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 export interface TermWords {

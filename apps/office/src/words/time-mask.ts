@@ -1,4 +1,4 @@
-import type { Mask } from '@novosel/contract/masks.ts';
+import type { Mask } from '@novosel/contract/fields/masks.ts';
 
 const shape = (typed: string): string => {
   const digits = typed.replace(/\D/g, '').slice(0, 4);

@@ -1,7 +1,7 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { saveBookingPassport } from '../domains/booking/agreement/save-passport.ts';

@@ -1,5 +1,5 @@
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 
 /**
  * A step that the demo's desk records: where to, by whom, how many hours after the last, and what is written

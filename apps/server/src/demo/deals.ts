@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { findOwnBookings } from '../domains/booking/booking.repo.ts';

@@ -1,4 +1,4 @@
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';

@@ -1,6 +1,6 @@
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 
 type Sex = PassportForm['sex'];
 

@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../context.ts';
 import { staff, users } from '../domains/identity/identity.tables.ts';
 import { closeSecret, newSecret } from '../domains/identity/staff/totp-secret.ts';

@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { passportProblems } from '@novosel/contract/users/rules.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePorts } from '../../test/cluster/free-ports.ts';

@@ -1,5 +1,5 @@
 import { evenSchedule } from '@novosel/contract/deals/schedule.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { findInstallments } from '../domains/deals/money/schedule.repo.ts';

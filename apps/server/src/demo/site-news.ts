@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { findSiteNews, insertNews, insertPicture } from '../domains/catalogue/houses/site-news.repo.ts';

@@ -1,4 +1,4 @@
-import type { SiteNews } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import type { SiteNews } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';

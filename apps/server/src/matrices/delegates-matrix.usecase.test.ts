@@ -1,5 +1,5 @@
-import { endpointTable } from '@novosel/contract/table.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import { absentId, call, pathOf, placesOf, seenOf } from '../../test/matrix/calls.ts';

@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../test/browser.ts';
 import { callerOf, realPath } from '../../test/matrix/callers.ts';

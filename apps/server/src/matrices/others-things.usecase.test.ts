@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { accessOf } from '@novosel/contract/owner-access.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { accessOf } from '@novosel/contract/wire/owner-access.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { errorRegister } from '@novosel/contract/errors.ts';
-import { accessOf, isClosed, needsSession, ownerKinds } from '@novosel/contract/owner-access.ts';
-import { openPages } from '@novosel/contract/paths.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { errorRegister } from '@novosel/contract/errors/errors.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { accessOf, isClosed, needsSession, ownerKinds } from '@novosel/contract/wire/owner-access.ts';
+import { openPages } from '@novosel/contract/wire/paths.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';

@@ -1,6 +1,6 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { accessOf } from '@novosel/contract/owner-access.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { accessOf } from '@novosel/contract/wire/owner-access.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';

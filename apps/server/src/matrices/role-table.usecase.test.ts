@@ -1,6 +1,6 @@
 import type { roleTable } from '@novosel/contract/desk/staff-endpoints.ts';
-import { type AnswerOf, type StaffRole, staffRoles } from '@novosel/contract/endpoint.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { type AnswerOf, type StaffRole, staffRoles } from '@novosel/contract/wire/endpoint.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
 import { call } from '../../test/matrix/calls.ts';

@@ -1,6 +1,6 @@
-import { type AnyEndpoint, type StaffRole, staffRoles } from '@novosel/contract/endpoint.ts';
-import { needsSession } from '@novosel/contract/owner-access.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { type AnyEndpoint, type StaffRole, staffRoles } from '@novosel/contract/wire/endpoint.ts';
+import { needsSession } from '@novosel/contract/wire/owner-access.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';

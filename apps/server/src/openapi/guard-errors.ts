@@ -1,6 +1,6 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import type { ErrorCode } from '@novosel/contract/errors.ts';
-import { accessOf } from '@novosel/contract/owner-access.ts';
+import type { ErrorCode } from '@novosel/contract/errors/errors.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { accessOf } from '@novosel/contract/wire/owner-access.ts';
 
 /**
  * What the way in may answer before the use case is reached (platform/http: limits, guard, schema,

@@ -1,5 +1,5 @@
-import { accessOf, isClosed, needsSession } from '@novosel/contract/owner-access.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { accessOf, isClosed, needsSession } from '@novosel/contract/wire/owner-access.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { describe, expect, it } from 'vitest';
 import { openapi } from './openapi.ts';
 

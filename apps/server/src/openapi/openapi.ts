@@ -1,8 +1,8 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { errorRegister } from '@novosel/contract/errors.ts';
-import { accessOf, isClosed } from '@novosel/contract/owner-access.ts';
-import { refusal } from '@novosel/contract/schema.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { errorRegister } from '@novosel/contract/errors/errors.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { accessOf, isClosed } from '@novosel/contract/wire/owner-access.ts';
+import { refusal } from '@novosel/contract/wire/schema.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { jsonSchema } from '../platform/http/answers.ts';
 import { guardErrors } from './guard-errors.ts';
 import { providerPaths } from './provider-paths.ts';

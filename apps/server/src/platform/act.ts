@@ -1,5 +1,5 @@
-import type { AnyEndpoint, StaffRole } from '@novosel/contract/endpoint.ts';
-import type { UnsignedKind } from '@novosel/contract/owner-access.ts';
+import type { AnyEndpoint, StaffRole } from '@novosel/contract/wire/endpoint.ts';
+import type { UnsignedKind } from '@novosel/contract/wire/owner-access.ts';
 
 /** When, where from and in which language something is done. */
 interface Circumstances {

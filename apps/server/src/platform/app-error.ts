@@ -1,5 +1,5 @@
-import { type ErrorCode, type ErrorParams, errorRegister } from '@novosel/contract/errors.ts';
-import type { FieldDemand } from '@novosel/contract/field-errors.ts';
+import { type ErrorCode, type ErrorParams, errorRegister } from '@novosel/contract/errors/errors.ts';
+import type { FieldDemand } from '@novosel/contract/fields/field-errors.ts';
 
 /** What is wrong with a field: a problem or a code of the registers, with what its rule demands. */
 export type FieldFault = string | (FieldDemand & { readonly problem: string });

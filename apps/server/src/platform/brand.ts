@@ -1,4 +1,4 @@
-import { brand as schema } from '@novosel/contract/brand.ts';
+import { brand as schema } from '@novosel/contract/wire/brand.ts';
 import * as z from 'zod/mini';
 import json from '../../../../brand.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { accessOf } from '@novosel/contract/owner-access.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { accessOf } from '@novosel/contract/wire/owner-access.ts';
 import type { Browser } from '../browser.ts';
 import { enterDesk } from '../people/enter-desk.ts';
 import type { TestServer } from '../test-server.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { absentUuid, bodyShape, type Shape, sampleBody } from './sample-body.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';

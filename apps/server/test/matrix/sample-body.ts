@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import * as z from 'zod/mini';
 import { passportOf } from '../../src/demo/people.data.ts';
 import { jsonSchema } from '../../src/platform/http/answers.ts';

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { bodyShape, type Shape, sampleBody } from './sample-body.ts';
 
 interface WrongBody {

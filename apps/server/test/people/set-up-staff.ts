@@ -1,4 +1,4 @@
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { Secret, TOTP } from 'otpauth';
 import type { Answer, Browser } from '../browser.ts';
 import { lastLetter } from '../last-letter.ts';

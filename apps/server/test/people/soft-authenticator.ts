@@ -1,10 +1,10 @@
 import { generateKeyPairSync, hash, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type {
   Assertion,
   askPasskeyProof,
   beginPasskey,
 } from '@novosel/contract/session/passkey-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { Browser } from '../browser.ts';
 import { given } from '../matrix/make-bookings.ts';

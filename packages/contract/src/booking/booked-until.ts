@@ -1,5 +1,5 @@
-import { endOfOfficeDay } from '../end-of-term.ts';
-import { isoDay } from '../time.ts';
+import { endOfOfficeDay } from '../time/end-of-term.ts';
+import { isoDay } from '../time/time.ts';
 
 const dayMs = 86_400_000;
 

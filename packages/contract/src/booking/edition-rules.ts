@@ -1,5 +1,5 @@
-import { endOfOfficeDay } from '../end-of-term.ts';
-import { isoDay } from '../time.ts';
+import { endOfOfficeDay } from '../time/end-of-term.ts';
+import { isoDay } from '../time/time.ts';
 import { bookedUntil } from './booked-until.ts';
 
 /** The longest term of a booking that an edition may give, in days from now. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { finishings } from '../catalogue/codes.ts';
 import { documentSummary } from '../documents/endpoints.ts';
-import { moment } from '../schema.ts';
+import { moment } from '../wire/schema.ts';
 import { personalPrice } from './personal-price.ts';
 
 /** What a new edition of the agreement may change. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { estateId, form, ok, sentCode, uuid } from '../schema.ts';
 import { passportForm } from '../users/schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { estateId, form, ok, sentCode, uuid } from '../wire/schema.ts';
 import { bookingPage } from './schema.ts';
 
 const params = z.object({ estate: estateId });

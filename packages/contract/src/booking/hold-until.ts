@@ -1,4 +1,4 @@
-import { endOfOwnTerm } from '../end-of-term.ts';
+import { endOfOwnTerm } from '../time/end-of-term.ts';
 
 const daySeconds = 86_400;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { kopecks, moment, ok, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { bookingStates } from './rules.ts';
 
 /** So many come in one answer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentForm } from '../catalogue/schema.ts';
-import { kopecks } from '../schema.ts';
+import { kopecks } from '../wire/schema.ts';
 
 /** A line between the list price and the price for this person; negative for a discount. */
 export const priceLine = z.object({ code: z.string(), title: z.string(), kopecks });

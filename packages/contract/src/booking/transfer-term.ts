@@ -1,5 +1,5 @@
-import { isoDay } from '../time.ts';
-import { isWorkingDay } from '../working-days.ts';
+import { isoDay } from '../time/time.ts';
+import { isWorkingDay } from '../time/working-days.ts';
 import { bookedUntil } from './booked-until.ts';
 import { transferBankingDays } from './terms.ts';
 

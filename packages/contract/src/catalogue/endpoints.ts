@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { estateId, form, kopecks, moment, ok } from '../schema.ts';
-import { estateCountQuery, estateSearchQuery } from './filter-schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { estateId, form, kopecks, moment, ok } from '../wire/schema.ts';
+import { estateCountQuery, estateSearchQuery } from './choosing/filter-schema.ts';
 import { estate, handoverPromise, monthlyPayment, planData, planEntry } from './schema.ts';
 
 /** S7-28, S3-39, S3-40: the buyer's flats of every category. */

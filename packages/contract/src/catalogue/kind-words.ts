@@ -1,4 +1,4 @@
-import { capital } from '../text.ts';
+import { capital } from '../texts/text.ts';
 import type { EstateKind } from './schema.ts';
 
 type Locale = 'ru' | 'en';

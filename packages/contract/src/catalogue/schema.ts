@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, kopecks } from '../schema.ts';
+import { day, kopecks } from '../wire/schema.ts';
 import { estateKinds, type finishings, paymentForms } from './codes.ts';
 
 export type EstateKind = keyof typeof estateKinds;

@@ -1,5 +1,5 @@
 import { directions, viewCodes } from './codes.ts';
-import type { Direction } from './plan.ts';
+import type { Direction } from './drawn/plan.ts';
 
 /** What the windows of a side look at. */
 export type ViewCode = (typeof viewCodes)[number];

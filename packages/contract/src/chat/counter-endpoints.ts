@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { ok } from '../wire/schema.ts';
 
 /** Apart from the others: the header of every page asks for it, and they come with the chat. */
 export const getUnread = endpoint({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { uploadFile } from '../documents/endpoints.ts';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { conversation } from './endpoints.ts';
 import { chatRoles, chatStates } from './rules.ts';
 import { before, deskMessage, deskTopic, newDeskMessage, seenForm } from './schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, moment, ok, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, moment, ok, uuid } from '../wire/schema.ts';
 import { getUnread } from './counter-endpoints.ts';
 import { before, chatMessage, newMessage, seenForm } from './schema.ts';
 

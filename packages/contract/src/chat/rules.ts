@@ -1,5 +1,5 @@
 import { fileBytesAtMost, fileExtensions } from '../documents/limits.ts';
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 
 /** Longest text of a message, in characters. */
 export const longestMessage = 4000;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { estateId, form, moment, uuid } from '../schema.ts';
+import { estateId, form, moment, uuid } from '../wire/schema.ts';
 import { chatFiles, chatRoles, longestMessage } from './rules.ts';
 
 /** PostgreSQL keeps no zero character, and no person types one. */

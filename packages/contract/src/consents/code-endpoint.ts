@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { form, ok, sentCode } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { form, ok, sentCode } from '../wire/schema.ts';
 
 interface Declared {
   readonly name: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { form, locale, moment, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { form, locale, moment, ok } from '../wire/schema.ts';
 
 /**
  * What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice,

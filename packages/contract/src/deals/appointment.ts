@@ -1,4 +1,4 @@
-import type { WordList } from '../word-list.ts';
+import type { WordList } from '../texts/word-list.ts';
 
 /** S3-79: where a person meets the staff. */
 export const appointmentChannels = {

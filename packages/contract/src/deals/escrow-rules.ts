@@ -1,4 +1,4 @@
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 import type { DealPlace } from './places.ts';
 import { awaitsPrice } from './schedule-rules.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { staffRoles } from '../endpoint.ts';
-import { fieldPhrase } from '../field-errors.ts';
-import { fieldFindings } from '../field-problems.ts';
+import { fieldPhrase } from '../fields/field-errors.ts';
+import { fieldFindings } from '../fields/field-problems.ts';
+import { staffRoles } from '../wire/endpoint.ts';
 import { recordedEscrow } from './escrow.ts';
 import { escrowRefusal } from './escrow-rules.ts';
 import { dealPlaces } from './places.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { printedLine } from '../field-rules.ts';
+import { printedLine } from '../fields/field-rules.ts';
 import { accountFits, correspondentFits } from '../payments/bank-account.ts';
-import { form } from '../schema.ts';
+import { form } from '../wire/schema.ts';
 
 const lengths = { bik: 9, correspondentAccount: 20, account: 20 } as const;
 type Numbers = Readonly<Record<keyof typeof lengths, string>>;

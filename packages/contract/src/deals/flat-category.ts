@@ -1,4 +1,4 @@
-import type { dealCategories } from '../paths.ts';
+import type { dealCategories } from '../wire/paths.ts';
 import type { DealPlace } from './places.ts';
 import type { DealEvent } from './rules.ts';
 

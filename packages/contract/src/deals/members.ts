@@ -1,4 +1,4 @@
-import type { WordList } from '../word-list.ts';
+import type { WordList } from '../texts/word-list.ts';
 
 /** S3-75: what a person is in a deal. */
 export const participantRoles = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { staffRoles } from '../endpoint.ts';
+import { staffRoles } from '../wire/endpoint.ts';
 import { type DealPlace, dealPlace, dealPlaces, placeOfCode } from './places.ts';
 import { dealEvents, dealFlow, dealMoveRoles, decideDeal, movesFrom } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 import { type DealPlace, dealPlace, dealPlaces } from './places.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 import { isSigned } from './flat-category.ts';
 import { type DealPlace, dealPlace } from './places.ts';
 import type { PaymentSchedule } from './schedule.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { staffRoles } from '../endpoint.ts';
+import { staffRoles } from '../wire/endpoint.ts';
 import { dealPlaces } from './places.ts';
 import { evenSchedule, mostPayments, type PaymentSchedule, scheduleProblem } from './schedule.ts';
 import { scheduleActRoles, scheduleActs, scheduleRefusal } from './schedule-rules.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, form, kopecks, moment } from '../schema.ts';
+import { day, form, kopecks, moment } from '../wire/schema.ts';
 
 /** One payment of the price: when it is due at the latest, and whether it has come. */
 const installment = z.object({

@@ -1,4 +1,4 @@
-import type { WordList } from '../word-list.ts';
+import type { WordList } from '../texts/word-list.ts';
 
 /**
  * S9-20, S3-53: types of the events of a settlement contract that the cabinet knows; an inspection is looked

@@ -1,4 +1,4 @@
-import type { WordList } from '../word-list.ts';
+import type { WordList } from '../texts/word-list.ts';
 
 /** S4.1-02: where a deal is, coarsely. Those that every deal passes stand over its pages (`steps.ts`). */
 export const dealStages = {

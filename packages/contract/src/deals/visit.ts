@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { form, moment } from '../schema.ts';
+import { form, moment } from '../wire/schema.ts';
 import type { DealPlace } from './places.ts';
 
 /**

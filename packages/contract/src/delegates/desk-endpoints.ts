@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
 import { passportStates } from '../passports/rules.ts';
 import { passportReason } from '../passports/schema.ts';
-import { day, done, form, moment, ok, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { day, done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { powerRoles, powerStates } from './power.ts';
 
 const owner = { kind: 'staff', roles: powerRoles } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { phone } from '../field-rules.ts';
-import { day } from '../schema.ts';
+import { phone } from '../fields/field-rules.ts';
+import { day } from '../wire/schema.ts';
 import { delegateScopes } from './rules.ts';
 
 /** Whom a buyer names, for what and until which day. */

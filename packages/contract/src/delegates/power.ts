@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { StaffRole } from '../endpoint.ts';
-import { printedLine } from '../field-rules.ts';
-import { day, moment, uuid } from '../schema.ts';
+import { printedLine } from '../fields/field-rules.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
+import { day, moment, uuid } from '../wire/schema.ts';
 
 /**
  * A notarial power of attorney by which a trusted person signs (Civil Code, articles 185 and 185.1; decision

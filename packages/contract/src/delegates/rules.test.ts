@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isoDay } from '../time.ts';
+import { isoDay } from '../time/time.ts';
 import { powerInForce, powerStates, wrongDays } from './power.ts';
 import {
   type DelegateScope,

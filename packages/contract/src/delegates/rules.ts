@@ -1,4 +1,4 @@
-import { endOfOwnTerm, ownTermsSince } from '../end-of-term.ts';
+import { endOfOwnTerm, ownTermsSince } from '../time/end-of-term.ts';
 
 /**
  * What a trusted person may do for a buyer: look, pay besides, sign besides. To sign takes a notarial power

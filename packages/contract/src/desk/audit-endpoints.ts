@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { moment, ok } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { moment, ok } from '../wire/schema.ts';
 import { peopleRoles } from './people-rules.ts';
 import { auditRoles } from './rules.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { escrowAccount, recordedEscrow } from '../deals/escrow.ts';
 import { escrowRoles } from '../deals/escrow-rules.ts';
-import { endpoint } from '../endpoint.ts';
-import { done, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, uuid } from '../wire/schema.ts';
 
 /**
  * The buyer's escrow account as it was recorded last, and why this reader cannot record it now, as an error

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { dealPlaces } from '../deals/places.ts';
 import { dealEvents, dealMoveRoles } from '../deals/rules.ts';
 import { agreedVisit } from '../deals/visit.ts';
-import { endpoint } from '../endpoint.ts';
-import { done, form, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, uuid } from '../wire/schema.ts';
 
 /** A step that the deal may make next, with the reason why this reader cannot record it, as an error code. */
 export const deskMove = z.object({

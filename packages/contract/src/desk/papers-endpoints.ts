@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { uuid } from '../wire/schema.ts';
 import { paperRoles } from './rules.ts';
 
 export const openDealPaper = endpoint({

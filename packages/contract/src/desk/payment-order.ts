@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, kopecks } from '../schema.ts';
+import { day, kopecks } from '../wire/schema.ts';
 
 /** A payment order as the accountant reads it on the bank's statement. */
 export const paymentOrder = {

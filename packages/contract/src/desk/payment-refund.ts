@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refundStates } from '../payments/refunds.ts';
-import { kopecks, moment } from '../schema.ts';
+import { kopecks, moment } from '../wire/schema.ts';
 
 /** The way back of one payment; a second payment of a fee has its own. */
 export const paymentRefund = z.object({

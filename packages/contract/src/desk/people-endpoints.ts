@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { bookingStates } from '../booking/rules.ts';
 import { consent } from '../consents/endpoints.ts';
 import { dealPlaces } from '../deals/places.ts';
-import { endpoint } from '../endpoint.ts';
-import { moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { moment, ok, uuid } from '../wire/schema.ts';
 import { personLog } from './audit-endpoints.ts';
 import { peopleRoles, shortestPersonText } from './people-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 
 /**
  * Who sees a person's card: sign-ins and addresses are of whoever helps with them, a manager has the deal's

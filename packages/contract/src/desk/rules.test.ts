@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type BookingState, bookingStates, decideBooking, liveStates } from '../booking/rules.ts';
 import { isSigned } from '../deals/flat-category.ts';
 import { dealPlaces } from '../deals/places.ts';
-import { staffRoles } from '../endpoint.ts';
+import { staffRoles } from '../wire/endpoint.ts';
 import {
   type ActOutlook,
   cancelOutcome,

@@ -8,7 +8,7 @@ import {
 } from '../booking/rules.ts';
 import { isSigned } from '../deals/flat-category.ts';
 import type { DealPlace } from '../deals/places.ts';
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 
 export const deskActs = [
   'extend',

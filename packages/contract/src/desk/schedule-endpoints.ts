@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { agreedPayment, mostPayments } from '../deals/schedule.ts';
 import { scheduleActRoles, scheduleActs } from '../deals/schedule-rules.ts';
-import { endpoint } from '../endpoint.ts';
-import { done, form, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, uuid } from '../wire/schema.ts';
 import { paymentOrder } from './payment-order.ts';
 
 /** An act of the schedule with the reason why this reader cannot do it now, as an error code. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { consent } from '../consents/endpoints.ts';
-import { deskAreas, endpoint, staffRoles } from '../endpoint.ts';
-import { moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
+import { deskAreas, endpoint, staffRoles } from '../wire/endpoint.ts';
+import { moment, ok, uuid } from '../wire/schema.ts';
 import { personSession } from './people-endpoints.ts';
 import { staffAdminRoles } from './staff-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 
 /** Who gives and takes the rights of the staff. */
 export const staffAdminRoles = ['admin'] as const satisfies readonly StaffRole[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingStates } from '../booking/rules.ts';
-import { endpoint } from '../endpoint.ts';
-import { done, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { paymentOrder } from './payment-order.ts';
 import { deskActRules } from './rules.ts';
 

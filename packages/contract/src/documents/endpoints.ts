@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { moment, ok, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { moment, ok, uuid } from '../wire/schema.ts';
 
 /** S7-48…50, S3-31: each stored file is named by an opaque identifier. */
 export const uploadFile = endpoint({

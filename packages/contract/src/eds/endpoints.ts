@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { kopecks, moment, ok, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { kopecks, moment, ok, uuid } from '../wire/schema.ts';
 
 /** S3-48, S3-49: a certificate that was issued, or a request for one; its state is one of three. */
 export const signature = z.object({

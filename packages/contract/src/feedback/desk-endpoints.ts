@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { feedback } from '../field-rules.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
+import { feedback } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { feedbackRoles, feedbackStates } from './rules.ts';
 import { feedbackItem, feedbackView } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { draftForm, feedbackDraft, feedbackForm, feedbackItem, feedbackView, replyForm } from './schema.ts';
 
 const own = { kind: 'self' } as const;

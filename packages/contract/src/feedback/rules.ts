@@ -1,5 +1,5 @@
-import { endOfOfficeTerm } from '../end-of-term.ts';
-import type { StaffRole } from '../endpoint.ts';
+import { endOfOfficeTerm } from '../time/end-of-term.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 
 /**
  * What a feedback may be about: the eight of S3-87 in their order, and before «other» what people ask most in

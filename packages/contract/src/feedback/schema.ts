@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { feedback, feedbackFiles, feedbackMessage } from '../field-rules.ts';
-import { form, moment, uuid } from '../schema.ts';
+import { feedback, feedbackFiles, feedbackMessage } from '../fields/field-rules.ts';
+import { form, moment, uuid } from '../wire/schema.ts';
 import { feedbackStates, feedbackSubjects } from './rules.ts';
 
 const subject = z.enum(feedbackSubjects);

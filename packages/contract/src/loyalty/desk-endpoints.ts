@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment, ok } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok } from '../wire/schema.ts';
 import { discountForm } from './desk-forms.ts';
 import { discountGivers, discountReaders } from './desk-rules.ts';
 import { discountView } from './discounts.ts';

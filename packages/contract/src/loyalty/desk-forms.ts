@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { estateKind } from '../catalogue/schema.ts';
-import { printedLine } from '../field-rules.ts';
-import { day, form } from '../schema.ts';
+import { printedLine } from '../fields/field-rules.ts';
+import { day, form } from '../wire/schema.ts';
 import { mostDiscount } from './desk-rules.ts';
 
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 
 /** Who sees what a buyer has been given. */
 export const discountReaders = ['manager', 'support', 'admin'] as const satisfies readonly StaffRole[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { formatMoney } from '../money.ts';
-import { kopecks, moment, ok } from '../schema.ts';
+import { formatMoney } from '../texts/money.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { kopecks, moment, ok } from '../wire/schema.ts';
 import { discountPlace } from './discount-place.ts';
 
 export const discountStates = ['active', 'future', 'over'] as const;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { estateKind } from '../catalogue/schema.ts';
-import { endpoint } from '../endpoint.ts';
-import { done, form, kopecks, moment, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, kopecks, moment, ok } from '../wire/schema.ts';
 import { listDiscounts } from './discounts.ts';
 import { cardCodes } from './ladder.ts';
 import { listRecommendations } from './recommendations.ts';

@@ -1,5 +1,5 @@
-import type { Kopecks } from '../money.ts';
-import { isoDay } from '../time.ts';
+import type { Kopecks } from '../texts/money.ts';
+import { isoDay } from '../time/time.ts';
 
 /** S3-10, S4.1-18: the ladder, low to high. */
 export const cardCodes = ['no_card', 'basic', 'prestige', 'premium'] as const;

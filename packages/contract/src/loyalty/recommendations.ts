@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { kopecks, moment, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { kopecks, moment, ok } from '../wire/schema.ts';
 import { rewardSteps } from './rewards.ts';
 
 /** How far a friend has come, as far as it is told to who recommended him. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, type StaffRole } from '../endpoint.ts';
-import { done, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { endpoint, type StaffRole } from '../wire/endpoint.ts';
+import { done, form, kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { rewardSteps } from './rewards.ts';
 
 /** Who reviews what is owed for friends, and pays it. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
+import { endpoint } from '../wire/endpoint.ts';
 
 /** S3-13…16: the first is the main one; role 2 and isOdp mark kinds of managers. */
 export const manager = z.object({

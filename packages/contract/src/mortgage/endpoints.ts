@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { consentCodeEndpoint } from '../consents/code-endpoint.ts';
-import { endpoint } from '../endpoint.ts';
-import { code } from '../field-rules.ts';
-import { estateId, form, kopecks, moment, ok, uuid } from '../schema.ts';
+import { code } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { estateId, form, kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { bidStatuses, longestMonths, shortestMonths, works } from './rules.ts';
 
 const months = z.int().check(z.minimum(shortestMonths), z.maximum(longestMonths));

@@ -1,5 +1,5 @@
-import { annuity } from '../catalogue/monthly-payment.ts';
-import type { Kopecks } from '../money.ts';
+import { annuity } from '../catalogue/prices/monthly-payment.ts';
+import type { Kopecks } from '../texts/money.ts';
 
 /** A loan that is paid back by equal payments, the first of them a month after it is given. */
 interface Loan {

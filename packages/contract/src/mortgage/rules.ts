@@ -1,5 +1,5 @@
 import type { DealPlace } from '../deals/places.ts';
-import type { Kopecks } from '../money.ts';
+import type { Kopecks } from '../texts/money.ts';
 
 /** Whether banks have an application of the deal, and their answers still count. */
 export const isAtBanks = (place: DealPlace | null | undefined): boolean =>

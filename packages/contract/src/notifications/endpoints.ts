@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment } from '../wire/schema.ts';
 
 /** S3-23…27. `timestamp` is seconds since the epoch, `date` the same moment for reading. */
 export const notification = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, form, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, ok } from '../wire/schema.ts';
 import { channels, newsKinds } from './subscriptions.ts';
 
 const kind = z.enum(newsKinds);

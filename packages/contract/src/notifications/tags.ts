@@ -1,4 +1,4 @@
-import { lookup } from '../lookup.ts';
+import { lookup } from '../wire/lookup.ts';
 /** Tags with a picture of their own (S3-25, S3-26): data as the specification writes them. */
 export const notificationTags = { forYou: 'Для вас', deal: 'По сделке' } as const;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { passportRoles, passportStateRoles } from './rules.ts';
 import { passportFile, passportGlance, passportReason } from './schema.ts';
 

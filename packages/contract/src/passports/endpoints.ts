@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { form, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { form, ok } from '../wire/schema.ts';
 import { givenPassport, ownPassport, passportReason } from './schema.ts';
 
 const answer = ok(ownPassport);

@@ -1,5 +1,5 @@
 import { peopleRoles } from '../desk/people-rules.ts';
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 
 /**
  * Who opens a buyer's passport and decides about it: everybody else at the desk sees a masked number, or

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { form, moment, uuid } from '../schema.ts';
 import { passport, passportForm } from '../users/schema.ts';
+import { form, moment, uuid } from '../wire/schema.ts';
 import { changeStates, passportStates } from './rules.ts';
 
 /** As everywhere at the desk and in the cabinet: long enough to mean something. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done } from '../wire/schema.ts';
 
 /**
  * The acquirer's notice. It is stored raw and answered at once; what it says is believed only after

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kopecks, moment } from '../schema.ts';
+import { kopecks, moment } from '../wire/schema.ts';
 import { declineKinds } from './declines.ts';
 import { refundStates } from './refunds.ts';
 import { depositStatuses, paymentMethods, providerStatuses } from './rules.ts';

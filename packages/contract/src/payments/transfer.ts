@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentSummary } from '../documents/endpoints.ts';
-import { kopecks } from '../schema.ts';
+import { kopecks } from '../wire/schema.ts';
 
 /** Where money is sent to, with what words, and the invoice that says the same, where there is one. */
 export const transferOrder = z.object({

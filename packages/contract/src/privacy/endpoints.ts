@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { closingRoles, peopleRoles } from '../desk/people-rules.ts';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
 import { personParams } from '../session/desk-endpoints.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { blockers, goes, stays } from './held.ts';
 
 const codesOf = <List extends object>(list: List) => z.enum(Object.keys(list) as [keyof List & string]);

@@ -1,4 +1,4 @@
-import type { WordList } from '../word-list.ts';
+import type { WordList } from '../texts/word-list.ts';
 
 /** What goes with the account, at once when the request is carried out (152-FZ, article 21, part 4 and 5). */
 export const goes = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { consentCodeEndpoint } from '../consents/code-endpoint.ts';
-import { endpoint } from '../endpoint.ts';
-import { code } from '../field-rules.ts';
-import { form, moment, ok } from '../schema.ts';
+import { code } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { form, moment, ok } from '../wire/schema.ts';
 import { ratingScale } from './bands.ts';
 
 /** S3-50: a single value. */

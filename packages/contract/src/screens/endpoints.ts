@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Endpoint, endpoint } from '../endpoint.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
+import { type Endpoint, endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { buyerReasons, endReasons, refusalReasons, screenRoles, screenStates } from './rules.ts';
 
 const params = z.object({ screen: uuid });

@@ -1,4 +1,4 @@
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 
 /** Who may ask a buyer to show his screen. */
 export const screenRoles = ['support', 'manager'] as const satisfies readonly StaffRole[];

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { uuid } from '../schema.ts';
+import { uuid } from '../wire/schema.ts';
 
 const sdp = z.string().check(z.maxLength(6000));
 

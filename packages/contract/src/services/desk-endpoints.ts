@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, moment, ok, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, moment, ok, uuid } from '../wire/schema.ts';
 import { deskStep } from './forms.ts';
 import { serviceRoles } from './rules.ts';
 import { serviceItem, serviceView } from './schema.ts';

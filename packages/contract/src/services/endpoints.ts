@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { consentCodeEndpoint } from '../consents/code-endpoint.ts';
-import { endpoint } from '../endpoint.ts';
-import { code } from '../field-rules.ts';
-import { done, form, ok, uuid } from '../schema.ts';
+import { code } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, ok, uuid } from '../wire/schema.ts';
 import { buyerStep, consultationOrder, insuranceOrder, propertyOrder, taxOrder } from './forms.ts';
 import { serviceItem, serviceView } from './schema.ts';
 

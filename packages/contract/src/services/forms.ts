@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { lineEnds } from '../field-rules.ts';
-import { day, estateId, form, moment, uuid } from '../schema.ts';
+import { lineEnds } from '../fields/field-rules.ts';
+import { day, estateId, form, moment, uuid } from '../wire/schema.ts';
 import { registrationMethods } from './requests.ts';
 import { dayParts, deductionGrounds, insuranceCovers, serviceLimits } from './rules.ts';
 

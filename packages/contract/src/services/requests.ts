@@ -1,4 +1,4 @@
-import type { WordList, Words } from '../word-list.ts';
+import type { WordList, Words } from '../texts/word-list.ts';
 
 /** S3-85: what can be ordered. */
 export const serviceKinds = {

@@ -1,6 +1,6 @@
-import { endOfOfficeTerm } from '../end-of-term.ts';
-import type { StaffRole } from '../endpoint.ts';
-import type { WordList } from '../word-list.ts';
+import type { WordList } from '../texts/word-list.ts';
+import { endOfOfficeTerm } from '../time/end-of-term.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 import type { requestStatuses, serviceKinds } from './requests.ts';
 
 /**

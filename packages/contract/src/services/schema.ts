@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { estate } from '../catalogue/schema.ts';
-import { day, moment, uuid } from '../schema.ts';
+import { day, moment, uuid } from '../wire/schema.ts';
 import { keysOf } from './forms.ts';
 import { registrationMethods } from './requests.ts';
 import {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { code, consent, email, password, personName, phone } from '../field-rules.ts';
-import { done, form, ok } from '../schema.ts';
+import { code, consent, email, password, personName, phone } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, ok } from '../wire/schema.ts';
 
 /** Whom a call is about, as sign-in takes it: the field that `type` names. */
 const who = {

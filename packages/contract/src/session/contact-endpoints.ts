@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { bothCodes, email } from '../field-rules.ts';
-import { form, ok } from '../schema.ts';
+import { bothCodes, email } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { form, ok } from '../wire/schema.ts';
 
 /** What the phone or the e-mail becomes: the field that `type` names. */
 const contact = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { closingRoles } from '../desk/people-rules.ts';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment } from '../wire/schema.ts';
 
 const owner = { kind: 'staff', roles: closingRoles } as const;
 export const personParams = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Endpoint, endpoint, staffRoles } from '../endpoint.ts';
-import { done, form, ok } from '../schema.ts';
+import { type Endpoint, endpoint, staffRoles } from '../wire/endpoint.ts';
+import { done, form, ok } from '../wire/schema.ts';
 import { factorCode } from './staff-endpoints.ts';
 
 const anyStaff = { kind: 'staff', roles: staffRoles } as const;

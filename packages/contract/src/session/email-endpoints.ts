@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { form, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { form, ok } from '../wire/schema.ts';
 
 /** The person's own address, and the one that waits for its letter to be answered. */
 export const getOwnEmail = endpoint({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, form, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, ok } from '../wire/schema.ts';
 
 /** S7-07…13: sets the readable CSRF cookie; `force` asks for a fresh token. */
 export const initSession = endpoint({

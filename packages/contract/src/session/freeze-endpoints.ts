@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { unfreezing } from '../field-rules.ts';
-import { done, form, ok, sentCode } from '../schema.ts';
+import { unfreezing } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, ok, sentCode } from '../wire/schema.ts';
 
 /** Signing, money, bookings and contacts are closed from now on; reading and chat go on (decision 021). */
 export const freezeCabinet = endpoint({

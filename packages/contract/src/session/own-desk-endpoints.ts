@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, staffRoles } from '../endpoint.ts';
-import { passwordChange } from '../field-rules.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
+import { passwordChange } from '../fields/field-rules.ts';
+import { endpoint, staffRoles } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { changeOwnPassword, liveSession } from './own-endpoints.ts';
 import { factorCode, factorErrors } from './staff-endpoints.ts';
 

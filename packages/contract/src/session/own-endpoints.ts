@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { passwordChange } from '../field-rules.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
+import { passwordChange } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 
 /** A sign-in of the person that lives, as he can tell it from the others. */
 export const liveSession = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { passkeyNaming } from '../field-rules.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
+import { passkeyNaming } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { login } from './endpoints.ts';
 
 /** So many keys a person may have at once: one for each device and some to spare. */

@@ -1,6 +1,6 @@
-import { endpoint } from '../endpoint.ts';
-import { presentPassword } from '../field-rules.ts';
-import { done, form } from '../schema.ts';
+import { presentPassword } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form } from '../wire/schema.ts';
 
 /**
  * Counted as at the sign-in: a session that somebody else holds is no way to guess the password (promise 2).

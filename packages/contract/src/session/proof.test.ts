@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { endpointTable } from '../table.ts';
+import { endpointTable } from '../wire/table.ts';
 import { needsFreshProof, proofHolds, proofSeconds } from './proof.ts';
 
 test('a proof counts for five minutes and not a moment longer (promise 11)', () => {

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '../endpoint.ts';
+import type { AnyEndpoint } from '../wire/endpoint.ts';
 
 /** For so long a proof counts as fresh (promise 11). */
 export const proofSeconds = 300;

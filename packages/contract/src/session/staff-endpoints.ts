@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { recoveryCodePattern, staffAdminRoles } from '../desk/staff-rules.ts';
-import { endpoint, staffRoles } from '../endpoint.ts';
-import { code, email, personName } from '../field-rules.ts';
-import { done, form, ok, uuid } from '../schema.ts';
+import { code, email, personName } from '../fields/field-rules.ts';
+import { endpoint, staffRoles } from '../wire/endpoint.ts';
+import { done, form, ok, uuid } from '../wire/schema.ts';
 import { personParams } from './desk-endpoints.ts';
 
 const owner = { kind: 'staff', roles: staffAdminRoles } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok } from '../wire/schema.ts';
 import { siteKinds, siteRoles } from './desk-rules.ts';
 import { machineForm, newMachineForm, newSiteForm, siteForm } from './desk-schema.ts';
 import { siteScopes } from './endpoints.ts';

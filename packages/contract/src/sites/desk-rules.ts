@@ -1,4 +1,4 @@
-import type { StaffRole } from '../endpoint.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
 
 /** Who registers client sites and machines, blocks and watches them. */
 export const siteRoles = ['admin'] as const satisfies readonly StaffRole[];

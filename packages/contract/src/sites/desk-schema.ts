@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { filled } from '../field-rules.ts';
-import { form } from '../schema.ts';
+import { filled } from '../fields/field-rules.ts';
+import { form } from '../wire/schema.ts';
 import { addressLines, isSiteAddress } from './desk-rules.ts';
 import { siteScopes } from './endpoints.ts';
 import { machineScopes } from './machine-scopes.ts';

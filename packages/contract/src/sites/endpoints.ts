@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { sha256 } from '../consents/endpoints.ts';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok } from '../wire/schema.ts';
 
 /** What a site may read of a person, beside that it is he. */
 export const siteScopes = ['profile', 'phone', 'email'] as const;

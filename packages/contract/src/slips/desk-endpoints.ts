@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, form, moment, ok, uuid } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { slipChannels, slipKinds, slipRoles, slipStates } from './rules.ts';
 import { slipAnswer, slipForm, slipMatter } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { done, ok } from '../schema.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { done, ok } from '../wire/schema.ts';
 import { slipKinds } from './rules.ts';
 import { callOffForm, opinionForm, questionnaireForm, slipMatter } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import type { StaffRole } from '../endpoint.ts';
-import type { PageName } from '../paths.ts';
+import type { StaffRole } from '../wire/endpoint.ts';
+import type { PageName } from '../wire/paths.ts';
 
 /**
  * What the desk may ask of a person by a link: a mark, answers to questions, or to come, which he may call

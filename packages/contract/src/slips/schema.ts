@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { email, phone } from '../field-rules.ts';
-import { form, locale, moment, uuid } from '../schema.ts';
+import { email, phone } from '../fields/field-rules.ts';
+import { form, locale, moment, uuid } from '../wire/schema.ts';
 import { questionnaireCodes } from './questionnaires.ts';
 import {
   isVisit,

@@ -1,4 +1,4 @@
-import { type CodeOf, choicesOf, type WordList } from '../word-list.ts';
+import { type CodeOf, choicesOf, type WordList } from '../texts/word-list.ts';
 
 /** S3-73: by the two letters of ISO 3166-1; their words are those by which people look for them. */
 export const countries = {

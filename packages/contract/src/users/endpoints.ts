@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint.ts';
-import { code, consent, email, personName } from '../field-rules.ts';
-import { form, locale, ok, sentCode } from '../schema.ts';
+import { code, consent, email, personName } from '../fields/field-rules.ts';
+import { endpoint } from '../wire/endpoint.ts';
+import { form, locale, ok, sentCode } from '../wire/schema.ts';
 import { oauthClient, passport, user } from './schema.ts';
 
 /** S7-18. */

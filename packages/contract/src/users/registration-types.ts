@@ -1,4 +1,4 @@
-import type { WordList } from '../word-list.ts';
+import type { WordList } from '../texts/word-list.ts';
 
 /** S3-77: how a person is registered at an address. */
 export const registrationTypes = {

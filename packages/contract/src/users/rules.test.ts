@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldPhrase } from '../field-errors.ts';
+import { fieldPhrase } from '../fields/field-errors.ts';
 import { birthdayProblem, issueProblem, passportEnd } from './rules.ts';
 
 const today = '2026-11-27';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { patronymic, personName, printedLine } from '../field-rules.ts';
-import { day, form, locale, moment } from '../schema.ts';
+import { patronymic, personName, printedLine } from '../fields/field-rules.ts';
+import { day, form, locale, moment } from '../wire/schema.ts';
 
 /** S3-01, S3-04. Status 5: the confirmation code must still be accepted (S3-03). */
 export const user = z.object({

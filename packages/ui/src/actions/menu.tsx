@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { classNames } from '../look/class-names.ts';

@@ -1,4 +1,4 @@
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Counter } from '../status/counter.tsx';
 import { Link } from './link.tsx';

@@ -1,4 +1,4 @@
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { expect, test } from 'vitest';
 import { keptCaret } from './kept-caret.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay, isoDay } from '@novosel/contract/time.ts';
+import { formatDay, isoDay } from '@novosel/contract/time/time.ts';
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { useLocale, useText } from '../text/i18n.tsx';

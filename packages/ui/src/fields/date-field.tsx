@@ -1,4 +1,4 @@
-import { dateMask } from '@novosel/contract/masks.ts';
+import { dateMask } from '@novosel/contract/fields/masks.ts';
 import { useState } from 'react';
 import { useText } from '../text/i18n.tsx';
 import { MaskedField } from './masked-field.tsx';

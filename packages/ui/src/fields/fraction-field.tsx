@@ -1,4 +1,4 @@
-import { type Fraction, fractionMask } from '@novosel/contract/masks.ts';
+import { type Fraction, fractionMask } from '@novosel/contract/fields/masks.ts';
 import { type ReactNode, type Ref, useId } from 'react';
 import { useText } from '../text/i18n.tsx';
 import { type Left, whenLeft } from '../text/when-left.ts';

@@ -1,4 +1,4 @@
-import type { Mask } from '@novosel/contract/masks.ts';
+import type { Mask } from '@novosel/contract/fields/masks.ts';
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { keptCaret } from '../behaviour/kept-caret.ts';
 import { useSelectionBefore } from '../behaviour/use-selection-before.ts';

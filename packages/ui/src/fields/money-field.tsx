@@ -1,5 +1,5 @@
-import { moneyMask, moneyWithKopecksMask } from '@novosel/contract/masks.ts';
-import type { Kopecks } from '@novosel/contract/money.ts';
+import { moneyMask, moneyWithKopecksMask } from '@novosel/contract/fields/masks.ts';
+import type { Kopecks } from '@novosel/contract/texts/money.ts';
 import { useState } from 'react';
 import { useText } from '../text/i18n.tsx';
 import { MaskedField } from './masked-field.tsx';

@@ -1,4 +1,4 @@
-import { type NameKind, nameQuestionPhrase } from '@novosel/contract/names.ts';
+import { type NameKind, nameQuestionPhrase } from '@novosel/contract/fields/names.ts';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useState } from 'react';
 import { LinkButton } from '../actions/link-button.tsx';

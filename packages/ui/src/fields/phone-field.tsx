@@ -1,6 +1,6 @@
-import { fieldPhrase } from '@novosel/contract/field-errors.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { phoneProblem } from '@novosel/contract/phone.ts';
+import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
+import { phoneProblem } from '@novosel/contract/fields/phone.ts';
 import { useState } from 'react';
 import { useLocale } from '../text/i18n.tsx';
 import { MaskedField } from './masked-field.tsx';

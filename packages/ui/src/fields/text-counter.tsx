@@ -1,4 +1,4 @@
-import { groupThousands } from '@novosel/contract/money.ts';
+import { groupThousands } from '@novosel/contract/texts/money.ts';
 import styles from './text-counter.module.css';
 
 interface TextCounterProps {

@@ -1,4 +1,4 @@
-import { feedbackFiles } from '@novosel/contract/field-rules.ts';
+import { feedbackFiles } from '@novosel/contract/fields/field-rules.ts';
 import { expect, test } from 'vitest';
 import { defaultExtensions, refusal } from './file-rules.ts';
 

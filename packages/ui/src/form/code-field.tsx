@@ -1,4 +1,4 @@
-import { codeIn } from '@novosel/contract/code-text.ts';
+import { codeIn } from '@novosel/contract/fields/code-text.ts';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useState } from 'react';
 import { FieldError } from '../fields/field.tsx';
 import { classNames } from '../look/class-names.ts';

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@novosel/contract/field-labels.ts';
+import { fieldLabel } from '@novosel/contract/fields/field-labels.ts';
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import {
   type FieldErrors,

@@ -1,4 +1,4 @@
-import { registrationContacts } from '@novosel/contract/field-rules.ts';
+import { registrationContacts } from '@novosel/contract/fields/field-rules.ts';
 import type { ResolverOptions } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';

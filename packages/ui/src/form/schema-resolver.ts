@@ -1,7 +1,7 @@
-import { cleanValues } from '@novosel/contract/clean-text.ts';
-import { fieldPhrase } from '@novosel/contract/field-errors.ts';
-import { fieldFindings } from '@novosel/contract/field-problems.ts';
-import { type NameKind, nameQuestionPhrase } from '@novosel/contract/names.ts';
+import { cleanValues } from '@novosel/contract/fields/clean-text.ts';
+import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/fields/field-problems.ts';
+import { type NameKind, nameQuestionPhrase } from '@novosel/contract/fields/names.ts';
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Locale } from '../text/i18n.tsx';

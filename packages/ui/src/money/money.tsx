@@ -1,4 +1,4 @@
-import { formatMoney, type Kopecks } from '@novosel/contract/money.ts';
+import { formatMoney, type Kopecks } from '@novosel/contract/texts/money.ts';
 import { classNames } from '../look/class-names.ts';
 import { useText } from '../text/i18n.tsx';
 

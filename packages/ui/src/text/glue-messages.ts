@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { glue } from '@novosel/contract/text.ts';
+import { glue } from '@novosel/contract/texts/text.ts';
 
 const noBreakSpace = '\u00a0';
 

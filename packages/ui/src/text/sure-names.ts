@@ -1,4 +1,4 @@
-import { cleanName, type NameKind, type NameQuestion, nameQuestion } from '@novosel/contract/names.ts';
+import { cleanName, type NameKind, type NameQuestion, nameQuestion } from '@novosel/contract/fields/names.ts';
 
 /**
  * Names of which a person has said that they are meant as they stand; in memory alone, since they are

@@ -1,7 +1,7 @@
-import { call } from '@novosel/client/call.ts';
-import { isSignedIn } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { confirmEmail } from '@novosel/contract/session/account-endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';

@@ -1,4 +1,4 @@
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';

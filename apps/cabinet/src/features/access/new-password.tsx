@@ -1,4 +1,4 @@
-import { codeAndPassword } from '@novosel/contract/field-rules.ts';
+import { codeAndPassword } from '@novosel/contract/fields/field-rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';

@@ -1,4 +1,4 @@
-import { call } from '@novosel/client/call.ts';
+import { call } from '@novosel/client/calls/call.ts';
 import { register, sendRegistrationCode } from '@novosel/contract/session/account-endpoints.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,5 +1,5 @@
-import { call } from '@novosel/client/call.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { renewPassword, sendRenewalCode } from '@novosel/contract/session/account-endpoints.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';

@@ -1,4 +1,4 @@
-import { call } from '@novosel/client/call.ts';
+import { call } from '@novosel/client/calls/call.ts';
 import { unlock } from '@novosel/contract/session/account-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';

@@ -1,4 +1,4 @@
-import { deviceStore } from '@novosel/client/browser-store.ts';
+import { deviceStore } from '@novosel/client/browser/browser-store.ts';
 import { friendCodePattern, friendParam } from '@novosel/contract/loyalty/friend-link.ts';
 import { useEffect, useState } from 'react';
 import { go } from '../../routing/go.ts';

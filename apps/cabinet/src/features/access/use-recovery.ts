@@ -1,4 +1,4 @@
-import { call } from '@novosel/client/call.ts';
+import { call } from '@novosel/client/calls/call.ts';
 import { type RecoveryPurpose, sendRecoveryCode } from '@novosel/contract/session/account-endpoints.ts';
 import { type Login, loginOf, rememberLogin } from '../../account/login.ts';
 import { sentBy } from '../../account/sent-code.ts';

@@ -1,6 +1,6 @@
-import { takeEarlySubmit } from '@novosel/client/started.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { takeEarlySubmit } from '@novosel/client/calls/started.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';

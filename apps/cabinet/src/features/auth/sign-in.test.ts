@@ -1,4 +1,4 @@
-import { RefusalError } from '@novosel/client/errors.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dropCredentials, keptLogin } from '../../account/kept-credentials.ts';
 import { signIn } from './sign-in.ts';

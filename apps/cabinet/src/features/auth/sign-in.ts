@@ -1,7 +1,7 @@
-import { call } from '@novosel/client/call.ts';
-import { RefusalError } from '@novosel/client/errors.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { login } from '@novosel/contract/session/endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { enter } from '../../account/enter.ts';
 import { type Credentials, dropCredentials, keepCredentials } from '../../account/kept-credentials.ts';
 

@@ -1,8 +1,8 @@
-import { call } from '@novosel/client/call.ts';
-import { errorWords, SessionEndedError } from '@novosel/client/errors.ts';
-import { beginLeaving, endSession, isSignedIn } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { errorWords, SessionEndedError } from '@novosel/client/calls/errors.ts';
+import { beginLeaving, endSession, isSignedIn } from '@novosel/client/calls/session.ts';
 import { logout } from '@novosel/contract/session/endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Spinner } from '@novosel/ui/status/spinner.tsx';

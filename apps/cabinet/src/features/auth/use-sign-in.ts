@@ -1,4 +1,4 @@
-import { errorWords } from '@novosel/client/errors.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { wayIn, wayOn } from '../../account/enter.ts';

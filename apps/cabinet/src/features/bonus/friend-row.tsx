@@ -1,6 +1,6 @@
 import type { Friend } from '@novosel/contract/loyalty/recommendations.ts';
 import { rewardTurn } from '@novosel/contract/loyalty/rewards.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Avatar } from '@novosel/ui/look/avatar.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getBonusAccount, getBonusHistory, listCertificates } from '@novosel/contract/loyalty/endpoints.ts';
 import type { BuiltPage, Pages } from '../../routing/built-page.ts';
 import { bonusCatalogue } from './bonus-catalogue.ts';

@@ -1,5 +1,5 @@
-import { lookup } from '@novosel/contract/lookup.ts';
 import { cardCodes } from '@novosel/contract/loyalty/ladder.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { LucideIcon } from 'lucide-react';

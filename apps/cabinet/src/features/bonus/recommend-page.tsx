@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listRecommendations } from '@novosel/contract/loyalty/recommendations.ts';
-import { path } from '@novosel/contract/paths.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { getBonusAccount, getBonusHistory, takeCard } from '@novosel/contract/loyalty/endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

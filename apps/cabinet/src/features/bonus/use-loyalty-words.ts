@@ -1,6 +1,6 @@
 import type { CountedDeal } from '@novosel/contract/loyalty/endpoints.ts';
 import type { CardCode, Ladder, Level } from '@novosel/contract/loyalty/ladder.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { brand } from '../../brand.ts';
 

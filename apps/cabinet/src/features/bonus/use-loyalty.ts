@@ -1,5 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type BonusAccount, getBonusAccount, getBonusHistory } from '@novosel/contract/loyalty/endpoints.ts';
 import {
   type CardCode,
@@ -9,6 +8,7 @@ import {
   type NextLevel,
   nextLevel,
 } from '@novosel/contract/loyalty/ladder.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { loadAccount } from '../../shell/account.ts';
 import { useTrouble } from '../../shell/start-trouble.ts';

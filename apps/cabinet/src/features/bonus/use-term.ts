@@ -1,6 +1,6 @@
 import type { BonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
 import { type Ladder, statusSince } from '@novosel/contract/loyalty/ladder.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** «действует с 14.05.2026 по 14.05.2029» (S4.11-07); nothing for a level without an end. */

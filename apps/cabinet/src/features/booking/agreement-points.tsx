@@ -1,5 +1,5 @@
 import type { BookingPage, BookingView } from '@novosel/contract/booking/schema.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';

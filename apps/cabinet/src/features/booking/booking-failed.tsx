@@ -1,4 +1,4 @@
-import { RefusalError } from '@novosel/client/errors.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ChatButton } from '../../support/chat-button.tsx';

@@ -5,7 +5,7 @@ import {
   liveStates,
 } from '@novosel/contract/booking/rules.ts';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 
 const pages = {
   start: 'dealBookingStart',

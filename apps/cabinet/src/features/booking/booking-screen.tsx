@@ -1,6 +1,6 @@
 import type { BookingScreen as Screen } from '@novosel/contract/booking/rules.ts';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { type Stage, Stages } from '@novosel/ui/blocks/stages.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

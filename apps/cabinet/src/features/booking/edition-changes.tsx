@@ -1,6 +1,6 @@
 import type { BookingEdition, BookingTerms } from '@novosel/contract/booking/edition.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

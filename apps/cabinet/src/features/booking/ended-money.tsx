@@ -1,6 +1,6 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 /** Asked, and not yet finally answered: money may still come. */

@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { go } from '../../routing/go.ts';

@@ -1,5 +1,5 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

@@ -1,4 +1,4 @@
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { EndedBooking } from './ended-booking.tsx';

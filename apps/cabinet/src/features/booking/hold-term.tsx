@@ -1,5 +1,5 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { formatClock, formatDay, formatDayTime, isoDay } from '@novosel/contract/time.ts';
+import { formatClock, formatDay, formatDayTime, isoDay } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Dim } from '@novosel/ui/text/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

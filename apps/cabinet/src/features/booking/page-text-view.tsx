@@ -1,4 +1,4 @@
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { Fragment, type ReactNode } from 'react';
 import type { TextNode } from './page-text.ts';
 import styles from './page-text-view.module.css';

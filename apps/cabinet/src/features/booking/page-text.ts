@@ -1,4 +1,4 @@
-import { glue } from '@novosel/contract/text.ts';
+import { glue } from '@novosel/contract/texts/text.ts';
 import type { PDFPageProxy } from './pdf-engine.ts';
 
 /** A piece of a tagged page: its role (H1, P, Table, TR…) with what is inside, or words. */

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';

@@ -1,8 +1,8 @@
 import { saveBookingPassport } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Passport, User } from '@novosel/contract/users/schema.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,5 +1,5 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';

@@ -1,4 +1,4 @@
-import { receiveFile } from '@novosel/client/receive-file.ts';
+import { receiveFile } from '@novosel/client/files/receive-file.ts';
 
 const hex = (digest: ArrayBuffer): string =>
   [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

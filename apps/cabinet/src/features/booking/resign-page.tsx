@@ -1,4 +1,4 @@
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { DownloadPaper } from '../../papers/download-paper.tsx';

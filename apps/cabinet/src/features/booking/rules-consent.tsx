@@ -1,5 +1,5 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
-import { glue } from '@novosel/contract/text.ts';
+import { glue } from '@novosel/contract/texts/text.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';

@@ -1,4 +1,4 @@
-import { queriesOf } from '@novosel/client/query-for.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { getBooking, sendSigningCode, signBooking } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';

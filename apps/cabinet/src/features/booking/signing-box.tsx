@@ -1,4 +1,4 @@
-import type { RefusalError } from '@novosel/client/errors.ts';
+import type { RefusalError } from '@novosel/client/calls/errors.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';

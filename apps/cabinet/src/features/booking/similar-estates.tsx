@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { similarEstates } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { similarEstates } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';

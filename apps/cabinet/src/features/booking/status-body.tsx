@@ -1,7 +1,7 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';

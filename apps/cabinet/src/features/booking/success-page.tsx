@@ -1,9 +1,9 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { getDeal } from '@novosel/contract/deals/endpoints.ts';
 import { hasSigned, openingAct } from '@novosel/contract/deals/flat-category.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';

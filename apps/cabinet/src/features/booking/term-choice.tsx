@@ -1,8 +1,8 @@
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import { holdUntil } from '@novosel/contract/booking/hold-until.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
-import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors/errors.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';

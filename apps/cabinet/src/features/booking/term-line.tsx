@@ -1,5 +1,5 @@
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
-import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time/time.ts';
 import { Dim } from '@novosel/ui/text/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { holdTime, termEnd } from './term-choice.tsx';

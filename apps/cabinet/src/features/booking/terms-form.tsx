@@ -1,5 +1,5 @@
 import type { beginBooking } from '@novosel/contract/booking/endpoints.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';

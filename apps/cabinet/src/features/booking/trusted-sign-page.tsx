@@ -1,7 +1,7 @@
-import { addressOf } from '@novosel/client/address.ts';
-import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   getTrustedDeal,
   nameInAgreement,
@@ -10,8 +10,8 @@ import {
   signAsDelegate,
   type TrustedDeal,
 } from '@novosel/contract/delegates/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

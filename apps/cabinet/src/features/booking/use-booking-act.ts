@@ -1,10 +1,10 @@
-import { errorWords, isOutcomeUnknown, RefusalError } from '@novosel/client/errors.ts';
-import type { InputOf } from '@novosel/client/input.ts';
-import { queriesOf } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords, isOutcomeUnknown, RefusalError } from '@novosel/client/calls/errors.ts';
+import type { InputOf } from '@novosel/client/calls/input.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingScreen } from '@novosel/contract/booking/rules.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { queriesOf } from '@novosel/client/query-for.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

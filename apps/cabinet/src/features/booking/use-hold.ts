@@ -1,5 +1,5 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
-import { formatLeft } from '@novosel/contract/time.ts';
+import { formatLeft } from '@novosel/contract/time/time.ts';
 import { useLocale } from '@novosel/ui/text/i18n.tsx';
 import type { ScreenProps } from './booking-screen.tsx';
 import { clockOf, type TimeLeft, timeLeft } from './time-left.ts';

@@ -1,4 +1,4 @@
-import { queriesOf } from '@novosel/client/query-for.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { beginPayment, getBooking } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingScreen } from '@novosel/contract/booking/rules.ts';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { call } from '@novosel/client/call.ts';
+import { call } from '@novosel/client/calls/call.ts';
 import { refreshPayment } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import { useQuery } from '@tanstack/react-query';

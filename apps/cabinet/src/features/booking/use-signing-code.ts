@@ -1,6 +1,6 @@
-import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import type { InputOf } from '@novosel/client/input.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import type { InputOf } from '@novosel/client/calls/input.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import type { sendSigningCode } from '@novosel/contract/booking/endpoints.ts';
 import type { sendTrustedCode } from '@novosel/contract/delegates/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,5 +1,5 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

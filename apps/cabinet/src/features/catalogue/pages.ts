@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { listCompared, listViewed } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { listCompared, listViewed } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
+import { listFavourites } from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
 import { getEstate, listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
-import { listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
 import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';

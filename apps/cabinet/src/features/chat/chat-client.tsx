@@ -1,6 +1,6 @@
-import { isOnline, onConnection } from '@novosel/client/connection.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import { uploadFile } from '@novosel/client/upload-file.ts';
+import { uploadFile } from '@novosel/client/files/upload-file.ts';
+import { isOnline, onConnection } from '@novosel/client/live/connection.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { EstateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import { phraseSetOf, phrasesShown } from '@novosel/contract/chat/phrases.ts';
 import { chatFiles, longestMessage } from '@novosel/contract/chat/rules.ts';

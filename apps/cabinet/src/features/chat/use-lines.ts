@@ -1,8 +1,8 @@
-import { addressOf } from '@novosel/client/address.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
 import type { Conversation } from '@novosel/contract/chat/endpoints.ts';
 import type { ChatMessage } from '@novosel/contract/chat/schema.ts';
 import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
-import { formatClock } from '@novosel/contract/time.ts';
+import { formatClock } from '@novosel/contract/time/time.ts';
 import type { ChatLine } from '@novosel/ui/chat/chat-thread.tsx';
 import { ChatWords } from '@novosel/ui/chat/chat-words.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

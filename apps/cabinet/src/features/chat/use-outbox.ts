@@ -1,10 +1,15 @@
-import { call } from '@novosel/client/call.ts';
-import { errorWords, isOutcomeUnknown, RefusalError, SessionEndedError } from '@novosel/client/errors.ts';
-import { sendFile } from '@novosel/client/send-file.ts';
-import { onSessionEnd } from '@novosel/client/session.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import {
+  errorWords,
+  isOutcomeUnknown,
+  RefusalError,
+  SessionEndedError,
+} from '@novosel/client/calls/errors.ts';
+import { onSessionEnd } from '@novosel/client/calls/session.ts';
+import { sendFile } from '@novosel/client/files/send-file.ts';
 import { getChatGuid, sendMessage } from '@novosel/contract/chat/endpoints.ts';
 import { uploadFile } from '@novosel/contract/documents/endpoints.ts';
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import type { Attachment } from '@novosel/ui/chat/use-attachments.ts';
 import { text as words } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { call } from '@novosel/client/call.ts';
-import { RefusalError } from '@novosel/client/errors.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { type Conversation, getChatGuid, getConversation } from '@novosel/contract/chat/endpoints.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,10 +1,10 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type EstateCases, estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { topicKind } from '@novosel/contract/chat/rules.ts';
 import type { ChatTopic } from '@novosel/contract/chat/schema.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getChatDesk } from '@novosel/contract/chat/endpoints.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
-import { unbroken } from '@novosel/contract/text.ts';
-import { formatWaited } from '@novosel/contract/time.ts';
+import { unbroken } from '@novosel/contract/texts/text.ts';
+import { formatWaited } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import styles from './who-answers.module.css';

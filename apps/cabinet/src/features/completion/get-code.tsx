@@ -1,4 +1,4 @@
-import { registrationContacts } from '@novosel/contract/field-rules.ts';
+import { registrationContacts } from '@novosel/contract/fields/field-rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { EmailField } from '@novosel/ui/fields/email-field.tsx';
 import { NameField } from '@novosel/ui/fields/name-field.tsx';

@@ -1,5 +1,5 @@
-import { call } from '@novosel/client/call.ts';
-import { errorWords, RefusalError } from '@novosel/client/errors.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
 import { acceptConditions, getCode } from '@novosel/contract/users/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
-import { glue } from '@novosel/contract/text.ts';
+import { glue } from '@novosel/contract/texts/text.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';

@@ -1,5 +1,5 @@
-import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';

@@ -1,6 +1,6 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Manager } from '@novosel/contract/managers/endpoints.ts';
-import { unbroken } from '@novosel/contract/text.ts';
+import { unbroken } from '@novosel/contract/texts/text.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Avatar } from '@novosel/ui/look/avatar.tsx';

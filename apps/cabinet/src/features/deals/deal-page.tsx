@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getDeal } from '@novosel/contract/deals/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { capital } from '@novosel/contract/text.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Breadcrumbs } from '@novosel/ui/actions/breadcrumbs.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';

@@ -1,7 +1,7 @@
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { capital } from '@novosel/contract/text.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';

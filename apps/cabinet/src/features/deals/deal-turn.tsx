@@ -1,7 +1,7 @@
 import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { capital } from '@novosel/contract/text.ts';
-import { formatLeft, termState } from '@novosel/contract/time.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { formatLeft, termState } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
 import { late } from '@novosel/ui/status/late.tsx';

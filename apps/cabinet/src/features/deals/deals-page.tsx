@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { tabTypes } from '@novosel/contract/catalogue/tabs.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { tabTypes } from '@novosel/contract/catalogue/choosing/tabs.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { isListedUnder } from '@novosel/contract/deals/flat-category.ts';
-import { dealCategories, path } from '@novosel/contract/paths.ts';
+import { dealCategories, path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Tabs } from '@novosel/ui/actions/tabs.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

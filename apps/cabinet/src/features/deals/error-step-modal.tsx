@@ -1,7 +1,7 @@
-import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
+import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import { type DealView, getDeal } from '@novosel/contract/deals/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';

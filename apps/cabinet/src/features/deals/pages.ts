@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
 import { leavingCatalogue } from '../../leaving/leaving-catalogue.ts';

@@ -1,10 +1,10 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { getTrustedDeal, type TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { capital } from '@novosel/contract/text.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Breadcrumbs } from '@novosel/ui/actions/breadcrumbs.tsx';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

@@ -1,9 +1,9 @@
-import { errorWords } from '@novosel/client/errors.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
 import { completedAct, openingAct } from '@novosel/contract/deals/flat-category.ts';
 import type { TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
 import { scopeCovers } from '@novosel/contract/delegates/rules.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';

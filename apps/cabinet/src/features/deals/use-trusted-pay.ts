@@ -1,6 +1,6 @@
-import { call } from '@novosel/client/call.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   getTrustedDeal,
   payAsDelegate,

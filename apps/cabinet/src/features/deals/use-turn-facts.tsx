@@ -1,6 +1,6 @@
 import { duePayment } from '@novosel/contract/deals/due-payment.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { capital } from '@novosel/contract/text.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
 import type { TurnFact } from '@novosel/ui/blocks/turn-panel.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

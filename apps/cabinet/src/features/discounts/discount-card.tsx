@@ -1,7 +1,7 @@
 import { capital, formatPlace } from '@novosel/contract/loyalty/discount-place.ts';
 import { type DiscountView, formatDiscount } from '@novosel/contract/loyalty/discounts.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';

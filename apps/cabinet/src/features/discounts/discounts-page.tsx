@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type DiscountView, listDiscounts } from '@novosel/contract/loyalty/discounts.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

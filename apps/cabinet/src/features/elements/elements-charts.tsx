@@ -1,4 +1,4 @@
-import { formatMoney, fromRubles } from '@novosel/contract/money.ts';
+import { formatMoney, fromRubles } from '@novosel/contract/texts/money.ts';
 import { Legend } from '@novosel/ui/blocks/legend.tsx';
 import { StackedBars } from '@novosel/ui/charts/stacked-bars.tsx';
 import { StepLine } from '@novosel/ui/charts/step-line.tsx';

@@ -1,4 +1,4 @@
-import { birthCertificateMask, issuerCodeMask, passportMask } from '@novosel/contract/masks.ts';
+import { birthCertificateMask, issuerCodeMask, passportMask } from '@novosel/contract/fields/masks.ts';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { EmailField } from '@novosel/ui/fields/email-field.tsx';
 import { FractionField } from '@novosel/ui/fields/fraction-field.tsx';

@@ -1,4 +1,4 @@
-import { feedbackFiles } from '@novosel/contract/field-rules.ts';
+import { feedbackFiles } from '@novosel/contract/fields/field-rules.ts';
 import { Field } from '@novosel/ui/fields/field.tsx';
 import { FileDrop } from '@novosel/ui/files/file-drop.tsx';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';

@@ -4,8 +4,8 @@ import {
   feedbackMessage,
   newPassword,
   registrationContacts,
-} from '@novosel/contract/field-rules.ts';
-import { choicesOf } from '@novosel/contract/word-list.ts';
+} from '@novosel/contract/fields/field-rules.ts';
+import { choicesOf } from '@novosel/contract/texts/word-list.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

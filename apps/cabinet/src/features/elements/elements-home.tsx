@@ -1,9 +1,9 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { dealPrice } from '@novosel/contract/booking/price.ts';
+import { filterQuery, usualFilter } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { type EstateCard, getEstate, searchEstates } from '@novosel/contract/catalogue/endpoints.ts';
-import { filterQuery, usualFilter } from '@novosel/contract/catalogue/filter.ts';
-import { fromRubles } from '@novosel/contract/money.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { fromRubles } from '@novosel/contract/texts/money.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { CoverLink } from '@novosel/ui/actions/cover-link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Facts } from '@novosel/ui/blocks/facts.tsx';

@@ -1,4 +1,4 @@
-import { fromRubles } from '@novosel/contract/money.ts';
+import { fromRubles } from '@novosel/contract/texts/money.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { Breadcrumbs } from '@novosel/ui/actions/breadcrumbs.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';

@@ -1,4 +1,4 @@
-import { fromRubles } from '@novosel/contract/money.ts';
+import { fromRubles } from '@novosel/contract/texts/money.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Facts } from '@novosel/ui/blocks/facts.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';

@@ -1,4 +1,4 @@
-import { tabTypes } from '@novosel/contract/catalogue/tabs.ts';
+import { tabTypes } from '@novosel/contract/catalogue/choosing/tabs.ts';
 import { appointmentChannels } from '@novosel/contract/deals/appointment.ts';
 import { ownershipTypes, parentRelations, participantRoles } from '@novosel/contract/deals/members.ts';
 import { settlementEvents } from '@novosel/contract/deals/settlement.ts';
@@ -8,9 +8,9 @@ import {
   requestStatuses,
   serviceKinds,
 } from '@novosel/contract/services/requests.ts';
+import { choicesOf, type WordList } from '@novosel/contract/texts/word-list.ts';
 import { countryChoices, defaultCountry } from '@novosel/contract/users/countries.ts';
 import { registrationTypes } from '@novosel/contract/users/registration-types.ts';
-import { choicesOf, type WordList } from '@novosel/contract/word-list.ts';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import type { Option } from '@novosel/ui/choices/select-box.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { getComplexSite, type SiteHouse } from '@novosel/contract/catalogue/site-endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { getComplexSite, type SiteHouse } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { SiteDrawing } from '@novosel/ui/drawings/site/site-drawing.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';

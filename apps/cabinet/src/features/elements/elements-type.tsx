@@ -1,4 +1,4 @@
-import { fromRubles } from '@novosel/contract/money.ts';
+import { fromRubles } from '@novosel/contract/texts/money.ts';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './shown.module.css';

@@ -1,8 +1,8 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { keepFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
 import type { FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { NetworkError, RefusalError } from '@novosel/client/errors.ts';
+import { NetworkError, RefusalError } from '@novosel/client/calls/errors.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftKeeper } from './draft-keeper.ts';
 

@@ -1,10 +1,10 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { dropFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
 import { subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,10 +1,10 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listFeedback, listFeedbackDrafts, sendFeedback } from '@novosel/contract/feedback/endpoints.ts';
 import { type FeedbackSubject, subjectWords } from '@novosel/contract/feedback/rules.ts';
-import { feedback, feedbackFiles, feedbackMessage } from '@novosel/contract/field-rules.ts';
-import { choicesOf } from '@novosel/contract/word-list.ts';
+import { feedback, feedbackFiles, feedbackMessage } from '@novosel/contract/fields/field-rules.ts';
+import { choicesOf } from '@novosel/contract/texts/word-list.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';

@@ -1,7 +1,7 @@
 import { subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackItem } from '@novosel/contract/feedback/schema.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { AnswerBy } from './answer-by.tsx';

@@ -1,10 +1,10 @@
-import { call } from '@novosel/client/call.ts';
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
 import { listFeedback, readFeedback, seeFeedback } from '@novosel/contract/feedback/endpoints.ts';
 import { afterAct, subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackView } from '@novosel/contract/feedback/schema.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

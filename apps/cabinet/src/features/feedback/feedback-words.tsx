@@ -1,7 +1,7 @@
-import { addressOf } from '@novosel/client/address.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
 import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
 import type { FeedbackFile, FeedbackWords as Words } from '@novosel/contract/feedback/schema.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
 import { FileLinks } from '@novosel/ui/files/file-links.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

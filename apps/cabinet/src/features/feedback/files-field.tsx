@@ -1,6 +1,6 @@
-import { askFiles } from '@novosel/client/ask-files.ts';
-import { uploadFile } from '@novosel/client/upload-file.ts';
-import { feedbackFiles } from '@novosel/contract/field-rules.ts';
+import { askFiles } from '@novosel/client/files/ask-files.ts';
+import { uploadFile } from '@novosel/client/files/upload-file.ts';
+import { feedbackFiles } from '@novosel/contract/fields/field-rules.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { FileField } from '@novosel/ui/files/file-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
 import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';
 import type { LoadPage } from '../../routing/feature.ts';

@@ -1,7 +1,7 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listFeedback, readFeedback, replyToFeedback } from '@novosel/contract/feedback/endpoints.ts';
-import { feedbackFiles, feedbackMessage } from '@novosel/contract/field-rules.ts';
+import { feedbackFiles, feedbackMessage } from '@novosel/contract/fields/field-rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';

@@ -1,5 +1,5 @@
-import { call } from '@novosel/client/call.ts';
-import { queriesOf } from '@novosel/client/query-for.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { keepFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { SessionEndedError } from '@novosel/client/errors.ts';
+import { SessionEndedError } from '@novosel/client/calls/errors.ts';
 import { useEffect } from 'react';
 
 /** A list that did not load is logged, and its place says so: nothing stands over the page (S8-31). */

@@ -1,9 +1,9 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { type DealSummary, getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
 import { type Application, getMortgage, sendApplication } from '@novosel/contract/mortgage/endpoints.ts';
 import { works } from '@novosel/contract/mortgage/rules.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';

@@ -1,6 +1,6 @@
-import { formatMoney } from '@novosel/contract/money.ts';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

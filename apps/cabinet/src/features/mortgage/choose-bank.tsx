@@ -1,8 +1,8 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
 import { type Bid, chooseBid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

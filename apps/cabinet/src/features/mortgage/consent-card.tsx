@@ -1,7 +1,7 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { getMortgage, sendMortgageCode, signMortgageConsent } from '@novosel/contract/mortgage/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';

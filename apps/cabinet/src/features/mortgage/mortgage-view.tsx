@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { capital } from '@novosel/contract/text.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';

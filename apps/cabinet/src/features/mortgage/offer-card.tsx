@@ -1,7 +1,7 @@
-import { formatMoney } from '@novosel/contract/money.ts';
 import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
 import { isLost } from '@novosel/contract/mortgage/rules.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

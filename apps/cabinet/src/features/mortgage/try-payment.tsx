@@ -1,10 +1,10 @@
-import type { MortgageProgram } from '@novosel/contract/catalogue/monthly-payment.ts';
+import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
-import { formatMoney, fromRubles, type Kopecks } from '@novosel/contract/money.ts';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import { loanCourse } from '@novosel/contract/mortgage/loan-course.ts';
-import { capital } from '@novosel/contract/text.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { formatMoney, fromRubles, type Kopecks } from '@novosel/contract/texts/money.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { StackedBars } from '@novosel/ui/charts/stacked-bars.tsx';
 import { Slider } from '@novosel/ui/choices/slider.tsx';

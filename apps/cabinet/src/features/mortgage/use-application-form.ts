@@ -1,9 +1,9 @@
-import type { MortgageProgram } from '@novosel/contract/catalogue/monthly-payment.ts';
-import { monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts';
+import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
+import { monthlyPaymentOf } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
-import type { Kopecks } from '@novosel/contract/money.ts';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import type { Work } from '@novosel/contract/mortgage/rules.ts';
+import type { Kopecks } from '@novosel/contract/texts/money.ts';
 import { useState } from 'react';
 import { brand } from '../../brand.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';

@@ -1,6 +1,6 @@
-import { formatMoney } from '@novosel/contract/money.ts';
 import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { MortgageStage } from './stage-of.ts';
 

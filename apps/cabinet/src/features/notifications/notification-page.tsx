@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listNotifications, type Notification } from '@novosel/contract/notifications/endpoints.ts';
-import { isLandingPage, path } from '@novosel/contract/paths.ts';
-import { safePath } from '@novosel/contract/safe-path.ts';
+import { isLandingPage, path } from '@novosel/contract/wire/paths.ts';
+import { safePath } from '@novosel/contract/wire/safe-path.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

@@ -1,6 +1,6 @@
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { glue } from '@novosel/contract/text.ts';
+import { glue } from '@novosel/contract/texts/text.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { CoverLink } from '@novosel/ui/actions/cover-link.tsx';
 import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { BuiltPage, Pages } from '../../routing/built-page.ts';

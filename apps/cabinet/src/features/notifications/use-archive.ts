@@ -1,6 +1,6 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { archiveNotification, listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';

@@ -1,4 +1,4 @@
-import { errorWords } from '@novosel/client/errors.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

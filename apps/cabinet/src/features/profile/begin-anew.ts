@@ -1,5 +1,5 @@
-import { beginSession } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { beginSession } from '@novosel/client/calls/session.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { leaveTo } from '../../routing/leave-to.ts';
 import { type Changed, markChanged } from './changed-mark.ts';
 

@@ -1,4 +1,4 @@
-import { tabStore } from '@novosel/client/browser-store.ts';
+import { tabStore } from '@novosel/client/browser/browser-store.ts';
 
 const key = 'profile:changed';
 

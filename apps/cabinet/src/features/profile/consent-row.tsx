@@ -1,6 +1,6 @@
 import { type Consent, downloadConsent } from '@novosel/contract/consents/endpoints.ts';
 import { consentEnd, consentIsOver } from '@novosel/contract/consents/term.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef } from 'react';

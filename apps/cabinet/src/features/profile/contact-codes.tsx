@@ -1,5 +1,5 @@
-import { call } from '@novosel/client/call.ts';
-import { bothCodes } from '@novosel/contract/field-rules.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { bothCodes } from '@novosel/contract/fields/field-rules.ts';
 import { changeContact } from '@novosel/contract/session/contact-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';

@@ -1,4 +1,4 @@
-import { call } from '@novosel/client/call.ts';
+import { call } from '@novosel/client/calls/call.ts';
 import { sendContactCodes } from '@novosel/contract/session/contact-endpoints.ts';
 import { useState } from 'react';
 import { type Login, loginOf } from '../../account/login.ts';

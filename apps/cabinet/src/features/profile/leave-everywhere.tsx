@@ -1,7 +1,7 @@
-import { endSession } from '@novosel/client/session.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { endSession } from '@novosel/client/calls/session.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { endAllSessions } from '@novosel/contract/session/own-endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getOwnEmail } from '@novosel/contract/session/email-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { EmailField } from '@novosel/ui/fields/email-field.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { passportCatalogue } from '../../passport/passport-catalogue.ts';

@@ -1,5 +1,5 @@
-import { call } from '@novosel/client/call.ts';
-import { passwordChange } from '@novosel/contract/field-rules.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { passwordChange } from '@novosel/contract/fields/field-rules.ts';
 import { changeOwnPassword } from '@novosel/contract/session/own-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { keepFocus } from '@novosel/ui/behaviour/keep-focus.ts';

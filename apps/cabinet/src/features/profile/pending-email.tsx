@@ -1,6 +1,6 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { getOwnEmail, sendEmailLetter } from '@novosel/contract/session/email-endpoints.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';

@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';

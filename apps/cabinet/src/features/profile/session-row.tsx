@@ -1,6 +1,6 @@
-import { errorWords } from '@novosel/client/errors.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
 import { endOneSession, type LiveSession, listSessions } from '@novosel/contract/session/own-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';

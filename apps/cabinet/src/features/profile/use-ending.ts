@@ -1,7 +1,7 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import type { InputOf } from '@novosel/client/input.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import type { InputOf } from '@novosel/client/calls/input.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 
 interface EndingOptions {
   /** The list that shows it, and what else is out of date. */

@@ -1,5 +1,5 @@
-import { queriesOf } from '@novosel/client/query-for.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isWrongStep } from '../../shell/wrong-step.ts';
 

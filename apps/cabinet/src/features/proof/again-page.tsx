@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getSiteProof } from '@novosel/contract/sites/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';

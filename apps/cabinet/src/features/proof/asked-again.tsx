@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { authUrl } from '@novosel/contract/session/auth-url.ts';
 import { listPasskeys } from '@novosel/contract/session/passkey-endpoints.ts';
 import type { getSiteProof } from '@novosel/contract/sites/endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { keepFocus } from '@novosel/ui/behaviour/keep-focus.ts';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';

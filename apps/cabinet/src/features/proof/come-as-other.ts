@@ -1,7 +1,7 @@
-import { call } from '@novosel/client/call.ts';
-import { endSession } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { endSession } from '@novosel/client/calls/session.ts';
 import { logout } from '@novosel/contract/session/endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { go } from '../../routing/go.ts';
 
 /** Ends the session and leads to the sign-in, which knows the way back to the site. */

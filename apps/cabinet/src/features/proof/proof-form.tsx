@@ -1,5 +1,5 @@
-import { call } from '@novosel/client/call.ts';
-import { presentPassword } from '@novosel/contract/field-rules.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { presentPassword } from '@novosel/contract/fields/field-rules.ts';
 import { proveByPassword } from '@novosel/contract/session/proof-endpoints.ts';
 import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';

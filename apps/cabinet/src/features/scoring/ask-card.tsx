@@ -1,7 +1,6 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
 import {
   askRating,
   getCreditRating,
@@ -9,7 +8,8 @@ import {
   type Scoring,
   sendScoringCode,
 } from '@novosel/contract/scoring/endpoints.ts';
-import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

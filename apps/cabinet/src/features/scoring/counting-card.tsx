@@ -1,5 +1,5 @@
 import type { Scoring } from '@novosel/contract/scoring/endpoints.ts';
-import { formatClock, formatDayTime } from '@novosel/contract/time.ts';
+import { formatClock, formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { consentsCatalogue } from '../../consents/consents-catalogue.ts';

@@ -1,6 +1,6 @@
 import { type Band, bandOf } from '@novosel/contract/scoring/bands.ts';
 import type { Scoring } from '@novosel/contract/scoring/endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

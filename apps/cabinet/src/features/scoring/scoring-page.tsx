@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';

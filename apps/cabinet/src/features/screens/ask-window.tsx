@@ -1,5 +1,5 @@
 import type { ScreenView } from '@novosel/contract/screens/endpoints.ts';
-import { formatClock } from '@novosel/contract/time.ts';
+import { formatClock } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { AskActions } from './ask-actions.tsx';

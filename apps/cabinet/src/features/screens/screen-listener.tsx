@@ -1,5 +1,5 @@
-import { hasHeard, onHeard } from '@novosel/client/heard.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { hasHeard, onHeard } from '@novosel/client/live/heard.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { AskWindow } from './ask-window.tsx';

@@ -1,5 +1,5 @@
 import type { ScreenView } from '@novosel/contract/screens/endpoints.ts';
-import { formatClock } from '@novosel/contract/time.ts';
+import { formatClock } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

@@ -1,7 +1,7 @@
-import { call } from '@novosel/client/call.ts';
-import { type Line, withLine } from '@novosel/client/line.ts';
-import { sendScreen } from '@novosel/client/screen-peer.ts';
-import { onSessionEnd } from '@novosel/client/session.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { onSessionEnd } from '@novosel/client/calls/session.ts';
+import { type Line, withLine } from '@novosel/client/live/line.ts';
+import { sendScreen } from '@novosel/client/live/screen-peer.ts';
 import { acceptScreen, refuseScreen, stopScreen } from '@novosel/contract/screens/endpoints.ts';
 import { type buyerReasons, type refusalReasons, shownForSeconds } from '@novosel/contract/screens/rules.ts';
 

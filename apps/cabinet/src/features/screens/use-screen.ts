@@ -1,5 +1,5 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { presentScreen, type ScreenView } from '@novosel/contract/screens/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';

@@ -1,4 +1,4 @@
-import { choicesOf, type WordList } from '@novosel/contract/word-list.ts';
+import { choicesOf, type WordList } from '@novosel/contract/texts/word-list.ts';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
 import { FieldGroup } from '@novosel/ui/fields/field-group.tsx';
 import { useLocale } from '@novosel/ui/text/i18n.tsx';

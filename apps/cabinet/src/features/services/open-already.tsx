@@ -1,6 +1,6 @@
-import { path } from '@novosel/contract/paths.ts';
 import { pageOfRequest } from '@novosel/contract/services/pages.ts';
 import { isOver, type Service } from '@novosel/contract/services/rules.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

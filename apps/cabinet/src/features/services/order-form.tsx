@@ -1,6 +1,6 @@
-import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import type { InputOf } from '@novosel/client/input.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import type { InputOf } from '@novosel/client/calls/input.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listServices, type OrderEndpoint } from '@novosel/contract/services/endpoints.ts';
 import { type Service, serviceLimits } from '@novosel/contract/services/rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

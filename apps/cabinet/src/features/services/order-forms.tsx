@@ -1,4 +1,3 @@
-import { path } from '@novosel/contract/paths.ts';
 import {
   orderConsultation,
   orderInsurance,
@@ -20,7 +19,8 @@ import {
   insuranceCovers,
   type Service,
 } from '@novosel/contract/services/rules.ts';
-import { choicesOf } from '@novosel/contract/word-list.ts';
+import { choicesOf } from '@novosel/contract/texts/word-list.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,5 +1,5 @@
-import { path } from '@novosel/contract/paths.ts';
 import { type Service, services } from '@novosel/contract/services/rules.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';

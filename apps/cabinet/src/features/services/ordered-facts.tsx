@@ -1,8 +1,8 @@
 import { registrationMethods } from '@novosel/contract/services/requests.ts';
 import { dayParts, deductionGrounds, insuranceCovers } from '@novosel/contract/services/rules.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
-import { formatDay } from '@novosel/contract/time.ts';
-import { type WordList, wordOf } from '@novosel/contract/word-list.ts';
+import { type WordList, wordOf } from '@novosel/contract/texts/word-list.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../estate/use-estate-words.ts';

@@ -1,9 +1,9 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import type { BodyInputOf } from '@novosel/contract/endpoint.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listServices, readService, stepService } from '@novosel/contract/services/endpoints.ts';
 import { afterServiceAct, serviceLimits } from '@novosel/contract/services/rules.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
+import type { BodyInputOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

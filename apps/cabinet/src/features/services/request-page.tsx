@@ -1,9 +1,9 @@
-import { call } from '@novosel/client/call.ts';
-import { queriesOf } from '@novosel/client/query-for.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { listServices, readService, seeService } from '@novosel/contract/services/endpoints.ts';
 import { services } from '@novosel/contract/services/rules.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,6 +1,6 @@
-import { path } from '@novosel/contract/paths.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

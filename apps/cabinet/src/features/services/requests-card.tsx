@@ -1,8 +1,8 @@
-import { path } from '@novosel/contract/paths.ts';
 import { pageOfRequest } from '@novosel/contract/services/pages.ts';
 import { type Service, services } from '@novosel/contract/services/rules.ts';
 import type { ServiceItem } from '@novosel/contract/services/schema.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Badge } from '@novosel/ui/status/badge.tsx';

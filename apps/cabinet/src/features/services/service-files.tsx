@@ -1,5 +1,5 @@
-import { askFiles } from '@novosel/client/ask-files.ts';
-import { uploadFile } from '@novosel/client/upload-file.ts';
+import { askFiles } from '@novosel/client/files/ask-files.ts';
+import { uploadFile } from '@novosel/client/files/upload-file.ts';
 import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
 import { serviceLimits } from '@novosel/contract/services/rules.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';

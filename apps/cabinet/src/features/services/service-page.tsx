@@ -1,5 +1,5 @@
-import { path } from '@novosel/contract/paths.ts';
 import { type Service, services } from '@novosel/contract/services/rules.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,5 +1,5 @@
-import { path } from '@novosel/contract/paths.ts';
 import { serviceNames, services } from '@novosel/contract/services/rules.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

@@ -1,10 +1,10 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
 import { listServices, readService, sendTaxCode, signService } from '@novosel/contract/services/endpoints.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

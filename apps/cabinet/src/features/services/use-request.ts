@@ -1,5 +1,5 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { readService } from '@novosel/contract/services/endpoints.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
 import { useQuery } from '@tanstack/react-query';

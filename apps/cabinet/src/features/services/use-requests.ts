@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listServices } from '@novosel/contract/services/endpoints.ts';
 import type { ServiceItem } from '@novosel/contract/services/schema.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { isSignedIn } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
 import type { SlipKind } from '@novosel/contract/slips/rules.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

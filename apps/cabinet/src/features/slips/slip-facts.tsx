@@ -1,6 +1,6 @@
 import { opinionSubjectWords } from '@novosel/contract/slips/rules.ts';
 import type { SlipMatter } from '@novosel/contract/slips/schema.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 

@@ -1,6 +1,6 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import type { InputOf } from '@novosel/client/input.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import type { InputOf } from '@novosel/client/calls/input.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import type { answerQuestions, callOff, giveOpinion } from '@novosel/contract/slips/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { SlipFormProps } from './slip-page.tsx';

@@ -1,5 +1,5 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { showSlip } from '@novosel/contract/slips/endpoints.ts';
 import type { SlipKind } from '@novosel/contract/slips/rules.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import Info from 'lucide-react/icons/info';

@@ -1,4 +1,4 @@
-import { isSignedIn } from '@novosel/client/session.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { takeChat } from '../../routing/saved-targets.ts';

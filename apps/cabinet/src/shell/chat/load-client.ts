@@ -1,5 +1,5 @@
-import { call } from '@novosel/client/call.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { EstateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import { getChatGuid, getChatScript } from '@novosel/contract/chat/endpoints.ts';
 import { addCatalogue, type Catalogue } from '@novosel/ui/text/i18n.tsx';

@@ -1,5 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { classNames } from '@novosel/ui/look/class-names.ts';

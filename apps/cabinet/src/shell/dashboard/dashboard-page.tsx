@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

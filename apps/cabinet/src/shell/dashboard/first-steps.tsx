@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

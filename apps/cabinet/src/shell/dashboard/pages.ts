@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { estateCatalogue } from '../../estate/estate-catalogue.ts';

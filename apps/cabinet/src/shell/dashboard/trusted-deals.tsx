@@ -1,13 +1,13 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import {
   listDelegates,
   listTrustedDeals,
   type ReceivedTrust,
 } from '@novosel/contract/delegates/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { capital } from '@novosel/contract/text.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';

@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,4 @@
-import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
+import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
 import { late } from '@novosel/ui/status/late.tsx';

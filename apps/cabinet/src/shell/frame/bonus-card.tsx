@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type BonusAccount, getBonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
 import { ladderAt, statusSince } from '@novosel/contract/loyalty/ladder.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { LoyaltyCard, LoyaltyCardPlace, type LoyaltyFace } from '@novosel/ui/loyalty/loyalty-card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getUnread } from '@novosel/contract/chat/counter-endpoints.ts';
 import { chatButtons } from '@novosel/contract/chat/rules.ts';
 import { IconButton } from '@novosel/ui/actions/icon-button.tsx';

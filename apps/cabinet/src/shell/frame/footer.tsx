@@ -1,5 +1,5 @@
-import { isSignedIn } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { classNames } from '@novosel/ui/look/class-names.ts';

@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

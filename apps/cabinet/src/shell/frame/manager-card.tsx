@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listManagers } from '@novosel/contract/managers/endpoints.ts';
 import { Avatar } from '@novosel/ui/look/avatar.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getBonusAccount } from '@novosel/contract/loyalty/endpoints.ts';
-import { type PageName, path } from '@novosel/contract/paths.ts';
+import { type PageName, path } from '@novosel/contract/wire/paths.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { FoundPage } from '../../routing/page-of.ts';

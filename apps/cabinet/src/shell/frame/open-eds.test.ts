@@ -1,5 +1,5 @@
-import { loadedState } from '@novosel/client/loaded.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { loadedState } from '@novosel/client/queries/loaded.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getEds } from '@novosel/contract/eds/endpoints.ts';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';

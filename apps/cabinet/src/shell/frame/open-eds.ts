@@ -1,8 +1,8 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { type Loaded, loadedState } from '@novosel/client/loaded.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { type Loaded, loadedState } from '@novosel/client/queries/loaded.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getEds } from '@novosel/contract/eds/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { text } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { go } from '../../routing/go.ts';

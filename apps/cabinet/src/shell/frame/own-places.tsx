@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
 import { listFeedback } from '@novosel/contract/feedback/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { Counter } from '@novosel/ui/status/counter.tsx';

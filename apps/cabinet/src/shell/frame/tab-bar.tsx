@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useUser } from '../../account/use-user.ts';

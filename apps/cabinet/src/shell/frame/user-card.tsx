@@ -1,5 +1,5 @@
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { watchUnsent } from '@novosel/client/unsent.ts';
+import { watchUnsent } from '@novosel/client/unsent/unsent.ts';
 import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import { beginLater, quietAfter, type Stop } from '../begin-later.ts';
 import { queries } from '../queries.ts';
@@ -6,12 +6,12 @@ import { queries } from '../queries.ts';
 /** In ms: the worker that keeps the page waits longer. */
 const idleAfter = 10_000;
 
-const goLive = async (): Promise<Stop> => (await import('@novosel/client/live.ts')).goLive(queries);
+const goLive = async (): Promise<Stop> => (await import('@novosel/client/live/live.ts')).goLive(queries);
 
 const sendKept = async (): Promise<Stop> => watchUnsent(() => void queries.invalidateQueries());
 
 const watchLine = async (): Promise<Stop> =>
-  (await import('@novosel/client/watch-silence.ts')).watchSilence(listOauthClients.path);
+  (await import('@novosel/client/live/watch-silence.ts')).watchSilence(listOauthClients.path);
 
 const keepState = async (): Promise<Stop> => (await import('../last-known/watch-state.ts')).watchState();
 

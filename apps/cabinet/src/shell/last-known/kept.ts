@@ -1,5 +1,5 @@
-import { deviceStore } from '@novosel/client/browser-store.ts';
-import { onSessionEnd } from '@novosel/client/session.ts';
+import { deviceStore } from '@novosel/client/browser/browser-store.ts';
+import { onSessionEnd } from '@novosel/client/calls/session.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 

@@ -1,5 +1,5 @@
-import { capital } from '@novosel/contract/text.ts';
-import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';

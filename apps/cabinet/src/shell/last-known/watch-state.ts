@@ -1,5 +1,5 @@
-import { lastAnswerAt } from '@novosel/client/connection.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { lastAnswerAt } from '@novosel/client/live/connection.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { listDocuments } from '@novosel/contract/documents/endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';

@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { brand } from '../../brand.ts';

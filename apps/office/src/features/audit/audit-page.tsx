@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { auditRoles } from '@novosel/contract/desk/rules.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

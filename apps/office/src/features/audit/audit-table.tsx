@@ -1,5 +1,5 @@
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
-import { formatStamp } from '@novosel/contract/time.ts';
+import { formatStamp } from '@novosel/contract/time/time.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,7 +1,7 @@
 import { isDealPlace, placeOfCode } from '@novosel/contract/deals/places.ts';
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
-import { formatDate, formatStamp, type TimeLocale } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDate, formatStamp, type TimeLocale } from '@novosel/contract/time/time.ts';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 type Detail = AuditItem['details'][string];

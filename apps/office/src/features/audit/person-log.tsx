@@ -1,4 +1,4 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
 import { personLog } from '@novosel/contract/desk/audit-endpoints.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

@@ -1,4 +1,4 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
 import { auditLog } from '@novosel/contract/desk/audit-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

@@ -1,6 +1,6 @@
-import { isOnline, onConnection } from '@novosel/client/connection.ts';
-import { sendFile } from '@novosel/client/send-file.ts';
-import { uploadAs } from '@novosel/client/upload-file.ts';
+import { sendFile } from '@novosel/client/files/send-file.ts';
+import { uploadAs } from '@novosel/client/files/upload-file.ts';
+import { isOnline, onConnection } from '@novosel/client/live/connection.ts';
 import { uploadChatFile } from '@novosel/contract/chat/desk-endpoints.ts';
 import { chatFiles, longestMessage } from '@novosel/contract/chat/rules.ts';
 import type { DeskTopic } from '@novosel/contract/chat/schema.ts';

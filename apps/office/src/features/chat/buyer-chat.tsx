@@ -1,7 +1,7 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { buyerChat } from '@novosel/contract/chat/desk-endpoints.ts';
-import { formatWaited } from '@novosel/contract/time.ts';
+import { formatWaited } from '@novosel/contract/time/time.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';

@@ -1,5 +1,5 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { closeChat, deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { DeskTopic } from '@novosel/contract/chat/schema.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';

@@ -1,5 +1,5 @@
 import type { DeskChat } from '@novosel/contract/chat/desk-endpoints.ts';
-import { formatDayTime, formatWaited } from '@novosel/contract/time.ts';
+import { formatDayTime, formatWaited } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import { chatRoles, chatStates } from '@novosel/contract/chat/rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';

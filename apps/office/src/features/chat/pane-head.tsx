@@ -1,5 +1,5 @@
 import type { DeskChat } from '@novosel/contract/chat/desk-endpoints.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { IconButton } from '@novosel/ui/actions/icon-button.tsx';

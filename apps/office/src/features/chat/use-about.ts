@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { DeskTopic } from '@novosel/contract/chat/schema.ts';
 import { deskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { answerChat, beginChat, buyerChat, deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,7 +1,7 @@
-import { addressOf } from '@novosel/client/address.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
 import { openChatFile } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { DeskMessage } from '@novosel/contract/chat/schema.ts';
-import { formatClock } from '@novosel/contract/time.ts';
+import { formatClock } from '@novosel/contract/time/time.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import type { ChatLine } from '@novosel/ui/chat/chat-thread.tsx';
 import { ChatWords } from '@novosel/ui/chat/chat-words.tsx';

@@ -1,6 +1,6 @@
-import { call } from '@novosel/client/call.ts';
+import { call } from '@novosel/client/calls/call.ts';
 import { deskConversation } from '@novosel/contract/chat/desk-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 export type DeskConversation = AnswerOf<typeof deskConversation>['data']['conversation'];

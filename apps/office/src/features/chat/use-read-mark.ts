@@ -1,5 +1,5 @@
-import { call } from '@novosel/client/call.ts';
-import { useVisible } from '@novosel/client/use-visible.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { useVisible } from '@novosel/client/live/use-visible.ts';
 import { markDeskRead } from '@novosel/contract/chat/desk-endpoints.ts';
 import { useEffect } from 'react';
 import type { DeskConversation } from './use-pane.ts';

@@ -1,5 +1,5 @@
 import { askRefundAgain, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';

@@ -1,7 +1,7 @@
 import { cancelByStaff, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { cancelOutcome } from '@novosel/contract/desk/rules.ts';
-import { lookup } from '@novosel/contract/lookup.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { confirmCash, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ActDialogProps } from '../../parts/act-dialog.tsx';
 import { CashForm } from './cash-form.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { buyerChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,5 +1,5 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
-import { formatDay, type When } from '@novosel/contract/time.ts';
+import { formatDay, type When } from '@novosel/contract/time/time.ts';
 import { Thread } from '@novosel/ui/drawings/thread/thread.tsx';
 import type { ThreadPoint } from '@novosel/ui/drawings/thread/thread-shape.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,5 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { accountMask } from '@novosel/contract/masks.ts';
+import { accountMask } from '@novosel/contract/fields/masks.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

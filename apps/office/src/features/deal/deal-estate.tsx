@@ -1,7 +1,7 @@
-import type { Plan } from '@novosel/contract/catalogue/plan.ts';
+import type { Plan } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { paymentFormOf } from '@novosel/contract/deals/payment-form.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { formatDayTime, type When } from '@novosel/contract/time.ts';
+import { formatDayTime, type When } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { PlanDrawing } from '@novosel/ui/drawings/plan/plan-drawing.tsx';
 import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -2,7 +2,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
-import { formatDayTime, type When } from '@novosel/contract/time.ts';
+import { formatDayTime, type When } from '@novosel/contract/time/time.ts';
 import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
 import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../parts/section.tsx';

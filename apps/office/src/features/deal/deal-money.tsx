@@ -1,7 +1,7 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { lookup } from '@novosel/contract/lookup.ts';
 import { declineWords } from '@novosel/contract/payments/declines.ts';
-import { formatDayTime, type When } from '@novosel/contract/time.ts';
+import { formatDayTime, type When } from '@novosel/contract/time/time.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';

@@ -1,10 +1,10 @@
-import { addressOf } from '@novosel/client/address.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { paperRoles } from '@novosel/contract/desk/rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
-import { formatDayTime, formatStamp, type When } from '@novosel/contract/time.ts';
+import { formatDayTime, formatStamp, type When } from '@novosel/contract/time/time.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Table } from '@novosel/ui/blocks/table.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';

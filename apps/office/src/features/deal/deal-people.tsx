@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { chatRoles } from '@novosel/contract/chat/rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';

@@ -1,7 +1,7 @@
 import type { ScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { lookup } from '@novosel/contract/lookup.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';

@@ -1,5 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Dim } from '@novosel/ui/text/dim.tsx';

@@ -1,9 +1,9 @@
 import { recordedEscrow } from '@novosel/contract/deals/escrow.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { recordEscrow } from '@novosel/contract/desk/escrow-endpoints.ts';
-import { fieldPhrase } from '@novosel/contract/field-errors.ts';
-import { fieldFindings } from '@novosel/contract/field-problems.ts';
-import { accountMask, bikMask } from '@novosel/contract/masks.ts';
+import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/fields/field-problems.ts';
+import { accountMask, bikMask } from '@novosel/contract/fields/masks.ts';
 import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';

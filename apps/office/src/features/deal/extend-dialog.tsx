@@ -1,7 +1,7 @@
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import { type DeskDeal, extendHold } from '@novosel/contract/desk/endpoints.ts';
 import { extensionProblem, longestExtensionDays } from '@novosel/contract/desk/rules.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';

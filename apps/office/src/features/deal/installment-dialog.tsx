@@ -1,8 +1,8 @@
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { receiveInstallment } from '@novosel/contract/desk/schedule-endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ActDialogProps } from '../../parts/act-dialog.tsx';
 import { OrderForm } from './order-form.tsx';

@@ -1,6 +1,6 @@
 import { scheduleShares } from '@novosel/contract/deals/schedule-shares.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { formatDate, formatDayTime, type When } from '@novosel/contract/time.ts';
+import { formatDate, formatDayTime, type When } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';

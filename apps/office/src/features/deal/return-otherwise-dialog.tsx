@@ -1,6 +1,6 @@
 import { type DeskDeal, returnOtherwise } from '@novosel/contract/desk/endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
 import { type ReturnWay, returnWays } from '@novosel/contract/payments/refunds.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { evenSchedule, mostPayments, scheduleProblem } from '@novosel/contract/deals/schedule.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { agreeSchedule } from '@novosel/contract/desk/schedule-endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
-import { formatDate, isoDay } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDate, isoDay } from '@novosel/contract/time/time.ts';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';

@@ -9,7 +9,7 @@ import {
 import { finishings } from '@novosel/contract/catalogue/codes.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { changeTerms, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { MoneyField } from '@novosel/ui/fields/money-field.tsx';

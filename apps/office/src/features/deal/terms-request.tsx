@@ -1,6 +1,6 @@
 import { alonePercent, termsInForce } from '@novosel/contract/booking/edition-rules.ts';
 import { changeTerms, type DeskDeal, refuseTerms } from '@novosel/contract/desk/endpoints.ts';
-import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDate, formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';

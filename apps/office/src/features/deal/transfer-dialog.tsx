@@ -1,6 +1,6 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ActDialogProps } from '../../parts/act-dialog.tsx';
 import { OrderForm } from './order-form.tsx';

@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   type askRefundAgain,
   type cancelByStaff,
@@ -15,7 +15,7 @@ import type { recordEscrow } from '@novosel/contract/desk/escrow-endpoints.ts';
 import type { moveDeal } from '@novosel/contract/desk/move-endpoints.ts';
 import type { agreeSchedule, receiveInstallment } from '@novosel/contract/desk/schedule-endpoints.ts';
 import { awaitedTransfers, type confirmTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
 type ActEndpoint =

@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   answerFeedback,
   closeFeedback,
@@ -6,7 +6,7 @@ import {
   readDeskFeedback,
 } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { afterAct, type FeedbackState } from '@novosel/contract/feedback/rules.ts';
-import { feedbackMessage } from '@novosel/contract/field-rules.ts';
+import { feedbackMessage } from '@novosel/contract/fields/field-rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';

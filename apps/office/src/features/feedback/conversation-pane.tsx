@@ -1,6 +1,6 @@
-import { addressOf } from '@novosel/client/address.ts';
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import {
   type DeskFeedback,
   openFeedbackFile,
@@ -8,8 +8,8 @@ import {
 } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { type FeedbackState, subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackWords } from '@novosel/contract/feedback/schema.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
 import { FileLinks } from '@novosel/ui/files/file-links.tsx';

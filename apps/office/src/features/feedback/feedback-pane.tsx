@@ -1,4 +1,4 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
 import { feedbackQueue } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { type FeedbackState, feedbackStates } from '@novosel/contract/feedback/rules.ts';
 import { Tabs } from '@novosel/ui/actions/tabs.tsx';

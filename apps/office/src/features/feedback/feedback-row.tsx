@@ -1,6 +1,6 @@
 import type { FeedbackRow as Row } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { subjectWords } from '@novosel/contract/feedback/rules.ts';
-import { formatDayTime, formatWaited } from '@novosel/contract/time.ts';
+import { formatDayTime, formatWaited } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { type DeskPerson, deskPerson, findPeople } from '@novosel/contract/desk/people-endpoints.ts';
 import { carryOutDeletion, type Deletion, deskDeletion } from '@novosel/contract/privacy/endpoints.ts';
 import { goes, stays } from '@novosel/contract/privacy/held.ts';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

@@ -1,5 +1,5 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../parts/section.tsx';

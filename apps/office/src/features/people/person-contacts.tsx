@@ -1,6 +1,6 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../parts/section.tsx';

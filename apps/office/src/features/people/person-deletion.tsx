@@ -1,10 +1,10 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { closingRoles } from '@novosel/contract/desk/people-rules.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { deskDeletion } from '@novosel/contract/privacy/endpoints.ts';
 import { blockers } from '@novosel/contract/privacy/held.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';

@@ -1,8 +1,8 @@
 import { chatRoles } from '@novosel/contract/chat/rules.ts';
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { closingRoles } from '@novosel/contract/desk/people-rules.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

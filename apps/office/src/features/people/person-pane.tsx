@@ -1,7 +1,7 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskPerson } from '@novosel/contract/desk/people-endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

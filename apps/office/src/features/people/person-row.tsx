@@ -1,5 +1,5 @@
 import type { FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,5 +1,5 @@
 import type { DeskPerson, PersonSession } from '@novosel/contract/desk/people-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { findPeople } from '@novosel/contract/desk/people-endpoints.ts';
 import { shortestPersonText } from '@novosel/contract/desk/people-rules.ts';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';

@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { deskPerson, findPeople } from '@novosel/contract/desk/people-endpoints.ts';
 import type { closeSignIn, openSignIn, requirePassword } from '@novosel/contract/session/desk-endpoints.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';

@@ -1,5 +1,5 @@
 import type { deskQueue } from '@novosel/contract/desk/endpoints.ts';
-import type { QueryInputOf } from '@novosel/contract/endpoint.ts';
+import type { QueryInputOf } from '@novosel/contract/wire/endpoint.ts';
 
 type QueueQuery = QueryInputOf<typeof deskQueue>;
 export type QueueFilter = Omit<QueueQuery, 'after'>;

@@ -1,5 +1,5 @@
 import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 
 export type QueueGroup = 'over' | 'today' | 'later' | 'none';
 

@@ -1,5 +1,5 @@
 import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Fragment, type KeyboardEvent, useMemo, useRef } from 'react';
 import { useMovingRows } from '../../shell/use-moving-rows.ts';

@@ -1,4 +1,4 @@
-import { formatClock, formatDay } from '@novosel/contract/time.ts';
+import { formatClock, formatDay } from '@novosel/contract/time/time.ts';
 import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';

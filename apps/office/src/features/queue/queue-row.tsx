@@ -1,6 +1,6 @@
 import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import { declineWords } from '@novosel/contract/payments/declines.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';

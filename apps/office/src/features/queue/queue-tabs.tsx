@@ -1,5 +1,5 @@
 import type { deskQueue } from '@novosel/contract/desk/endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Counter } from '@novosel/ui/status/counter.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';

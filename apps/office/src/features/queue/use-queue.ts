@@ -1,4 +1,4 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
 import { deskQueue, type QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { QueueFilter } from './queue-filter.ts';

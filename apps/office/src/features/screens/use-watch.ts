@@ -1,7 +1,7 @@
-import { call } from '@novosel/client/call.ts';
-import { type Line, withLine } from '@novosel/client/line.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import { takeScreen } from '@novosel/client/screen-peer.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { type Line, withLine } from '@novosel/client/live/line.ts';
+import { takeScreen } from '@novosel/client/live/screen-peer.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { endScreen, readScreen } from '@novosel/contract/screens/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

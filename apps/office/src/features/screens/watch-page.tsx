@@ -1,4 +1,4 @@
-import { RefusalError } from '@novosel/client/errors.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

@@ -1,8 +1,8 @@
 import type { DeskService } from '@novosel/contract/services/desk-endpoints.ts';
 import { registrationMethods } from '@novosel/contract/services/requests.ts';
 import { dayParts, deductionGrounds, insuranceCovers } from '@novosel/contract/services/rules.ts';
-import { formatDay } from '@novosel/contract/time.ts';
-import { type WordList, wordOf } from '@novosel/contract/word-list.ts';
+import { type WordList, wordOf } from '@novosel/contract/texts/word-list.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { estateName } from '../../words/estate-words.ts';

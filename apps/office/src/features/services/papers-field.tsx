@@ -1,4 +1,4 @@
-import { uploadAs } from '@novosel/client/upload-file.ts';
+import { uploadAs } from '@novosel/client/files/upload-file.ts';
 import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { FileField } from '@novosel/ui/files/file-field.tsx';

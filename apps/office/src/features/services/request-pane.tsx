@@ -1,6 +1,6 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import {
   type DeskService,
   readDeskService,

@@ -1,6 +1,6 @@
 import type { ServiceRow as Row, ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
 import { services } from '@novosel/contract/services/rules.ts';
-import { formatDay, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDay, formatDayTime } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';

@@ -1,7 +1,7 @@
-import { addressOf } from '@novosel/client/address.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
 import { type DeskService, openServiceFile } from '@novosel/contract/services/desk-endpoints.ts';
 import type { ServiceStep } from '@novosel/contract/services/schema.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
 import { FileLinks } from '@novosel/ui/files/file-links.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { serviceTabs } from '@novosel/contract/services/desk-endpoints.ts';
 import { serviceRoles } from '@novosel/contract/services/rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';

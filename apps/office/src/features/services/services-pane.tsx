@@ -1,4 +1,4 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
 import { type ServiceTab, serviceQueue, serviceTabs } from '@novosel/contract/services/desk-endpoints.ts';
 import { Tabs } from '@novosel/ui/actions/tabs.tsx';
 import { NextPage } from '@novosel/ui/blocks/next-page.tsx';

@@ -1,6 +1,5 @@
-import { queriesOf } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import type { BodyInputOf } from '@novosel/contract/endpoint.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { readDeskService, serviceQueue, stepDeskService } from '@novosel/contract/services/desk-endpoints.ts';
 import {
   type DeskServiceAct,
@@ -9,6 +8,7 @@ import {
   serviceLimits,
   serviceMoves,
 } from '@novosel/contract/services/rules.ts';
+import type { BodyInputOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';

@@ -1,5 +1,5 @@
-import { SessionEndedError } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { SessionEndedError } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { deskTotp } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';

@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { deskLogin } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { EmailField } from '@novosel/ui/fields/email-field.tsx';

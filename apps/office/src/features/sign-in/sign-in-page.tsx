@@ -1,4 +1,4 @@
-import { beginSession } from '@novosel/client/session.ts';
+import { beginSession } from '@novosel/client/calls/session.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';

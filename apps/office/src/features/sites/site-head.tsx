@@ -1,6 +1,6 @@
 import type { DeskSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import { siteState } from '@novosel/contract/sites/desk-rules.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listDeskSites } from '@novosel/contract/sites/desk-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

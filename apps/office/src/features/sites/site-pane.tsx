@@ -1,5 +1,5 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';

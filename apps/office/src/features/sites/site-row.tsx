@@ -1,5 +1,5 @@
 import type { DeskSiteRow } from '@novosel/contract/sites/desk-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';

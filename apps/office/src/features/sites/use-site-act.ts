@@ -1,6 +1,6 @@
-import { useCall } from '@novosel/client/use-call.ts';
-import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { deskSite, listDeskSites } from '@novosel/contract/sites/desk-endpoints.ts';
+import type { AnswerOf, AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
 /**

@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type FoundPerson, findPeople } from '@novosel/contract/desk/people-endpoints.ts';
 import { shortestPersonText } from '@novosel/contract/desk/people-rules.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';

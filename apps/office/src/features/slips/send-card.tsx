@@ -1,6 +1,6 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import type { FoundPerson } from '@novosel/contract/desk/people-endpoints.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { listSlips, sendSlip } from '@novosel/contract/slips/desk-endpoints.ts';
 import { isVisit, slipKinds } from '@novosel/contract/slips/rules.ts';
 import { momentFits, type SlipForm, slipForm } from '@novosel/contract/slips/schema.ts';

@@ -1,4 +1,4 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
 import { listSlips } from '@novosel/contract/slips/desk-endpoints.ts';
 import { slipKinds, slipStates } from '@novosel/contract/slips/rules.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,9 +1,9 @@
-import { useCall } from '@novosel/client/use-call.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { listSlips, type SentSlip, withdrawSlip } from '@novosel/contract/slips/desk-endpoints.ts';
 import { questionnaires } from '@novosel/contract/slips/questionnaires.ts';
 import { isVisit, opinionSubjectWords, slipState } from '@novosel/contract/slips/rules.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';

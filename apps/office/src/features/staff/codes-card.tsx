@@ -1,5 +1,5 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { deskSecurity } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { newRecoveryCodes } from '@novosel/contract/session/staff-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

@@ -1,7 +1,7 @@
-import { useCall } from '@novosel/client/use-call.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { deskSecurity } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { beginFactor, finishFactor } from '@novosel/contract/session/staff-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

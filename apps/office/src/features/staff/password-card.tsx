@@ -1,6 +1,6 @@
-import { beginSession } from '@novosel/client/session.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { passwordChange } from '@novosel/contract/field-rules.ts';
+import { beginSession } from '@novosel/client/calls/session.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { passwordChange } from '@novosel/contract/fields/field-rules.ts';
 import { changeDeskPassword, deskSecurity } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,4 +1,4 @@
-import { factorCodeIn } from '@novosel/contract/code-text.ts';
+import { factorCodeIn } from '@novosel/contract/fields/code-text.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { DeskArea, StaffRole } from '@novosel/contract/endpoint.ts';
-import { deskAreas, staffRoles } from '@novosel/contract/endpoint.ts';
+import type { DeskArea, StaffRole } from '@novosel/contract/wire/endpoint.ts';
+import { deskAreas, staffRoles } from '@novosel/contract/wire/endpoint.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

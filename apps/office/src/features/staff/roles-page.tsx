@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { roleTable } from '@novosel/contract/desk/staff-endpoints.ts';
-import { deskAreas, staffRoles } from '@novosel/contract/endpoint.ts';
+import { deskAreas, staffRoles } from '@novosel/contract/wire/endpoint.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { Table } from '@novosel/ui/blocks/table.tsx';

@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { deskSecurity, endDeskSession } from '@novosel/contract/session/own-desk-endpoints.ts';
 import type { LiveSession } from '@novosel/contract/session/own-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';

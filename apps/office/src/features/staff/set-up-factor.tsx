@@ -1,7 +1,7 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { type beginSetUp, finishSetUp } from '@novosel/contract/session/staff-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from '../../shell/door-frame.module.css';
 import { refusalWords } from '../../words/refusal-words.ts';

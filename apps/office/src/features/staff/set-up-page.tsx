@@ -1,8 +1,8 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import { beginSession } from '@novosel/client/session.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { beginSession } from '@novosel/client/calls/session.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type beginSetUp, type finishSetUp, showSetUp } from '@novosel/contract/session/staff-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

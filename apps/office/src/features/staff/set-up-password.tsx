@@ -1,7 +1,7 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { beginSetUp, type showSetUp } from '@novosel/contract/session/staff-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
 import { Form } from '@novosel/ui/form/form.tsx';

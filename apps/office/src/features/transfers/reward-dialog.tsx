@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listRewards, moveReward, type OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listRewards, type OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import { type RewardStep, rewardFlow } from '@novosel/contract/loyalty/rewards.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';

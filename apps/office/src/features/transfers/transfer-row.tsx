@@ -1,5 +1,5 @@
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

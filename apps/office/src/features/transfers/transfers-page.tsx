@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskActRules } from '@novosel/contract/desk/rules.ts';
 import { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';

@@ -1,7 +1,7 @@
 import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { capital, formatPlace } from '@novosel/contract/loyalty/discount-place.ts';
 import { formatDiscount } from '@novosel/contract/loyalty/discounts.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';

@@ -1,11 +1,11 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { listPlaces } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import { fieldPhrase } from '@novosel/contract/field-errors.ts';
-import { fieldFindings } from '@novosel/contract/field-problems.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { listPlaces } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/fields/field-problems.ts';
 import { giveDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { discountForm } from '@novosel/contract/loyalty/desk-forms.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

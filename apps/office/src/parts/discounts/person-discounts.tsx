@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type DeskDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { discountGivers, discountReaders } from '@novosel/contract/loyalty/desk-rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';

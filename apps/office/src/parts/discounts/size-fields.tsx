@@ -1,5 +1,5 @@
 import { mostDiscount } from '@novosel/contract/loyalty/desk-rules.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { PassportFile } from '@novosel/contract/passports/schema.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { passportRows } from './passport-rows.ts';

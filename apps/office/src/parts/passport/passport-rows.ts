@@ -1,5 +1,5 @@
 import type { OpenedPassport } from '@novosel/contract/passports/schema.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 const shown = [

@@ -1,4 +1,4 @@
-import { addressOf } from '@novosel/client/address.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
 import { openPassportScan } from '@novosel/contract/passports/desk-endpoints.ts';
 import type { OpenedPassport } from '@novosel/contract/passports/schema.ts';
 import { FileLinks } from '@novosel/ui/files/file-links.tsx';

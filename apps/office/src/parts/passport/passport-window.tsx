@@ -1,4 +1,4 @@
-import { call } from '@novosel/client/call.ts';
+import { call } from '@novosel/client/calls/call.ts';
 import { openPassport } from '@novosel/contract/passports/desk-endpoints.ts';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';

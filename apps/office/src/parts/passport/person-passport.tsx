@@ -1,8 +1,8 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { glancePassport } from '@novosel/contract/passports/desk-endpoints.ts';
 import { passportRoles, passportStateRoles } from '@novosel/contract/passports/rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';

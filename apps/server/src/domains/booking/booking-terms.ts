@@ -1,7 +1,7 @@
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
-import { endOfOfficeDay } from '@novosel/contract/end-of-term.ts';
+import { endOfOfficeDay } from '@novosel/contract/time/end-of-term.ts';
 import type { KeptTerms } from './agreement/editions.repo.ts';
 import type { BookingRow, KeptPrice } from './booking.repo.ts';
 

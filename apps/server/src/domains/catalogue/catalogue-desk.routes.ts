@@ -1,6 +1,6 @@
-import { catalogueDeskEndpoints as e } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { catalogueDeskLists as l } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import { pricePlanEndpoints as p } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+import { catalogueDeskEndpoints as e } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { catalogueDeskLists as l } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import { pricePlanEndpoints as p } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import type { Bind } from '../../platform/http/bind.ts';

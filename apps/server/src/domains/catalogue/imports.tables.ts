@@ -1,4 +1,4 @@
-import type { ImportSource } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportSource } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import {
   bigint,

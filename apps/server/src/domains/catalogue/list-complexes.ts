@@ -1,5 +1,5 @@
 import type { listComplexes as listEndpoint } from '@novosel/contract/catalogue/endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { findBuildings, findComplexes, findPromises } from './catalogue.repo.ts';
 

@@ -1,5 +1,5 @@
-import type { listPlaces as listEndpoint } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { listPlaces as listEndpoint } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { findBuildings, findComplexes } from './catalogue.repo.ts';
 

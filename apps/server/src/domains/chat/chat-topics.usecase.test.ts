@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';

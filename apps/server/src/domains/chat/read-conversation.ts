@@ -1,6 +1,6 @@
 import type { deskConversation } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { DeskMessage } from '@novosel/contract/chat/schema.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { type ChatRow, findPrevious } from './chat.repo.ts';

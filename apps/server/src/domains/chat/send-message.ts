@@ -1,6 +1,6 @@
 import type { sendMessage as endpoint } from '@novosel/contract/chat/endpoints.ts';
 import type { ChatMessage } from '@novosel/contract/chat/schema.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { tell } from '../../platform/sockets/sockets.ts';

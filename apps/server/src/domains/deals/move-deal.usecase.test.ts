@@ -1,7 +1,7 @@
 import type { FlatItem } from '@novosel/contract/catalogue/endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
-import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
+import { endOfLawTerm } from '@novosel/contract/time/end-of-term.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';

@@ -1,6 +1,6 @@
 import { flatCategory, isSigned, openingAct } from '@novosel/contract/deals/flat-category.ts';
 import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
-import { endOfLawTerm, endOfOfficeTerm } from '@novosel/contract/end-of-term.ts';
+import { endOfLawTerm, endOfOfficeTerm } from '@novosel/contract/time/end-of-term.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';

@@ -5,8 +5,8 @@ import {
   invitationsADay,
   trustDaysAtMost,
 } from '@novosel/contract/delegates/rules.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { AppError } from '../../platform/app-error.ts';
 
 const longest = 200;

@@ -1,5 +1,5 @@
 import type { getEds, Signature } from '@novosel/contract/eds/endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { findInvoice, findSignatures, type SignatureRow } from './eds.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { DeskFeedback, FeedbackRow } from '@novosel/contract/feedback/desk-endpoints.ts';
 import type { FeedbackItem, FeedbackView } from '@novosel/contract/feedback/schema.ts';
-import { isoDay } from '@novosel/contract/time.ts';
-import { isWorkingDay } from '@novosel/contract/working-days.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import { isWorkingDay } from '@novosel/contract/time/working-days.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';

@@ -1,7 +1,7 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { keepFeedbackDraft } from '@novosel/contract/feedback/endpoints.ts';
 import { feedbackLimits } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';

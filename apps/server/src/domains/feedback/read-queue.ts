@@ -1,6 +1,6 @@
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { DeskFeedback, feedbackQueue } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { answerBy } from '@novosel/contract/feedback/rules.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';

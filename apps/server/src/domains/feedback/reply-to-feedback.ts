@@ -1,6 +1,6 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { replyToFeedback as endpoint } from '@novosel/contract/feedback/endpoints.ts';
 import { afterAct } from '@novosel/contract/feedback/rules.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { sendFeedback as endpoint } from '@novosel/contract/feedback/endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { BuyerAct } from '../../platform/act.ts';
 import { audit } from '../../platform/audit.ts';

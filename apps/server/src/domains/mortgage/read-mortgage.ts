@@ -1,6 +1,6 @@
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { loanCourse } from '@novosel/contract/mortgage/loan-course.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { bankName, bankPlace } from './banks.ts';
 import { type ApplicationRow, type BidRow, prepareReadMortgage } from './mortgage.repo.ts';

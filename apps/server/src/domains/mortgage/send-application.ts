@@ -1,6 +1,6 @@
-import { monthlyPaymentOf } from '@novosel/contract/catalogue/monthly-payment.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import { monthlyPaymentOf } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { sendApplication as sendEndpoint } from '@novosel/contract/mortgage/endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';

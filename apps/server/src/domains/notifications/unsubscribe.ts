@@ -3,7 +3,7 @@ import {
   newsKinds,
   subscriptionRules,
 } from '@novosel/contract/notifications/subscriptions.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';

@@ -1,9 +1,9 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
 import {
   type addPasskey as adding,
   type beginPasskey as beginning,
   passkeysAtMost,
 } from '@novosel/contract/session/passkey-endpoints.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';

@@ -1,8 +1,8 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
 import type {
   listPasskeys as listing,
   renamePasskey as renaming,
 } from '@novosel/contract/session/passkey-endpoints.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { beginPasskey } from '@novosel/contract/session/passkey-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { PasskeyRow } from './passkeys.repo.ts';
 
 type Known = AnswerOf<typeof beginPasskey>['data']['excludeCredentials'][number];

@@ -1,4 +1,4 @@
-import { errorPhrase } from '@novosel/contract/errors.ts';
+import { errorPhrase } from '@novosel/contract/errors/errors.ts';
 import type { Passkey } from '@novosel/contract/session/passkey-endpoints.ts';
 import { passkeysAtMost } from '@novosel/contract/session/passkey-endpoints.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';

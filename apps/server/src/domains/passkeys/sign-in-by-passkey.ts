@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
 import type { askPasskey, enterByPasskey as endpoint } from '@novosel/contract/session/passkey-endpoints.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { accountById, countedCheck, goOn, type Visit } from '../identity/public.ts';

@@ -1,4 +1,4 @@
-import { errorPhrase } from '@novosel/contract/errors.ts';
+import { errorPhrase } from '@novosel/contract/errors/errors.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { askPassportChange as asking } from '@novosel/contract/passports/endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { passportProblems } from '@novosel/contract/users/rules.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';

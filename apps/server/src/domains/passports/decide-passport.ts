@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { decidePassport as deciding } from '@novosel/contract/passports/desk-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';

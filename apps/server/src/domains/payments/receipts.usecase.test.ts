@@ -1,5 +1,5 @@
 import type { DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../test/booking-journey.ts';

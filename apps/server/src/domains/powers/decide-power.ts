@@ -1,6 +1,6 @@
 import type { decidePower as deciding } from '@novosel/contract/delegates/desk-endpoints.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';

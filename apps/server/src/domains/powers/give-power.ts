@@ -1,5 +1,5 @@
 import { type PowerForm, powerInForce, wrongDays } from '@novosel/contract/delegates/power.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';

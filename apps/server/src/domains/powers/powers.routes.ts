@@ -1,6 +1,6 @@
 import { powersDeskEndpoints as desk } from '@novosel/contract/delegates/desk-endpoints.ts';
 import { givePower as giving } from '@novosel/contract/delegates/endpoints.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { Call } from '../../platform/http/call.ts';

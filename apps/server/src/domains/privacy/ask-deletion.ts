@@ -1,9 +1,9 @@
-import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { path } from '@novosel/contract/paths.ts';
 import type { askDeletion as endpoint } from '@novosel/contract/privacy/endpoints.ts';
 import { blockers, deletionDays } from '@novosel/contract/privacy/held.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';

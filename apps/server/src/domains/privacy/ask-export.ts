@@ -1,8 +1,8 @@
-import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { askExport as endpoint, getExport } from '@novosel/contract/privacy/endpoints.ts';
 import { exportDays } from '@novosel/contract/privacy/held.ts';
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';

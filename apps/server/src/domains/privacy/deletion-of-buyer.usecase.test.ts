@@ -1,6 +1,6 @@
 import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
 import type { DeskService } from '@novosel/contract/services/desk-endpoints.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';

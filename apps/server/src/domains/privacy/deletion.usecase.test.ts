@@ -1,7 +1,7 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
-import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { Deletion } from '@novosel/contract/privacy/endpoints.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
+import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';

@@ -1,7 +1,7 @@
-import { ownTermsSince } from '@novosel/contract/end-of-term.ts';
-import { path } from '@novosel/contract/paths.ts';
 import { exportDays } from '@novosel/contract/privacy/held.ts';
-import { formatDate, formatSentDayTime } from '@novosel/contract/time.ts';
+import { ownTermsSince } from '@novosel/contract/time/end-of-term.ts';
+import { formatDate, formatSentDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';

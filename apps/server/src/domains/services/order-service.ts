@@ -1,6 +1,6 @@
 import { deductionYears, promisedBy, type Service, serviceLimits } from '@novosel/contract/services/rules.ts';
 import type { OrderDetails } from '@novosel/contract/services/schema.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';

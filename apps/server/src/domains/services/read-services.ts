@@ -1,6 +1,6 @@
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { DeskService, serviceQueue } from '@novosel/contract/services/desk-endpoints.ts';
 import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { endOfOfficeTerm } from '@novosel/contract/end-of-term.ts';
 import type { DeskService, ServiceRow, ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
 import { serviceLimits, services } from '@novosel/contract/services/rules.ts';
 import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { endOfOfficeTerm } from '@novosel/contract/time/end-of-term.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';

@@ -1,4 +1,3 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { stepDeskService } from '@novosel/contract/services/desk-endpoints.ts';
 import type { stepService } from '@novosel/contract/services/endpoints.ts';
 import {
@@ -9,6 +8,7 @@ import {
   serviceLimits,
   serviceMoves,
 } from '@novosel/contract/services/rules.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { midSentence } from '@novosel/contract/text.ts';
+import { midSentence } from '@novosel/contract/texts/text.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { brand } from '../../platform/brand.ts';

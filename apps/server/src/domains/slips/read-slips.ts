@@ -1,8 +1,8 @@
-import type { AnswerOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
 import type { listSlips as listEndpoint } from '@novosel/contract/slips/desk-endpoints.ts';
 import type { showSlip as showEndpoint } from '@novosel/contract/slips/endpoints.ts';
 import { slipState } from '@novosel/contract/slips/rules.ts';
 import type { SlipMatter } from '@novosel/contract/slips/schema.ts';
+import type { AnswerOf, ParamsOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';

@@ -1,8 +1,8 @@
-import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { sendSlip as endpoint } from '@novosel/contract/slips/desk-endpoints.ts';
 import { isVisit, slipLimits } from '@novosel/contract/slips/rules.ts';
 import { momentFits, type SlipForm } from '@novosel/contract/slips/schema.ts';
+import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';

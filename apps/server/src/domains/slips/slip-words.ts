@@ -1,7 +1,7 @@
-import { path } from '@novosel/contract/paths.ts';
 import { questionnaires } from '@novosel/contract/slips/questionnaires.ts';
 import { opinionSubjectWords, slipPages } from '@novosel/contract/slips/rules.ts';
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Config } from '../../config.ts';
 import { brand } from '../../platform/brand.ts';
 import type { SlipRow } from './slips.repo.ts';

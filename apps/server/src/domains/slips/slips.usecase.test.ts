@@ -1,5 +1,5 @@
-import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
 import type { SentSlip } from '@novosel/contract/slips/desk-endpoints.ts';
+import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';

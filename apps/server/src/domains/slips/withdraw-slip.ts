@@ -1,5 +1,5 @@
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';

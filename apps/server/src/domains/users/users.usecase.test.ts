@@ -1,4 +1,4 @@
-import { endpointTable } from '@novosel/contract/table.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';

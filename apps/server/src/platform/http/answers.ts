@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import type { RouteShorthandOptions } from 'fastify';
 import * as z from 'zod/mini';
 

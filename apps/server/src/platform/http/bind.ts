@@ -1,5 +1,5 @@
-import type { AnswerOf, AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { accessOf } from '@novosel/contract/owner-access.ts';
+import type { AnswerOf, AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { accessOf } from '@novosel/contract/wire/owner-access.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Act } from '../act.ts';

@@ -1,5 +1,5 @@
-import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/contract/endpoint.ts';
-import type { UnsignedKind } from '@novosel/contract/owner-access.ts';
+import type { AnyEndpoint, BodyOf, ParamsOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
+import type { UnsignedKind } from '@novosel/contract/wire/owner-access.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActOf } from '../act.ts';
 import type { Executor } from '../database/db.ts';

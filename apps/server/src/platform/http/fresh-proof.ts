@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
 import { needsFreshProof, proofHolds } from '@novosel/contract/session/proof.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../app-error.ts';
 import type { Door } from './guard.ts';
 import type { Viewer } from './viewer.ts';

@@ -1,12 +1,12 @@
-import type { AnyEndpoint, OwnerRule } from '@novosel/contract/endpoint.ts';
-import type { ErrorCode } from '@novosel/contract/errors.ts';
+import type { ErrorCode } from '@novosel/contract/errors/errors.ts';
+import type { AnyEndpoint, OwnerRule } from '@novosel/contract/wire/endpoint.ts';
 import {
   accessOf,
   isClosed,
   needsSession,
   type OwnerKind,
   ownerKinds,
-} from '@novosel/contract/owner-access.ts';
+} from '@novosel/contract/wire/owner-access.ts';
 import type { FastifyRequest } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { guardErrors } from '../../openapi/guard-errors.ts';

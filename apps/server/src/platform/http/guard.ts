@@ -1,5 +1,5 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
-import { accessOf } from '@novosel/contract/owner-access.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { accessOf } from '@novosel/contract/wire/owner-access.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
-import { openPages } from '@novosel/contract/paths.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { openPages } from '@novosel/contract/wire/paths.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { AppError } from '../app-error.ts';
 import { after } from '../clock.ts';

@@ -1,6 +1,6 @@
-import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors.ts';
-import { fieldPhrase, isFieldProblem } from '@novosel/contract/field-errors.ts';
-import { fieldFindings } from '@novosel/contract/field-problems.ts';
+import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors/errors.ts';
+import { fieldPhrase, isFieldProblem } from '@novosel/contract/fields/field-errors.ts';
+import { fieldFindings } from '@novosel/contract/fields/field-problems.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError, type FieldFault } from '../app-error.ts';

@@ -1,5 +1,5 @@
 import { type DelegateScope, trustOpens } from '@novosel/contract/delegates/rules.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../app-error.ts';
 import type { Viewer } from './viewer.ts';
 

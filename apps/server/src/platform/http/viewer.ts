@@ -1,4 +1,4 @@
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 
 /** Who calls, as the session says; never as the request says. */
 export interface Viewer {

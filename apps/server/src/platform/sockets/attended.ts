@@ -1,4 +1,4 @@
-import type { LiveNews } from '@novosel/contract/live.ts';
+import type { LiveNews } from '@novosel/contract/wire/live.ts';
 import type { Socket } from 'socket.io';
 import type { Viewer } from '../http/viewer.ts';
 import type { Log } from '../logs/log.ts';

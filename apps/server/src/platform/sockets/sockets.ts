@@ -4,7 +4,7 @@ import type {
   HouseTopic,
   PersonTopic,
   StaffTopic,
-} from '@novosel/contract/live.ts';
+} from '@novosel/contract/wire/live.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/db.ts';
 

@@ -1,5 +1,5 @@
 import type { auditLog } from '@novosel/contract/desk/audit-endpoints.ts';
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { findAudit } from '../queue/queue.repo.ts';

@@ -1,6 +1,6 @@
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';

@@ -9,8 +9,8 @@ import {
 } from '@novosel/contract/deals/schedule-rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { type ActOutlook, deskActs, isOffered, refusalOf } from '@novosel/contract/desk/rules.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { type BookingRow as Booking, endOf, findBooking, subjectOf } from '../../domains/booking/public.ts';
 import {
   bookingOfDeal,

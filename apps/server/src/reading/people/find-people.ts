@@ -1,5 +1,5 @@
 import type { FoundPerson, findPeople as finding } from '@novosel/contract/desk/people-endpoints.ts';
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { ok } from '../../platform/http/ok.ts';

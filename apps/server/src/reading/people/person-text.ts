@@ -1,4 +1,4 @@
-import { readEmail } from '@novosel/contract/email.ts';
+import { readEmail } from '@novosel/contract/fields/email.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { nameQuery, phoneDigits } from './person-words.ts';
 

@@ -1,4 +1,4 @@
-import { readPhone } from '@novosel/contract/phone.ts';
+import { readPhone } from '@novosel/contract/fields/phone.ts';
 
 /** «е» and «ё» are one letter to whoever searches. */
 export const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');

@@ -1,6 +1,6 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import type { DeskPerson, deskPerson, PersonSession } from '@novosel/contract/desk/people-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { listConsents } from '../../domains/consents/public.ts';
 import { type Standing, standingsOf } from '../../domains/deals/public.ts';

@@ -1,6 +1,6 @@
 import type { listStaff, roleTable, StaffRow, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import type { Context } from '../../context.ts';
 import { listConsents } from '../../domains/consents/public.ts';
 import { recoveryCodesLeft } from '../../domains/identity/public.ts';

@@ -1,5 +1,5 @@
 import type { Invitation } from '@novosel/contract/desk/staff-endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
 import { iso } from '../queue/queue.repo.ts';

@@ -1,5 +1,5 @@
 import { deskQueue } from '@novosel/contract/desk/endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import type { Browser } from '../../../test/browser.ts';

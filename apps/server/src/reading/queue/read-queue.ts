@@ -1,7 +1,7 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import type { deskQueue, QueueItem } from '@novosel/contract/desk/endpoints.ts';
-import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import { endOfLawTerm } from '@novosel/contract/time/end-of-term.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { type Standing, standingsOf, turnOfRefund } from '../../domains/deals/public.ts';
 import type { Executor } from '../../platform/database/db.ts';

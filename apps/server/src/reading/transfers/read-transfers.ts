@@ -1,5 +1,5 @@
 import type { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { ok } from '../../platform/http/ok.ts';

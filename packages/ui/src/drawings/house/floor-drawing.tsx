@@ -1,4 +1,4 @@
-import type { FloorLayout } from '@novosel/contract/catalogue/floor-layout.ts';
+import type { FloorLayout } from '@novosel/contract/catalogue/drawn/floor-layout.ts';
 import { useDrawingWidth } from '../use-drawing-width.ts';
 import styles from './floor-drawing.module.css';
 import type { FloorEstate } from './floor-estate.ts';

@@ -1,5 +1,5 @@
-import type { FloorSlot } from '@novosel/contract/catalogue/floor-layout.ts';
-import type { Point } from '@novosel/contract/catalogue/plan.ts';
+import type { FloorSlot } from '@novosel/contract/catalogue/drawn/floor-layout.ts';
+import type { Point } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { textWidth } from '../text-width.ts';
 import styles from './floor-drawing.module.css';
 import type { FloorEstate } from './floor-estate.ts';

@@ -1,4 +1,4 @@
-import type { Plan, RoomCode } from '@novosel/contract/catalogue/plan.ts';
+import type { Plan, RoomCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { useDrawingWidth } from '../use-drawing-width.ts';
 import { PlanDimensions } from './plan-dimensions.tsx';
 import styles from './plan-drawing.module.css';

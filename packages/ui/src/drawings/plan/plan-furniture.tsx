@@ -1,4 +1,4 @@
-import type { Furniture, FurnitureCode } from '@novosel/contract/catalogue/plan.ts';
+import type { Furniture, FurnitureCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { ReactNode } from 'react';
 import styles from './plan-drawing.module.css';
 

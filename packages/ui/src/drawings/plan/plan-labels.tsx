@@ -1,4 +1,4 @@
-import type { Plan, PlanRoom, RoomCode } from '@novosel/contract/catalogue/plan.ts';
+import type { Plan, PlanRoom, RoomCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { textWidth } from '../text-width.ts';
 import styles from './plan-drawing.module.css';
 import type { PlanView } from './plan-scale.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@novosel/contract/catalogue/plan.ts';
+import type { Plan } from '@novosel/contract/catalogue/drawn/plan.ts';
 
 /** How centimetres of a plan become pixels of its drawing. */
 export interface PlanView {

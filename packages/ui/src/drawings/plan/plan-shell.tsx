@@ -1,4 +1,4 @@
-import type { Plan, PlanDoor, PlanRoom, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type { Plan, PlanDoor, PlanRoom, Rect } from '@novosel/contract/catalogue/drawn/plan.ts';
 import styles from './plan-drawing.module.css';
 
 /** Walls, floors, doors and windows of a plan, in centimetres. */

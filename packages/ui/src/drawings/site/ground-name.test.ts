@@ -1,4 +1,4 @@
-import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
+import type { SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
 import { describe, expect, test } from 'vitest';
 import { groundName } from './ground-name.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
+import type { SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
 import { textWidth } from '../text-width.ts';
 import { type Box, meet } from './site-words.ts';
 

@@ -1,4 +1,4 @@
-import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
+import type { SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
 import { Link } from '../../actions/link.tsx';
 import { classNames } from '../../look/class-names.ts';
 import { useDrawingWidth } from '../use-drawing-width.ts';

@@ -1,4 +1,4 @@
-import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
+import type { SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
 import { groundBox, groundName } from './ground-name.ts';
 import styles from './site-drawing.module.css';
 import type { Box as Walls } from './site-words.ts';

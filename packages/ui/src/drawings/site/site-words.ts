@@ -1,4 +1,4 @@
-import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
+import type { SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
 import { textWidth } from '../text-width.ts';
 
 /** Where the words of a house stand: the middle of both lines, and the base of each. */

@@ -1,4 +1,4 @@
-import type { Direction } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction } from '@novosel/contract/catalogue/drawn/plan.ts';
 import styles from './sun-drawing.module.css';
 
 /** What a person sees beside a side of the world. */

@@ -1,6 +1,6 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,6 +1,6 @@
+import type { FloorLayout } from '@novosel/contract/catalogue/drawn/floor-layout.ts';
+import type { Direction } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import type { FloorLayout } from '@novosel/contract/catalogue/floor-layout.ts';
-import type { Direction } from '@novosel/contract/catalogue/plan.ts';
 import { sidesOf, sunOf } from '@novosel/contract/catalogue/view.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { SunDrawing } from '@novosel/ui/drawings/site/sun-drawing.tsx';

@@ -1,6 +1,6 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import type { MortgageProgram } from '@novosel/contract/catalogue/monthly-payment.ts';
-import type { Kopecks } from '@novosel/contract/money.ts';
+import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
+import type { Kopecks } from '@novosel/contract/texts/money.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Slider } from '@novosel/ui/choices/slider.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';

@@ -1,10 +1,10 @@
-import { isSignedIn } from '@novosel/client/session.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { dealPrice } from '@novosel/contract/booking/price.ts';
 import { paymentForms } from '@novosel/contract/catalogue/codes.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { StepLine } from '@novosel/ui/charts/step-line.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 

@@ -1,5 +1,5 @@
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { PriceChart } from './price-chart.tsx';

@@ -1,7 +1,7 @@
-import { queriesOf } from '@novosel/client/query-for.ts';
-import { isSignedIn } from '@novosel/client/session.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { listViewed, markViewed } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { listViewed, markViewed } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
 import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

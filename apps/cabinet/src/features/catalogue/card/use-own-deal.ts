@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { keeps } from '../../../estate/use-booked.ts';
 

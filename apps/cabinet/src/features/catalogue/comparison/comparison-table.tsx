@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { ScrollRegion } from '@novosel/ui/blocks/scroll-region.tsx';

@@ -1,7 +1,7 @@
-import type { compareEstates } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import type { compareEstates } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
 import { sidesOf, sunOf, viewsOf } from '@novosel/contract/catalogue/view.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { formatMoney, type Kopecks } from '@novosel/contract/money.ts';
+import { formatMoney, type Kopecks } from '@novosel/contract/texts/money.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { stateFor } from '../../../estate/sale-state.ts';
 import { useBooked } from '../../../estate/use-booked.ts';

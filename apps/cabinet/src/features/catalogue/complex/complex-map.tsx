@@ -1,6 +1,6 @@
-import type { SiteHouse } from '@novosel/contract/catalogue/site-endpoints.ts';
-import type { SiteMap } from '@novosel/contract/catalogue/site-map.ts';
-import { path } from '@novosel/contract/paths.ts';
+import type { SiteHouse } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
+import type { SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Legend } from '@novosel/ui/blocks/legend.tsx';
 import { SiteDrawing } from '@novosel/ui/drawings/site/site-drawing.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

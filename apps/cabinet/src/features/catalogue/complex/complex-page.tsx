@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { type ComplexSite, getComplexSite } from '@novosel/contract/catalogue/site-endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { type ComplexSite, getComplexSite } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,5 +1,5 @@
-import type { SiteHouse } from '@novosel/contract/catalogue/site-endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import type { SiteHouse } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { CoverLink } from '@novosel/ui/actions/cover-link.tsx';
 import { HouseDrawing } from '@novosel/ui/drawings/house/house-drawing.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';

@@ -1,4 +1,4 @@
-import type { SiteHouse } from '@novosel/contract/catalogue/site-endpoints.ts';
+import type { SiteHouse } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
 
 /** How far a house has been built. */
 export const houseState = ({ builtFloors, sections }: SiteHouse): 'planned' | 'growing' | 'built' => {

@@ -1,11 +1,11 @@
-import { addressOf } from '@novosel/client/address.ts';
-import { pagesFor } from '@novosel/client/pages-for.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
 import {
   getNewsPicture,
   listSiteNews,
   type SiteNews as News,
-} from '@novosel/contract/catalogue/houses-endpoints.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+} from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

@@ -1,5 +1,5 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { listFavourites } from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';

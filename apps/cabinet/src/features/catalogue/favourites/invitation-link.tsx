@@ -1,4 +1,4 @@
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,13 +1,13 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   joinFavourites,
   listFavourites,
   showInvitation,
-} from '@novosel/contract/catalogue/favourites-endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+} from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

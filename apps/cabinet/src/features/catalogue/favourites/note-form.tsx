@@ -1,6 +1,10 @@
-import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { listFavourites, noteAtMost, writeNote } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import {
+  listFavourites,
+  noteAtMost,
+  writeNote,
+} from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';

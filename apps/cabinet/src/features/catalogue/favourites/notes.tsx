@@ -1,4 +1,4 @@
-import type { FavouriteItem } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import type { FavouriteItem } from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,13 +1,13 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   inviteToFavourites,
   leaveFavourites,
   listFavourites,
-} from '@novosel/contract/catalogue/favourites-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+} from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';

@@ -1,5 +1,8 @@
-import type { FavouriteItem, listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type {
+  FavouriteItem,
+  listFavourites,
+} from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useEffect, useRef } from 'react';
 
 type Kept = AnswerOf<typeof listFavourites>['data'];

@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';

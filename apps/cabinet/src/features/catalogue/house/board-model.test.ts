@@ -1,4 +1,4 @@
-import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { boardModel, cellAfter, hasPart, isBroad, markMine, placesOf } from './board-model.ts';

@@ -1,5 +1,5 @@
-import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
-import { lookup } from '@novosel/contract/lookup.ts';
+import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 
 /** An estate as the reader sees it: what he has booked himself is his. */
 export type ShownEstate = Omit<BoardEstate, 'state'> & { readonly state: BoardEstate['state'] | 'mine' };

@@ -1,6 +1,6 @@
-import { type Rooms, roomChoices } from '@novosel/contract/catalogue/filter.ts';
-import type { HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { type Rooms, roomChoices } from '@novosel/contract/catalogue/choosing/filter.ts';
+import type { HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

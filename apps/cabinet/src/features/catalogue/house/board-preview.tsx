@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getEstate } from '@novosel/contract/catalogue/endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,7 +1,7 @@
-import { watchHouse } from '@novosel/client/live.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import { isSignedIn } from '@novosel/client/session.ts';
-import { getHouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { watchHouse } from '@novosel/client/live/live.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { getHouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 

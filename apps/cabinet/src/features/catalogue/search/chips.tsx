@@ -1,4 +1,4 @@
-import type { EstateFilter } from '@novosel/contract/catalogue/filter.ts';
+import type { EstateFilter } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';

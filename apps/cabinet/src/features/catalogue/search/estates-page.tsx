@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

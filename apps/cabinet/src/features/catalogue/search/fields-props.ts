@@ -1,5 +1,5 @@
+import type { EstateFilter } from '@novosel/contract/catalogue/choosing/filter.ts';
 import type { EstateFacets } from '@novosel/contract/catalogue/endpoints.ts';
-import type { EstateFilter } from '@novosel/contract/catalogue/filter.ts';
 import type { Complexes } from './filter-options.ts';
 import type { FilterPart } from './use-estate-filter.ts';
 

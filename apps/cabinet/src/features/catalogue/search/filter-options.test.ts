@@ -1,4 +1,4 @@
-import { usualFilter } from '@novosel/contract/catalogue/filter.ts';
+import { usualFilter } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { expect, test } from 'vitest';
 import { type Complexes, countsUntil, ofKind, placed } from './filter-options.ts';
 

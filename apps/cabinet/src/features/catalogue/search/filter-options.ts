@@ -1,7 +1,11 @@
+import {
+  type EstateFilter,
+  hasRooms,
+  type QuarterCode,
+} from '@novosel/contract/catalogue/choosing/filter.ts';
 import type { EstateFacets, listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
-import { type EstateFilter, hasRooms, type QuarterCode } from '@novosel/contract/catalogue/filter.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 
 export type Complexes = AnswerOf<typeof listComplexes>['data'];
 

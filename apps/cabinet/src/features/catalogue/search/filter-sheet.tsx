@@ -1,4 +1,4 @@
-import { type EstateFilter, filtersOn, usualFilter } from '@novosel/contract/catalogue/filter.ts';
+import { type EstateFilter, filtersOn, usualFilter } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { type EstateFilter, filtersOn } from '@novosel/contract/catalogue/filter.ts';
+import { type EstateFilter, filtersOn } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useScrolledNear } from '@novosel/ui/behaviour/use-scrolled-near.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';

@@ -1,5 +1,5 @@
+import { hasRooms, type QuarterCode, roomChoices } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { estateKinds, paymentForms } from '@novosel/contract/catalogue/codes.ts';
-import { hasRooms, type QuarterCode, roomChoices } from '@novosel/contract/catalogue/filter.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';

@@ -1,4 +1,4 @@
-import { type EstateFilter, filtersOn, usualFilter } from '@novosel/contract/catalogue/filter.ts';
+import { type EstateFilter, filtersOn, usualFilter } from '@novosel/contract/catalogue/choosing/filter.ts';
 
 /** How many of the folded filters are on. */
 export const moreOn = ({

@@ -1,4 +1,4 @@
-import { type EstateSort, estateSorts } from '@novosel/contract/catalogue/filter.ts';
+import { type EstateSort, estateSorts } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 

@@ -1,5 +1,5 @@
-import { type EstateFilter, hasRooms } from '@novosel/contract/catalogue/filter.ts';
-import { formatMoney, fromRubles } from '@novosel/contract/money.ts';
+import { type EstateFilter, hasRooms } from '@novosel/contract/catalogue/choosing/filter.ts';
+import { formatMoney, fromRubles } from '@novosel/contract/texts/money.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../../estate/use-estate-words.ts';
 import { type Complexes, ofKind, quarterOf, signed } from './filter-options.ts';

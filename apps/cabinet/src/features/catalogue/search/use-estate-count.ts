@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { type EstateFilter, filterQuery } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { countEstates } from '@novosel/contract/catalogue/endpoints.ts';
-import { type EstateFilter, filterQuery } from '@novosel/contract/catalogue/filter.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /**

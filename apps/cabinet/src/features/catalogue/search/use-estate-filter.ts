@@ -3,7 +3,7 @@ import {
   readFilter,
   usualFilter,
   writeFilter,
-} from '@novosel/contract/catalogue/filter.ts';
+} from '@novosel/contract/catalogue/choosing/filter.ts';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from '../../../routing/use-search-params.ts';
 import { type Complexes, placed } from './filter-options.ts';

@@ -1,6 +1,6 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
+import { type EstateFilter, filterQuery } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { searchEstates } from '@novosel/contract/catalogue/endpoints.ts';
-import { type EstateFilter, filterQuery } from '@novosel/contract/catalogue/filter.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
 const halfAnHour = 30 * 60_000;

@@ -1,5 +1,5 @@
-import type { EstateFilter } from '@novosel/contract/catalogue/filter.ts';
-import { path } from '@novosel/contract/paths.ts';
+import type { EstateFilter } from '@novosel/contract/catalogue/choosing/filter.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';

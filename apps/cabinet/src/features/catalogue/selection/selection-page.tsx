@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { comparedAtMost, openEstateSet } from '@novosel/contract/catalogue/choosing-endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { comparedAtMost, openEstateSet } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

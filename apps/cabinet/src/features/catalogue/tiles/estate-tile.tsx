@@ -1,7 +1,7 @@
 import { dealPrice } from '@novosel/contract/booking/price.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Estate, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { CoverLink } from '@novosel/ui/actions/cover-link.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';

@@ -1,10 +1,10 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
-import { isSignedIn } from '@novosel/client/session.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { listCompared, setCompared } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { listCompared, setCompared } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
 import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,7 @@
-import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
-import { isSignedIn } from '@novosel/client/session.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { listFavourites } from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
 import {
   type FlatItem,
   getEstate,
@@ -8,7 +9,6 @@ import {
   listFlats,
   setFavourite,
 } from '@novosel/contract/catalogue/endpoints.ts';
-import { listFavourites } from '@novosel/contract/catalogue/favourites-endpoints.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';

@@ -1,5 +1,5 @@
-import { isSignedIn } from '@novosel/client/session.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { useLocation } from 'react-router';
 import { go } from '../../../routing/go.ts';
 import { keepRedirect } from '../../../routing/saved-targets.ts';

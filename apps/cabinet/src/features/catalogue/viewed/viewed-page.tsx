@@ -1,5 +1,5 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { listViewed } from '@novosel/contract/catalogue/choosing-endpoints.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { listViewed } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { queryKeyOf } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { queryKeyOf } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { askDeletion, type Deletion, getDeletion } from '@novosel/contract/privacy/endpoints.ts';
 import { blockers, deletionDays, goes, stays } from '@novosel/contract/privacy/held.ts';
-import { type WordList, wordOf } from '@novosel/contract/word-list.ts';
+import { type WordList, wordOf } from '@novosel/contract/texts/word-list.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';

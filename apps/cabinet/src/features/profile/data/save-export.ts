@@ -1,4 +1,4 @@
-import { receiveFile } from '@novosel/client/receive-file.ts';
+import { receiveFile } from '@novosel/client/files/receive-file.ts';
 import { downloadExport } from '@novosel/contract/privacy/endpoints.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listDelegates } from '@novosel/contract/delegates/endpoints.ts';
 import { delegatesAtMost } from '@novosel/contract/delegates/rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

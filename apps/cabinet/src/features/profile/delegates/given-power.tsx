@@ -1,5 +1,5 @@
 import type { GivenTrust } from '@novosel/contract/delegates/endpoints.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
 import type { GivenTrust } from '@novosel/contract/delegates/endpoints.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
+import { formatDate, formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { ActWindow } from '../act-window.tsx';

@@ -1,10 +1,10 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listDelegates, nameDelegate } from '@novosel/contract/delegates/endpoints.ts';
 import { delegateForm } from '@novosel/contract/delegates/form.ts';
 import { type DelegateScope, delegateScopes, trustDaysAtMost } from '@novosel/contract/delegates/rules.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';

@@ -1,11 +1,11 @@
-import { askFiles } from '@novosel/client/ask-files.ts';
-import { errorWords } from '@novosel/client/errors.ts';
-import { uploadFile } from '@novosel/client/upload-file.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { askFiles } from '@novosel/client/files/ask-files.ts';
+import { uploadFile } from '@novosel/client/files/upload-file.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { givePower, listDelegates } from '@novosel/contract/delegates/endpoints.ts';
 import { powerForm, wrongDays } from '@novosel/contract/delegates/power.ts';
 import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';

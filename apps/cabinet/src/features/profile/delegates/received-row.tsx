@@ -1,11 +1,11 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   acceptDelegation,
   listDelegates,
   type ReceivedTrust,
 } from '@novosel/contract/delegates/endpoints.ts';
-import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
+import { formatDate, formatDayTime } from '@novosel/contract/time/time.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';

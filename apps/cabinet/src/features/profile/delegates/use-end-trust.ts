@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { endDelegation, listDelegates } from '@novosel/contract/delegates/endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';

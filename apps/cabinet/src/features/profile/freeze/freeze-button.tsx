@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { freezeCabinet } from '@novosel/contract/session/freeze-endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

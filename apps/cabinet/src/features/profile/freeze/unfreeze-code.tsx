@@ -1,6 +1,6 @@
-import { call } from '@novosel/client/call.ts';
-import { queriesOf } from '@novosel/client/query-for.ts';
-import { unfreezing } from '@novosel/contract/field-rules.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
+import { unfreezing } from '@novosel/contract/fields/field-rules.ts';
 import { unfreezeCabinet } from '@novosel/contract/session/freeze-endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

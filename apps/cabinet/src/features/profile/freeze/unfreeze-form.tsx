@@ -1,4 +1,4 @@
-import { call } from '@novosel/client/call.ts';
+import { call } from '@novosel/client/calls/call.ts';
 import { sendUnfreezeCode } from '@novosel/contract/session/freeze-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';

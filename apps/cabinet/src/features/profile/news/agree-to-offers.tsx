@@ -1,5 +1,5 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { downloadConsent, giveConsent, listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listSubscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';

@@ -1,6 +1,6 @@
-import { errorWords } from '@novosel/client/errors.ts';
-import { queryKeyOf } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { queryKeyOf } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import type { NewsKind } from '@novosel/contract/notifications/subscriptions.ts';
 import {
   chooseSubscription,

@@ -1,8 +1,8 @@
-import { call } from '@novosel/client/call.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import { isSignedIn } from '@novosel/client/session.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { readUnsubscribeLink, unsubscribe } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

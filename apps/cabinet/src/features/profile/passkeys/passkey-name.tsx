@@ -1,6 +1,6 @@
-import { call } from '@novosel/client/call.ts';
-import { queriesOf } from '@novosel/client/query-for.ts';
-import { passkeyNaming } from '@novosel/contract/field-rules.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
+import { passkeyNaming } from '@novosel/contract/fields/field-rules.ts';
 import { listPasskeys, renamePasskey } from '@novosel/contract/session/passkey-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { keepFocus } from '@novosel/ui/behaviour/keep-focus.ts';

@@ -1,5 +1,5 @@
 import { listPasskeys, type Passkey, removePasskey } from '@novosel/contract/session/passkey-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';

@@ -1,4 +1,4 @@
-import { queriesOf, queryFor } from '@novosel/client/query-for.ts';
+import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
 import { listPasskeys } from '@novosel/contract/session/passkey-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

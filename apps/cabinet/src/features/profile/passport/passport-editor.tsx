@@ -1,10 +1,10 @@
-import { errorWords, RefusalError } from '@novosel/client/errors.ts';
-import { queriesOf, queryKeyOf } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { queriesOf, queryKeyOf } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import { askPassportChange, getOwnPassport, savePassport } from '@novosel/contract/passports/endpoints.ts';
 import type { OwnPassport } from '@novosel/contract/passports/schema.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { getPassport } from '@novosel/contract/users/endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

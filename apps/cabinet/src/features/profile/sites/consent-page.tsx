@@ -1,8 +1,8 @@
-import { call } from '@novosel/client/call.ts';
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queryFor } from '@novosel/client/query-for.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { answerSiteRequest, getSiteRequest } from '@novosel/contract/sites/endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,6 +1,6 @@
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { type ConnectedSite, forgetSite, listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';

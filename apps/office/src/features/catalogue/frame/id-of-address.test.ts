@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { idOfAddress, idsOfAddresses } from './id-of-address.ts';

@@ -1,4 +1,4 @@
-import { pagePatterns } from '@novosel/contract/paths.ts';
+import { pagePatterns } from '@novosel/contract/wire/paths.ts';
 
 type NumberedPage = 'estate' | 'estateBuilding' | 'estateComplex';
 

@@ -1,4 +1,4 @@
-import { reasonForm } from '@novosel/contract/catalogue/desk-forms.ts';
+import { reasonForm } from '@novosel/contract/catalogue/desk/desk-forms.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';

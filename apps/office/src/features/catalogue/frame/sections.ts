@@ -1,5 +1,5 @@
-import { catalogueActRoles } from '@novosel/contract/catalogue/desk-rules.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import { catalogueActRoles } from '@novosel/contract/catalogue/desk/desk-rules.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { deskPatterns } from '../../../paths.ts';
 
 type CatalogueAct = keyof typeof catalogueActRoles;

@@ -2,8 +2,8 @@ import {
   applyImport,
   type ImportBatch,
   type ImportHouse,
-} from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+} from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';

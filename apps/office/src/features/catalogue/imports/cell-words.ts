@@ -1,6 +1,6 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
-import type { ImportColumn } from '@novosel/contract/catalogue/desk-rules.ts';
-import { formatMoney, groupThousands } from '@novosel/contract/money.ts';
+import type { ImportColumn } from '@novosel/contract/catalogue/desk/desk-rules.ts';
+import { formatMoney, groupThousands } from '@novosel/contract/texts/money.ts';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 type Cell = string | number | null;

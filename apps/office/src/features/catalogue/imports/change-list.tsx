@@ -1,4 +1,4 @@
-import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { cellWords, growthOf, growthWords } from './cell-words.ts';
 import styles from './change-list.module.css';

@@ -1,4 +1,4 @@
-import { discardImport, type ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { discardImport, type ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useNavigate } from 'react-router';
 import { ActDialog } from '../../../parts/act-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { expect, it } from 'vitest';
 import { impactOf } from './impact.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { growthOf, priceColumns } from './cell-words.ts';
 
 /** What an import does, in numbers that a person can hold to what he meant. */

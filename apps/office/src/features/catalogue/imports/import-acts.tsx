@@ -1,4 +1,4 @@
-import type { ImportBatch, ImportHouse } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch, ImportHouse } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { type ImportBatch, listImports } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { type ImportBatch, listImports } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ChangeList } from './change-list.tsx';

@@ -1,5 +1,5 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';

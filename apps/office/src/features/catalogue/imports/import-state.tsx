@@ -1,5 +1,5 @@
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 

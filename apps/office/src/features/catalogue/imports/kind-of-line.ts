@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { type LineKind, lineKinds } from './use-import.ts';
 
 /** The kind of lines that the address asks for; what makes no sense in it is all of them. */

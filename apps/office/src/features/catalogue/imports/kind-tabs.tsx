@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { Tabs } from '@novosel/ui/actions/tabs.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { countsOf } from './kind-of-line.ts';

@@ -1,4 +1,4 @@
-import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
 /** «№ 12, корпус 3»; what is not in the catalogue stands under what the file calls it. */

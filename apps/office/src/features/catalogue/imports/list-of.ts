@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { importPath, importsPath, plannedPricesPath, planPath } from '../../../paths.ts';
 
 /**

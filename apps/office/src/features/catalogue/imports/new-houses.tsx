@@ -1,4 +1,4 @@
-import type { ImportBatch, ImportHouse } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch, ImportHouse } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { quarterWords } from '../promises/quarter-words.ts';

@@ -1,6 +1,6 @@
-import type { getImport } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import type { getImport } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

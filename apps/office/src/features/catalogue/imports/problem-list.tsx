@@ -1,4 +1,4 @@
-import type { ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './problem-list.module.css';
 

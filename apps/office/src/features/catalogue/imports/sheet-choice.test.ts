@@ -1,4 +1,4 @@
-import type { ImportSheet } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportSheet } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { expect, test } from 'vitest';
 import { choiceOf, firstAnswers } from './sheet-choice.ts';
 

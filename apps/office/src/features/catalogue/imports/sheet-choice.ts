@@ -1,5 +1,5 @@
-import type { ImportSheet } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { ReadHidden } from '@novosel/contract/catalogue/desk-rules.ts';
+import type { ImportSheet } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { ReadHidden } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 
 /** What the person wants read of a workbook. */
 export interface SheetChoice {

@@ -1,5 +1,5 @@
-import type { ImportSheet } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { type ReadHidden, readHidden } from '@novosel/contract/catalogue/desk-rules.ts';
+import type { ImportSheet } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { type ReadHidden, readHidden } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import type { ImportSource } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportSource } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** Which sheet of a workbook was read, and what of it was left out. */

@@ -1,4 +1,4 @@
-import { importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
+import { importColumns } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import { describe, expect, it } from 'vitest';
 import { type Template, templates, templateText } from './template-file.ts';
 

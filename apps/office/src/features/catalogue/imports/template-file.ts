@@ -5,7 +5,7 @@ import {
   placeColumns,
   priceColumns,
   settableColumns,
-} from '@novosel/contract/catalogue/desk-rules.ts';
+} from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import type { Locale } from '@novosel/ui/text/i18n.tsx';
 
 export const templates = {

@@ -2,7 +2,7 @@ import {
   type ImportBatch,
   type ImportHouse,
   undoImport,
-} from '@novosel/contract/catalogue/desk-endpoints.ts';
+} from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import { useImportAct } from './use-import-act.ts';

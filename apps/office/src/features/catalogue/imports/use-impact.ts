@@ -1,6 +1,6 @@
-import { call } from '@novosel/client/call.ts';
-import { getImport, type ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { getImport, type ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { impactOf } from './impact.ts';
 

@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   type applyImport,
   type discardImport,
@@ -6,8 +6,8 @@ import {
   listImports,
   listPlannedPrices,
   type undoImport,
-} from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+} from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { listPricePlans } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
 /** An act upon an import: when it is done, it is said, and what it has changed is asked anew. */

@@ -1,9 +1,13 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { queriesOf } from '@novosel/client/query-for.ts';
-import { sendFile } from '@novosel/client/send-file.ts';
-import { uploadAs } from '@novosel/client/upload-file.ts';
-import { listImportSheets, listImports, uploadImport } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { sendFile } from '@novosel/client/files/send-file.ts';
+import { uploadAs } from '@novosel/client/files/upload-file.ts';
+import { queriesOf } from '@novosel/client/queries/query-for.ts';
+import {
+  listImportSheets,
+  listImports,
+  uploadImport,
+} from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { listPricePlans } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
 import type { Upload } from '@novosel/ui/files/use-uploads.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import type { SheetChoice } from './sheet-choice.ts';

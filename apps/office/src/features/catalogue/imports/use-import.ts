@@ -1,5 +1,5 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
-import { getImport, type ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
+import { getImport, type ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 export type LineKind = ImportLine['what'];

@@ -1,4 +1,4 @@
-import type { ImportSheet } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportSheet } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { type ReactNode, useState } from 'react';
 import type { SheetChoice } from './sheet-choice.ts';
 import { SheetDialog } from './sheet-dialog.tsx';

@@ -1,13 +1,13 @@
-import { addressOf } from '@novosel/client/address.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { describePictures } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { picturesForm } from '@novosel/contract/catalogue/desk-forms.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { describePictures } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { picturesForm } from '@novosel/contract/catalogue/desk/desk-forms.ts';
 import {
   type DeskNews,
   getDeskPicture,
   listDeskNews,
-} from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
+} from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
 import { Form } from '@novosel/ui/form/form.tsx';

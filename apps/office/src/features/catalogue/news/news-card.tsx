@@ -1,9 +1,9 @@
-import { useCall } from '@novosel/client/use-call.ts';
-import { publishNews } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { newsForm } from '@novosel/contract/catalogue/desk-forms.ts';
-import { listDeskNews } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { publishNews } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { newsForm } from '@novosel/contract/catalogue/desk/desk-forms.ts';
+import { listDeskNews } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';

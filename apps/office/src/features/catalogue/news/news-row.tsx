@@ -1,5 +1,5 @@
-import type { DeskNews } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import type { DeskNews } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';

@@ -1,4 +1,4 @@
-import { newsAltAtMost } from '@novosel/contract/catalogue/desk-forms.ts';
+import { newsAltAtMost } from '@novosel/contract/catalogue/desk/desk-forms.ts';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './picture-words.module.css';

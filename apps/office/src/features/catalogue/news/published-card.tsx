@@ -1,6 +1,6 @@
-import { useCall } from '@novosel/client/use-call.ts';
-import { withdrawNews } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { type DeskNews, listDeskNews } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { withdrawNews } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { type DeskNews, listDeskNews } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { NextPage } from '@novosel/ui/blocks/next-page.tsx';

@@ -1,5 +1,5 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
-import { listDeskNews } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
+import { listDeskNews } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 
 /** All news of the building site, what was published last first, page after page. */

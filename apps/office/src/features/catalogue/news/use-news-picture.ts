@@ -1,6 +1,6 @@
-import { sendFile } from '@novosel/client/send-file.ts';
-import { uploadAs } from '@novosel/client/upload-file.ts';
-import { uploadNewsPicture } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { sendFile } from '@novosel/client/files/send-file.ts';
+import { uploadAs } from '@novosel/client/files/upload-file.ts';
+import { uploadNewsPicture } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import type { Upload } from '@novosel/ui/files/use-uploads.ts';
 import { useEffect, useRef } from 'react';
 

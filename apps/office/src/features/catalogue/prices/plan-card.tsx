@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

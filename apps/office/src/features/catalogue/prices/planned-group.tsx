@@ -1,5 +1,5 @@
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { formatDay } from '@novosel/contract/time.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';

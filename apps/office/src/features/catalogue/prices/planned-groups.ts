@@ -1,5 +1,5 @@
-import type { listPlannedPrices } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { listPlannedPrices } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 
 export type PlannedPrice = AnswerOf<typeof listPlannedPrices>['data'][number];
 

@@ -1,6 +1,6 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
-import { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
+import { listPricePlans } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { NextPage } from '@novosel/ui/blocks/next-page.tsx';

@@ -1,5 +1,5 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { listImports, listPlannedPrices } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { listImports, listPlannedPrices } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

@@ -1,10 +1,10 @@
-import { useCall } from '@novosel/client/use-call.ts';
-import { listImports } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { pricePlanForm } from '@novosel/contract/catalogue/desk-forms.ts';
-import { hasRooms, type Rooms, roomChoices } from '@novosel/contract/catalogue/filter.ts';
-import { draftPricePlan, listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { hasRooms, type Rooms, roomChoices } from '@novosel/contract/catalogue/choosing/filter.ts';
+import { listImports } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { pricePlanForm } from '@novosel/contract/catalogue/desk/desk-forms.ts';
+import { draftPricePlan, listPricePlans } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
 import { type EstateKind, estateKind } from '@novosel/contract/catalogue/schema.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { MultiSelect } from '@novosel/ui/choices/multi-select.tsx';

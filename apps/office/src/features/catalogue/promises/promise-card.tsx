@@ -1,7 +1,7 @@
-import type { promiseHandover } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { promiseForm } from '@novosel/contract/catalogue/desk-forms.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import type { promiseHandover } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { promiseForm } from '@novosel/contract/catalogue/desk/desk-forms.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';

@@ -1,4 +1,4 @@
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';

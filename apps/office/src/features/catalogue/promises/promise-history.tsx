@@ -1,5 +1,5 @@
-import { RefusalError } from '@novosel/client/errors.ts';
-import { formatDate, formatDayTime } from '@novosel/contract/time.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { formatDate, formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';

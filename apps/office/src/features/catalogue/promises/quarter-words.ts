@@ -1,4 +1,4 @@
-import { formatQuarter, type TimeLocale } from '@novosel/contract/time.ts';
+import { formatQuarter, type TimeLocale } from '@novosel/contract/time/time.ts';
 
 interface Quarter {
   readonly year: number;

@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { promiseHandover } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { listPromises } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { promiseHandover } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { listPromises } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { roomChoices } from '@novosel/contract/catalogue/filter.ts';
+import { roomChoices } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { MoneyField } from '@novosel/ui/fields/money-field.tsx';

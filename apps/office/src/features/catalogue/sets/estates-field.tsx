@@ -1,4 +1,4 @@
-import { setEstatesAtMost } from '@novosel/contract/catalogue/desk-forms.ts';
+import { setEstatesAtMost } from '@novosel/contract/catalogue/desk/desk-forms.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';

@@ -1,6 +1,6 @@
-import type { searchDeskEstates } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import type { QueryOf } from '@novosel/contract/endpoint.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import type { searchDeskEstates } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import type { QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { NextPage } from '@novosel/ui/blocks/next-page.tsx';

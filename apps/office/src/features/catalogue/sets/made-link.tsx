@@ -1,4 +1,4 @@
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';

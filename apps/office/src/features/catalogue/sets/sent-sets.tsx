@@ -1,7 +1,7 @@
-import { queryFor } from '@novosel/client/query-for.ts';
-import { useCall } from '@novosel/client/use-call.ts';
-import { listSets, withdrawSet } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { listSets, withdrawSet } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';

@@ -1,7 +1,7 @@
-import { useCall } from '@novosel/client/use-call.ts';
-import { createSet, listSets } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { setForm } from '@novosel/contract/catalogue/desk-forms.ts';
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { createSet, listSets } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { setForm } from '@novosel/contract/catalogue/desk/desk-forms.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';

@@ -1,6 +1,6 @@
-import type { listSets } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import type { listSets } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,6 +1,6 @@
-import { pagesFor } from '@novosel/client/pages-for.ts';
-import { searchDeskEstates } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import type { QueryOf } from '@novosel/contract/endpoint.ts';
+import { pagesFor } from '@novosel/client/queries/pages-for.ts';
+import { searchDeskEstates } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import type { QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
 /** Estates for sale by filters, the cheapest first, page after page. */

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
 import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
 import { passportRoles } from '@novosel/contract/passports/rules.ts';

@@ -1,6 +1,6 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';

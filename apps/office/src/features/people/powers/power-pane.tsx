@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { Button } from '@novosel/ui/actions/button.tsx';

@@ -1,7 +1,7 @@
-import { addressOf } from '@novosel/client/address.ts';
-import { call } from '@novosel/client/call.ts';
-import { RefusalError } from '@novosel/client/errors.ts';
-import { useCall } from '@novosel/client/use-call.ts';
+import { addressOf } from '@novosel/client/calls/address.ts';
+import { call } from '@novosel/client/calls/call.ts';
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   decidePower,
   type OpenedPower,
@@ -9,7 +9,7 @@ import {
   openPowerScan,
   waitingPowers,
 } from '@novosel/contract/delegates/desk-endpoints.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { FileLinks } from '@novosel/ui/files/file-links.tsx';

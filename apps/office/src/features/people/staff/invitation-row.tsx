@@ -1,7 +1,7 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { type Invitation, listStaff } from '@novosel/contract/desk/staff-endpoints.ts';
 import { inviteAgain, withdrawInvitation } from '@novosel/contract/session/staff-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';

@@ -1,4 +1,4 @@
-import { type StaffRole, staffRoles } from '@novosel/contract/endpoint.ts';
+import { type StaffRole, staffRoles } from '@novosel/contract/wire/endpoint.ts';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
 import { FieldError } from '@novosel/ui/fields/field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,6 +1,6 @@
 import type { StaffCard } from '@novosel/contract/desk/staff-endpoints.ts';
-import { staffRoles } from '@novosel/contract/endpoint.ts';
 import { changeRoles } from '@novosel/contract/session/staff-endpoints.ts';
+import { staffRoles } from '@novosel/contract/wire/endpoint.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';

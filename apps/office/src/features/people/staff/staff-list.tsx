@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listStaff } from '@novosel/contract/desk/staff-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';

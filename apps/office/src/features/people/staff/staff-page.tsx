@@ -1,4 +1,4 @@
-import { queryFor } from '@novosel/client/query-for.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { staffAdminRoles } from '@novosel/contract/desk/staff-rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';

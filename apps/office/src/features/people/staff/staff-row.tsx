@@ -1,5 +1,5 @@
 import type { StaffRow as Row } from '@novosel/contract/desk/staff-endpoints.ts';
-import { formatDayTime } from '@novosel/contract/time.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -1,4 +1,4 @@
-import { useCall } from '@novosel/client/use-call.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listStaff, staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
 import type {
   blockStaff,

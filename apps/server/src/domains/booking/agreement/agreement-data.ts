@@ -1,7 +1,7 @@
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
-import { lookup } from '@novosel/contract/lookup.ts';
-import { phoneMask } from '@novosel/contract/masks.ts';
+import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { brand } from '../../../platform/brand.ts';
 import type { BookingAgreementData, Representative } from '../../documents/public.ts';
 import type { Person } from '../../identity/public.ts';

@@ -1,7 +1,7 @@
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { type TermOffer, termOffers } from '@novosel/contract/booking/terms.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import type { ErrorCode } from '@novosel/contract/errors.ts';
+import type { ErrorCode } from '@novosel/contract/errors/errors.ts';
 
 export interface Standing {
   readonly estateStatus: number;

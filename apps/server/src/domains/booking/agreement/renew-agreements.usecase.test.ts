@@ -1,7 +1,7 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { PassportFile } from '@novosel/contract/passports/schema.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Answer, Browser } from '../../../../test/browser.ts';

@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';

@@ -1,6 +1,6 @@
 import { editionProblem, needsSecond } from '@novosel/contract/booking/edition-rules.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor, Tx } from '../../../platform/database/db.ts';

@@ -1,5 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';

@@ -1,6 +1,6 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf, type Visitor } from '../../../../test/booking-journey.ts';

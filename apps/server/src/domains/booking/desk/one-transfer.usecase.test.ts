@@ -1,6 +1,6 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, pageOf } from '../../../../test/booking-journey.ts';

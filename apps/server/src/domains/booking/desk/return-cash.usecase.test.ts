@@ -1,9 +1,9 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { DeskDeal, QueueItem } from '@novosel/contract/desk/endpoints.ts';
-import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
+import { endOfLawTerm } from '@novosel/contract/time/end-of-term.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';

@@ -1,5 +1,5 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Answer, Browser } from '../../../../test/browser.ts';

@@ -1,7 +1,7 @@
 import { transferUntil } from '@novosel/contract/booking/transfer-term.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { AwaitedTransfer } from '@novosel/contract/desk/transfers-endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';

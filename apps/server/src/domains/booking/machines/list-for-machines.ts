@@ -1,5 +1,5 @@
 import { type machineBookings, machineBookingsAtMost } from '@novosel/contract/booking/machine-endpoints.ts';
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { changedBookings } from './machines.repo.ts';

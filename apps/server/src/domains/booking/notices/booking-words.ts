@@ -1,9 +1,9 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
 import { declineWords } from '@novosel/contract/payments/declines.ts';
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
 import type { Words } from '../../notifications/public.ts';
 import type { BookingNews } from '../booking.events.ts';
 

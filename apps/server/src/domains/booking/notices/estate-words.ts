@@ -1,6 +1,6 @@
 import { type EstateCases, estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import type { PriceChange } from '../../catalogue/public.ts';
 import type { Words } from '../../notifications/public.ts';
 

@@ -7,7 +7,7 @@ import {
   decideBooking,
   liveStates,
 } from '@novosel/contract/booking/rules.ts';
-import type { ErrorCode } from '@novosel/contract/errors.ts';
+import type { ErrorCode } from '@novosel/contract/errors/errors.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';

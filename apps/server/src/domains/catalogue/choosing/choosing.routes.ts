@@ -1,5 +1,5 @@
-import { choosingEndpoints as c } from '@novosel/contract/catalogue/choosing-endpoints.ts';
-import { favouritesEndpoints as f } from '@novosel/contract/catalogue/favourites-endpoints.ts';
+import { choosingEndpoints as c } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
+import { favouritesEndpoints as f } from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
 import type { Context } from '../../../context.ts';
 import type { Bind } from '../../../platform/http/bind.ts';
 import { ok } from '../../../platform/http/ok.ts';

@@ -1,5 +1,5 @@
-import { comparedAtMost, viewedAtMost } from '@novosel/contract/catalogue/choosing-endpoints.ts';
-import type { HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import { comparedAtMost, viewedAtMost } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
+import type { HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import type { Estate, EstateList } from '@novosel/contract/catalogue/schema.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { listPlaces, searchDeskEstates } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { listPlaces, searchDeskEstates } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';

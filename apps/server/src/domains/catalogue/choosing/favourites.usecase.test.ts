@@ -1,5 +1,8 @@
-import { type FavouriteItem, partnersAtMost } from '@novosel/contract/catalogue/favourites-endpoints.ts';
-import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
+import {
+  type FavouriteItem,
+  partnersAtMost,
+} from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
+import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';

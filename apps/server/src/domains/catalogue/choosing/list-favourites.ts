@@ -1,8 +1,8 @@
 import type {
   FavouriteItem,
   listFavourites as listEndpoint,
-} from '@novosel/contract/catalogue/favourites-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+} from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';

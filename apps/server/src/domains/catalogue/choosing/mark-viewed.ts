@@ -1,8 +1,8 @@
 import {
   type listViewed as listEndpoint,
   viewedAtMost,
-} from '@novosel/contract/catalogue/choosing-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+} from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';

@@ -1,6 +1,6 @@
-import type { openEstateSet as openEndpoint } from '@novosel/contract/catalogue/choosing-endpoints.ts';
-import type { listSets as listEndpoint } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { openEstateSet as openEndpoint } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
+import type { listSets as listEndpoint } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { after } from '../../../platform/clock.ts';

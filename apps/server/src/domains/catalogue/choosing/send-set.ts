@@ -1,7 +1,7 @@
-import type { createSet as createEndpoint } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import { path } from '@novosel/contract/paths.ts';
+import type { createSet as createEndpoint } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';

@@ -1,5 +1,5 @@
-import { partnersAtMost } from '@novosel/contract/catalogue/favourites-endpoints.ts';
-import { endOfOwnTerm } from '@novosel/contract/end-of-term.ts';
+import { partnersAtMost } from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
+import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@novosel/contract/catalogue/plan.ts';
+import type { Plan } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { EstateEntry, EstateKindId, Finishing } from './catalogue-shape.ts';
 import { priceEstate, priceForms, saleStart } from './estate-prices.ts';
 import { demoFlat } from './plan/demo-plan.ts';

@@ -1,5 +1,5 @@
-import type { FloorLayout } from '@novosel/contract/catalogue/floor-layout.ts';
-import type { Plan } from '@novosel/contract/catalogue/plan.ts';
+import type { FloorLayout } from '@novosel/contract/catalogue/drawn/floor-layout.ts';
+import type { Plan } from '@novosel/contract/catalogue/drawn/plan.ts';
 
 /** S3-70: the numbers of the kinds. */
 export type EstateKindId = 1 | 10 | 13 | 15 | 17;

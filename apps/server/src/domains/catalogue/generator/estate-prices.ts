@@ -1,4 +1,4 @@
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import type { EstateKindId, Finishing, PriceEntry, PriceHistoryEntry } from './catalogue-shape.ts';
 import type { Random } from './random.ts';
 import type { ComplexSite } from './sites.ts';

@@ -1,5 +1,5 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
-import { floorLayoutSchema } from '@novosel/contract/catalogue/floor-layout.ts';
+import { floorLayoutSchema } from '@novosel/contract/catalogue/drawn/floor-layout.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -16,7 +16,7 @@ import { type BuildingSite, sites } from './sites.ts';
  *
  * - `complexes` → `buildings` (`complexId`) → `sections` (`buildingId`), with `promises` of the keys oldest
  *   first;
- * - `plans`: numbered plan types (`@novosel/contract/catalogue/plan.ts`); `mirrorOf` names the plan a
+ * - `plans`: numbered plan types (`@novosel/contract/catalogue/drawn/plan.ts`); `mirrorOf` names the plan a
  *   mirrored variant comes from; no two others are drawn alike;
  * - `floorLayouts` (`sectionId`): maps of floors, each for `fromFloor`…`toFloor`; −1 is the level of parking
  *   and storage;

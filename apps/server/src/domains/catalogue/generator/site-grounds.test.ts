@@ -1,4 +1,4 @@
-import { siteMapSchema } from '@novosel/contract/catalogue/site-map.ts';
+import { siteMapSchema } from '@novosel/contract/catalogue/drawn/site-map.ts';
 import { expect, test } from 'vitest';
 import { siteGrounds } from './site-grounds.ts';
 import { sites } from './sites.ts';

@@ -1,5 +1,5 @@
-import type { Direction } from '@novosel/contract/catalogue/plan.ts';
-import type { GroundKind, SiteMap } from '@novosel/contract/catalogue/site-map.ts';
+import type { Direction } from '@novosel/contract/catalogue/drawn/plan.ts';
+import type { GroundKind, SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
 
 /** Metres of a section along the house and across it. */
 const LENGTH = 28;

@@ -1,4 +1,4 @@
-import type { Direction } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { ViewCode } from '@novosel/contract/catalogue/view.ts';
 import type { BuildingEntry, ComplexEntry } from './catalogue-shape.ts';
 

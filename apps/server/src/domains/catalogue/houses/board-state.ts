@@ -1,4 +1,4 @@
-import type { boardStates } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import type { boardStates } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 
 const { sale, sold, signed, handedOver, ownership, remove, withdrawn, checkRemove } = estateStatuses;

@@ -1,5 +1,5 @@
-import type { describePictures as describeEndpoint } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { describePictures as describeEndpoint } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';

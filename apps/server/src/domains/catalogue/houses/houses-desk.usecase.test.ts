@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DeskNews, listPromises } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import type { HouseBoard, SiteNews } from '@novosel/contract/catalogue/houses-endpoints.ts';
-import type { ComplexSite } from '@novosel/contract/catalogue/site-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { DeskNews, listPromises } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import type { HouseBoard, SiteNews } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
+import type { ComplexSite } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import { housesEndpoints as h } from '@novosel/contract/catalogue/houses-endpoints.ts';
-import { siteEndpoints as s } from '@novosel/contract/catalogue/site-endpoints.ts';
+import { housesEndpoints as h } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
+import { siteEndpoints as s } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
 import type { Context } from '../../../context.ts';
 import type { Bind } from '../../../platform/http/bind.ts';
 import { ok } from '../../../platform/http/ok.ts';

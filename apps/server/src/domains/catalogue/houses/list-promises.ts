@@ -1,5 +1,5 @@
-import type { listPromises as listEndpoint } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { listPromises as listEndpoint } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { namesOfStaff } from '../names-of-staff.ts';

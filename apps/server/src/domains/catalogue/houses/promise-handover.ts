@@ -1,6 +1,6 @@
-import type { promiseHandover as promiseEndpoint } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import type { promiseHandover as promiseEndpoint } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';

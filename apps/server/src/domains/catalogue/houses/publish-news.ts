@@ -1,6 +1,6 @@
-import type { publishNews as publishEndpoint } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { publishNews as publishEndpoint } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { fileMegabytesAtMost } from '@novosel/contract/documents/limits.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';

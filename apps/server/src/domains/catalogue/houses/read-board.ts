@@ -1,4 +1,4 @@
-import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
+import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { findPromises, findSections } from '../catalogue.repo.ts';

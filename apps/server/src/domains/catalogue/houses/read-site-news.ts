@@ -1,6 +1,9 @@
-import type { listSiteNews as listEndpoint, SiteNews } from '@novosel/contract/catalogue/houses-endpoints.ts';
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
-import { day, uuid } from '@novosel/contract/schema.ts';
+import type {
+  listSiteNews as listEndpoint,
+  SiteNews,
+} from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
+import { day, uuid } from '@novosel/contract/wire/schema.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import type { ComplexSite } from '@novosel/contract/catalogue/site-endpoints.ts';
+import type { ComplexSite } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { findPromises } from '../catalogue.repo.ts';

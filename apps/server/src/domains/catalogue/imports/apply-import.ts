@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { sidesOf, viewsOf } from '@novosel/contract/catalogue/view.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';

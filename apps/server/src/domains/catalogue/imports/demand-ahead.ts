@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { AppError } from '../../../platform/app-error.ts';
 
 /** Prices are planned for a day after this one (Moscow). @throws AppError VALIDATION with IMPORT_DAY */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { draftPricePlan as draftEndpoint } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
-import { type PriceShift, shiftPrice } from '@novosel/contract/catalogue/price-shift.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { draftPricePlan as draftEndpoint } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
+import { type PriceShift, shiftPrice } from '@novosel/contract/catalogue/prices/price-shift.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';

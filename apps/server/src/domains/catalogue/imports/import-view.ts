@@ -1,4 +1,4 @@
-import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { FreshLine } from './checking/fresh-estates.repo.ts';
 import type { BatchRow, NamedLine } from './imports.repo.ts';

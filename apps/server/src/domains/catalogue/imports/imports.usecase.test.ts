@@ -1,6 +1,6 @@
-import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';

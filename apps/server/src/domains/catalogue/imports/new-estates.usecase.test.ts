@@ -1,4 +1,4 @@
-import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

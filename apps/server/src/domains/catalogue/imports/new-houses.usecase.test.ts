@@ -1,8 +1,8 @@
-import type { getImport, ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { getImport, ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
+import type { ComplexSite } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import type { HouseBoard } from '@novosel/contract/catalogue/houses-endpoints.ts';
-import type { ComplexSite } from '@novosel/contract/catalogue/site-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';

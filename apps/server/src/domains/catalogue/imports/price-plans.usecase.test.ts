@@ -1,10 +1,10 @@
-import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { searchDeskEstates } from '@novosel/contract/catalogue/desk-lists-endpoints.ts';
-import type { listPricePlans } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
-import { shiftPrice } from '@novosel/contract/catalogue/price-shift.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
-import { errorPhrase } from '@novosel/contract/errors.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import type { ImportBatch, ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { searchDeskEstates } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import type { listPricePlans } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
+import { shiftPrice } from '@novosel/contract/catalogue/prices/price-shift.ts';
+import { errorPhrase } from '@novosel/contract/errors/errors.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';

@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { FreshEstate, FreshHouse, FreshLine, FreshPlace } from './checking/fresh-estates.repo.ts';

@@ -1,9 +1,9 @@
 import type {
   getImport as getEndpoint,
   listPlannedPrices as plannedEndpoint,
-} from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { listPricePlans as plansEndpoint } from '@novosel/contract/catalogue/price-plan-endpoints.ts';
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
+} from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { listPricePlans as plansEndpoint } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';

@@ -1,4 +1,4 @@
-import type { ImportBatch } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';

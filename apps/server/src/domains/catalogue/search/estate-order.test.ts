@@ -1,4 +1,4 @@
-import { estateSorts } from '@novosel/contract/catalogue/filter.ts';
+import { estateSorts } from '@novosel/contract/catalogue/choosing/filter.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cursorOf, estateOrder, readCursor } from './estate-order.ts';

@@ -1,6 +1,6 @@
-import type { EstateSort } from '@novosel/contract/catalogue/filter.ts';
+import type { EstateSort } from '@novosel/contract/catalogue/choosing/filter.ts';
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
-import { moment } from '@novosel/contract/schema.ts';
+import { moment } from '@novosel/contract/wire/schema.ts';
 
 type EstateColumn = 'price' | 'metre' | 'area' | 'floor' | 'handover' | 'listed';
 

@@ -1,4 +1,4 @@
-import { lowestMonthly } from '@novosel/contract/catalogue/monthly-payment.ts';
+import { lowestMonthly } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { Estate, MonthlyPayment } from '@novosel/contract/catalogue/schema.ts';
 import { brand } from '../../../platform/brand.ts';
 

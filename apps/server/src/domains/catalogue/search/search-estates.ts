@@ -4,7 +4,7 @@ import type {
   searchEstates as searchEndpoint,
 } from '@novosel/contract/catalogue/endpoints.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
-import type { AnswerOf, QueryOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { plansOf } from '../plans-of.ts';
 import { cursorOf, estateOrder, readCursor } from './estate-order.ts';

@@ -1,5 +1,5 @@
+import { hasRooms } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { directions, estateKinds, viewCodes } from '@novosel/contract/catalogue/codes.ts';
-import { hasRooms } from '@novosel/contract/catalogue/filter.ts';
 import { type EstateKind, estateStatuses, type PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';

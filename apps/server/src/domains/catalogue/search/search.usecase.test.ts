@@ -1,5 +1,5 @@
+import { estateSorts } from '@novosel/contract/catalogue/choosing/filter.ts';
 import type { EstateCard, EstateFacets } from '@novosel/contract/catalogue/endpoints.ts';
-import { estateSorts } from '@novosel/contract/catalogue/filter.ts';
 import type { Estate, PlanEntry } from '@novosel/contract/catalogue/schema.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

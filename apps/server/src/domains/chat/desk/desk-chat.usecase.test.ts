@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { buyerChat, deskChats, deskConversation } from '@novosel/contract/chat/desk-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';

@@ -1,5 +1,5 @@
 import type { buyerChat } from '@novosel/contract/chat/desk-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { lastVisit, personOf } from '../../identity/public.ts';

@@ -1,6 +1,6 @@
 import type { deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { ChatState } from '@novosel/contract/chat/rules.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { countWaiting, listDeskChats } from './desk-chats.repo.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { answerChat as endpoint } from '@novosel/contract/chat/desk-endpoints.ts';
 import { chatRoles } from '@novosel/contract/chat/rules.ts';
 import type { DeskMessage } from '@novosel/contract/chat/schema.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';

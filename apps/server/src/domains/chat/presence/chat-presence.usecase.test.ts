@@ -1,6 +1,6 @@
 import type { getChatDesk } from '@novosel/contract/chat/endpoints.ts';
 import { deskPresenceMinutes, usualWait } from '@novosel/contract/chat/rules.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
 

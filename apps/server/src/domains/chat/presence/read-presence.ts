@@ -1,6 +1,6 @@
 import type { getChatDesk } from '@novosel/contract/chat/endpoints.ts';
 import { chatRoles, deskPresenceMinutes, usualWait } from '@novosel/contract/chat/rules.ts';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { after } from '../../../platform/clock.ts';
 import { deskIsPresent, usualWaitSince } from './presence.repo.ts';

@@ -1,5 +1,5 @@
 import { type AgreedPayment, scheduleProblem } from '@novosel/contract/deals/schedule.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';

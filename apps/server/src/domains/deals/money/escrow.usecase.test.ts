@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { EscrowAccount } from '@novosel/contract/deals/escrow.ts';
 import { evenSchedule } from '@novosel/contract/deals/schedule.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import { accountFits } from '@novosel/contract/payments/bank-account.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';

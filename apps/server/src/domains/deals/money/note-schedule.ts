@@ -1,5 +1,5 @@
 import type { ScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
-import { endOfDay } from '@novosel/contract/end-of-term.ts';
+import { endOfDay } from '@novosel/contract/time/end-of-term.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import type { Executor, Tx } from '../../../platform/database/db.ts';

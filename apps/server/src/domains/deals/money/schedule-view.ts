@@ -1,5 +1,5 @@
 import type { PaymentSchedule } from '@novosel/contract/deals/schedule.ts';
-import { endOfDay } from '@novosel/contract/end-of-term.ts';
+import { endOfDay } from '@novosel/contract/time/end-of-term.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { findInstallments, type InstallmentRow } from './schedule.repo.ts';
 

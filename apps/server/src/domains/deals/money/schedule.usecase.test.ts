@@ -1,6 +1,6 @@
 import { type AgreedPayment, evenSchedule } from '@novosel/contract/deals/schedule.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';

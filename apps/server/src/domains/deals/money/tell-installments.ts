@@ -1,4 +1,4 @@
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../../../context.ts';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import { lockDeal } from '../step-deal.ts';

@@ -2,7 +2,7 @@ import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
-import { formatSentDayTime, isoDay } from '@novosel/contract/time.ts';
+import { formatSentDayTime, isoDay } from '@novosel/contract/time/time.ts';
 import type { Words } from '../../notifications/public.ts';
 import type { DealNews } from '../deals.events.ts';
 

@@ -1,4 +1,4 @@
-import { formatDay } from '@novosel/contract/time.ts';
+import { formatDay } from '@novosel/contract/time/time.ts';
 import type { Words } from '../../notifications/public.ts';
 import type { ScheduleNews } from '../deals.events.ts';
 

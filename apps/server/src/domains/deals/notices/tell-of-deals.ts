@@ -1,6 +1,6 @@
 import { dealPlace } from '@novosel/contract/deals/places.ts';
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import { kindOfEstate } from '../../catalogue/public.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';

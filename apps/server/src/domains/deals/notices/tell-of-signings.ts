@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import { shortNameOf } from '../../identity/public.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';

@@ -1,6 +1,6 @@
 import { bookingStates } from '@novosel/contract/booking/rules.ts';
 import { type DealPlace, dealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
-import { pagePatterns } from '@novosel/contract/paths.ts';
+import { pagePatterns } from '@novosel/contract/wire/paths.ts';
 import { describe, expect, test } from 'vitest';
 import { type Position, turnOf } from './turn.ts';
 

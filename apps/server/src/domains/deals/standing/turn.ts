@@ -5,8 +5,8 @@ import type { TurnView } from '@novosel/contract/deals/endpoints.ts';
 import { isSigned } from '@novosel/contract/deals/flat-category.ts';
 import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
-import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
-import { type PageName, path } from '@novosel/contract/paths.ts';
+import { endOfLawTerm } from '@novosel/contract/time/end-of-term.ts';
+import { type PageName, path } from '@novosel/contract/wire/paths.ts';
 
 /** Where a booking and the deal that it became stand. */
 export interface Position {

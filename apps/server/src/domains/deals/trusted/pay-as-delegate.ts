@@ -1,6 +1,6 @@
 import { payAsDelegate as paying } from '@novosel/contract/delegates/endpoints.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
-import { path } from '@novosel/contract/paths.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import { audit } from '../../../platform/audit.ts';
 import { assertTrust, type Trust } from '../../../platform/http/trust.ts';

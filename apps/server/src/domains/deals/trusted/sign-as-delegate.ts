@@ -3,7 +3,7 @@ import {
   sendTrustedCode,
   signAsDelegate as signing,
 } from '@novosel/contract/delegates/endpoints.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';

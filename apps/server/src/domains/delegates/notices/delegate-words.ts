@@ -1,4 +1,4 @@
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
 import type { Words } from '../../notifications/public.ts';
 import type { DelegationNews } from '../delegates.events.ts';
 

@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { shortNameOf } from '../../identity/public.ts';

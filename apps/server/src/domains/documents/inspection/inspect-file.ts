@@ -1,5 +1,5 @@
 import type { fileExtensions } from '@novosel/contract/documents/limits.ts';
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { isArchive, standsBesideAnother } from './hidden-content.ts';
 import { flawOfPdf } from './inspect-pdf.ts';

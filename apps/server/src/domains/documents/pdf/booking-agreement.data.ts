@@ -1,6 +1,6 @@
 /** What the booking agreement is made from. Instants are UTC and printed in Moscow time. */
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
-import type { Kopecks } from '@novosel/contract/money.ts';
+import type { Kopecks } from '@novosel/contract/texts/money.ts';
 
 export type EstateKind = 'flat' | 'apartment' | 'commercial' | 'parking' | 'storage';
 

@@ -1,5 +1,5 @@
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
-import { formatQuarter } from '@novosel/contract/time.ts';
+import { formatQuarter } from '@novosel/contract/time/time.ts';
 import type { Block, Row } from './blocks.ts';
 import type {
   BookingAgreementData,

@@ -1,4 +1,4 @@
-import { isPaperLetter, letterOffPaper } from '@novosel/contract/paper-letters.ts';
+import { isPaperLetter, letterOffPaper } from '@novosel/contract/texts/paper-letters.ts';
 import { expect, it } from 'vitest';
 import { fontNames, openFont } from './fonts.ts';
 

@@ -1,5 +1,5 @@
-import { bareClock } from '@novosel/contract/clock.ts';
-import { formatMoney, type Kopecks } from '@novosel/contract/money.ts';
+import { formatMoney, type Kopecks } from '@novosel/contract/texts/money.ts';
+import { bareClock } from '@novosel/contract/time/clock.ts';
 import numbers from 'number-to-words-ru';
 
 const moscowDay = new Intl.DateTimeFormat('ru-RU', {

@@ -1,5 +1,5 @@
 import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
-import { type ErrorCode, errorPhrase } from '@novosel/contract/errors.ts';
+import { type ErrorCode, errorPhrase } from '@novosel/contract/errors/errors.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';

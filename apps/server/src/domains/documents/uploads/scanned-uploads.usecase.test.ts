@@ -1,4 +1,4 @@
-import { errorPhrase } from '@novosel/contract/errors.ts';
+import { errorPhrase } from '@novosel/contract/errors/errors.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { freePorts } from '../../../../test/cluster/free-ports.ts';

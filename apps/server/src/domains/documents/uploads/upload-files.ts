@@ -1,6 +1,6 @@
 import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
-import { errorPhrase } from '@novosel/contract/errors.ts';
-import { lookup } from '@novosel/contract/lookup.ts';
+import { errorPhrase } from '@novosel/contract/errors/errors.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../platform/app-error.ts';
 import { type IncomingFile, receive } from '../../../platform/files/incoming-file.ts';

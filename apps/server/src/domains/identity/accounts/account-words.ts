@@ -1,5 +1,5 @@
-import { path } from '@novosel/contract/paths.ts';
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Config } from '../../../config.ts';
 import { brand } from '../../../platform/brand.ts';
 

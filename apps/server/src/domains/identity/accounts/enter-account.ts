@@ -1,5 +1,5 @@
-import { isLandingPage, path } from '@novosel/contract/paths.ts';
-import { safePath } from '@novosel/contract/safe-path.ts';
+import { isLandingPage, path } from '@novosel/contract/wire/paths.ts';
+import { safePath } from '@novosel/contract/wire/safe-path.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { signInHeld } from '../identity.events.ts';

@@ -1,4 +1,4 @@
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
 import { brand } from '../../../platform/brand.ts';
 import type { CodeText } from '../codes/send-code.ts';
 

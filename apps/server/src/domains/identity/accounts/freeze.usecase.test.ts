@@ -1,4 +1,4 @@
-import { endpointTable } from '@novosel/contract/table.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { lastCode, lastSms } from '../../../../test/last-sms.ts';

@@ -1,5 +1,5 @@
-import { readEmail } from '@novosel/contract/email.ts';
-import { phoneProblem, readPhone } from '@novosel/contract/phone.ts';
+import { readEmail } from '@novosel/contract/fields/email.ts';
+import { phoneProblem, readPhone } from '@novosel/contract/fields/phone.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { keyedHash } from '../sessions/tokens.ts';
 

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { register as endpoint } from '@novosel/contract/session/account-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { localeOf } from '../../../platform/http/refusals.ts';
 import { agreedTexts, recordConsents } from '../../consents/public.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { sendRegistrationCode } from '@novosel/contract/session/account-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { localeOf } from '../../../platform/http/refusals.ts';
 import { agreedTexts } from '../../consents/public.ts';

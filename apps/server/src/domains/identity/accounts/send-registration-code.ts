@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { sendRegistrationCode as endpoint } from '@novosel/contract/session/account-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { sendGuestCode } from '../codes/guest-code.ts';
 import { prepareFindAccount } from '../identity.repo.ts';

@@ -1,4 +1,4 @@
-import { codeIn } from '@novosel/contract/code-text.ts';
+import { codeIn } from '@novosel/contract/fields/code-text.ts';
 import { expect, it } from 'vitest';
 import { codeWords } from '../accounts/account-words.ts';
 import { unfreezeCodeWords } from '../accounts/freeze-words.ts';

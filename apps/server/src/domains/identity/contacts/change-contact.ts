@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
 import type { changeContact as endpoint } from '@novosel/contract/session/contact-endpoints.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { sqlState, type Tx } from '../../../platform/database/db.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';

@@ -1,4 +1,4 @@
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
 import { brand } from '../../../platform/brand.ts';
 import type { Identifier } from '../accounts/identifier.ts';
 import { maskIdentifier } from '../accounts/mask-phone.ts';

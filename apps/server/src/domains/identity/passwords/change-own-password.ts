@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
 import type { changeOwnPassword as endpoint } from '@novosel/contract/session/own-endpoints.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { AccountDeps } from '../accounts/register.ts';

@@ -1,4 +1,4 @@
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { localeOf } from '../../../platform/http/refusals.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { resetPassword as endpoint } from '@novosel/contract/session/account-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { enterAccount } from '../accounts/enter-account.ts';
 import { identifierOf } from '../accounts/identifier.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { sendRecoveryCode as endpoint } from '@novosel/contract/session/account-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { accountAbsent, codeWords } from '../accounts/account-words.ts';
 import { identifierOf } from '../accounts/identifier.ts';

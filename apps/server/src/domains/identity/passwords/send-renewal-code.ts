@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { sendRenewalCode as endpoint } from '@novosel/contract/session/account-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { codeWords } from '../accounts/account-words.ts';
 import type { AccountDeps } from '../accounts/register.ts';
 import { issueCode } from '../codes/issue-code.ts';

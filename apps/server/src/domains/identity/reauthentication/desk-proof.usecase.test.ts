@@ -1,6 +1,6 @@
 import { recoveryCodesGiven } from '@novosel/contract/desk/staff-rules.ts';
 import { proofSeconds } from '@novosel/contract/session/proof.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../test/browser.ts';

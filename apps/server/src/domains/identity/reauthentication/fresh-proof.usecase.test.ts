@@ -1,5 +1,5 @@
 import { needsFreshProof, proofSeconds } from '@novosel/contract/session/proof.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { absentUuid, sampleBody } from '../../../../test/matrix/sample-body.ts';

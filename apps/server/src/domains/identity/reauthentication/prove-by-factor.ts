@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
 import type { proveByFactor as endpoint } from '@novosel/contract/session/own-desk-endpoints.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Visit } from '../sign-in/visit.ts';
 import { checkSecondFactor, type FactorDeps } from '../staff/check-second-factor.ts';

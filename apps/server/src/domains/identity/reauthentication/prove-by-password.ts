@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
 import type { proveByPassword as endpoint } from '@novosel/contract/session/proof-endpoints.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { ownPasswordCheck } from '../passwords/check-own-password.ts';
 import type { PasswordDeps } from '../sign-in/check-password.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { listSessions as endpoint } from '@novosel/contract/session/own-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { sessionLives } from '../identity.policy.ts';

@@ -1,8 +1,8 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type {
   closeSignIn as closing,
   openSignIn as opening,
 } from '@novosel/contract/session/desk-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';

@@ -1,4 +1,4 @@
-import { errorPhrase } from '@novosel/contract/errors.ts';
+import { errorPhrase } from '@novosel/contract/errors/errors.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MadePerson, makePerson } from '../../../../test/people/make-person.ts';

@@ -1,9 +1,9 @@
-import type { AnswerOf, BodyOf } from '@novosel/contract/endpoint.ts';
-import { type ErrorCode, errorPhrase } from '@novosel/contract/errors.ts';
-import { isLandingPage, path } from '@novosel/contract/paths.ts';
-import { safePath } from '@novosel/contract/safe-path.ts';
+import { type ErrorCode, errorPhrase } from '@novosel/contract/errors/errors.ts';
 import type { login } from '@novosel/contract/session/endpoints.ts';
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import { isLandingPage, path } from '@novosel/contract/wire/paths.ts';
+import { safePath } from '@novosel/contract/wire/safe-path.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { localeOf } from '../../../platform/http/refusals.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';

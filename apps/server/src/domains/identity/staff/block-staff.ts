@@ -1,8 +1,8 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type {
   blockStaff as blocking,
   unblockStaff as unblocking,
 } from '@novosel/contract/session/staff-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { closeAccount, openAccount, revokeAll } from '../accounts/accounts.repo.ts';
 import { byStaff } from '../identity.events.ts';

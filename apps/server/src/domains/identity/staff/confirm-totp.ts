@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { deskTotp } from '@novosel/contract/session/desk-session-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { AccountDeps } from '../accounts/register.ts';
 import { accountById } from '../identity.repo.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { dismissStaff as endpoint } from '@novosel/contract/session/staff-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import {
   type ActDeps,
   endEverySession,

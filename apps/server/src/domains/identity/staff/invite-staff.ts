@@ -1,6 +1,6 @@
 import { setUpHours } from '@novosel/contract/desk/staff-rules.ts';
-import type { BodyOf, StaffRole } from '@novosel/contract/endpoint.ts';
 import type { inviteStaff as endpoint } from '@novosel/contract/session/staff-endpoints.ts';
+import type { BodyOf, StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { after } from '../../../platform/clock.ts';

@@ -1,8 +1,8 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type {
   beginFactor as beginning,
   finishFactor as finishing,
 } from '@novosel/contract/session/staff-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { after } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/db.ts';

@@ -1,5 +1,5 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { resetFactor as endpoint } from '@novosel/contract/session/staff-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { type ActDeps, endEverySession, type StaffActVisit, staffToAct } from './act-on-staff.ts';

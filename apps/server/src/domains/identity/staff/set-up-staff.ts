@@ -1,8 +1,8 @@
-import type { BodyOf, StaffRole } from '@novosel/contract/endpoint.ts';
 import type {
   beginSetUp as beginning,
   finishSetUp as finishing,
 } from '@novosel/contract/session/staff-endpoints.ts';
+import type { BodyOf, StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { sqlState, type Tx } from '../../../platform/database/db.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';

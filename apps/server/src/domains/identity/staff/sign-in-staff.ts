@@ -1,6 +1,6 @@
-import { readEmail } from '@novosel/contract/email.ts';
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
+import { readEmail } from '@novosel/contract/fields/email.ts';
 import type { deskLogin } from '@novosel/contract/session/desk-session-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { uncountTry, uncountTryAlone } from '../../../platform/limits.ts';
 import { signInFailed, signInHeld } from '../identity.events.ts';

@@ -1,5 +1,5 @@
 import { setUpHours } from '@novosel/contract/desk/staff-rules.ts';
-import { formatSentDayTime } from '@novosel/contract/time.ts';
+import { formatSentDayTime } from '@novosel/contract/time/time.ts';
 import type { Config } from '../../../config.ts';
 import { brand } from '../../../platform/brand.ts';
 import type { Letter } from '../accounts/account-words.ts';

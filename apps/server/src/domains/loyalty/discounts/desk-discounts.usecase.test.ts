@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
-import type { StaffRole } from '@novosel/contract/endpoint.ts';
 import type { DeskDiscount } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import type { DiscountView } from '@novosel/contract/loyalty/discounts.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { type House, openHouse } from '../../../../test/booking-journey.ts';

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { DeskDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';

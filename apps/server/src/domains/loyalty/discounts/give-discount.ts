@@ -1,6 +1,6 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { giveDiscount as giving } from '@novosel/contract/loyalty/desk-endpoints.ts';
-import { isoDay } from '@novosel/contract/time.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import { friendParam } from '@novosel/contract/loyalty/friend-link.ts';
 import { ladderAt } from '@novosel/contract/loyalty/ladder.ts';
 import type { listRecommendations as endpoint, Friend } from '@novosel/contract/loyalty/recommendations.ts';
-import { path } from '@novosel/contract/paths.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';

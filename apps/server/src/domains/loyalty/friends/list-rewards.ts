@@ -1,5 +1,5 @@
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { listRewards as endpoint, OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { ok } from '../../../platform/http/ok.ts';

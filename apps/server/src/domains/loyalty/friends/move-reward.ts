@@ -1,6 +1,6 @@
-import type { BodyOf } from '@novosel/contract/endpoint.ts';
 import type { moveReward as endpoint } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import { rewardFlow } from '@novosel/contract/loyalty/rewards.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';

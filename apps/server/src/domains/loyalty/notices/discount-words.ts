@@ -1,6 +1,6 @@
 import { formatPlace } from '@novosel/contract/loyalty/discount-place.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
-import { formatDate } from '@novosel/contract/time.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
 import type { Words } from '../../notifications/public.ts';
 import type { DiscountNews } from '../loyalty.events.ts';
 

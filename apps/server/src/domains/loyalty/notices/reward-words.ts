@@ -1,5 +1,5 @@
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
-import { formatMoney } from '@novosel/contract/money.ts';
+import { formatMoney } from '@novosel/contract/texts/money.ts';
 import type { Words } from '../../notifications/public.ts';
 import type { RewardNews } from '../loyalty.events.ts';
 

@@ -1,5 +1,5 @@
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { passportDecided } from '../passports.events.ts';

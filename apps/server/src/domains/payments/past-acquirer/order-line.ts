@@ -1,4 +1,4 @@
-import { formatDate, isoDay } from '@novosel/contract/time.ts';
+import { formatDate, isoDay } from '@novosel/contract/time/time.ts';
 import { AppError } from '../../../platform/app-error.ts';
 
 /** A payment order as the accountant has read it. */

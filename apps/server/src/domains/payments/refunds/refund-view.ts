@@ -1,6 +1,6 @@
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
-import { endOfLawTerm } from '@novosel/contract/end-of-term.ts';
 import type { RefundState } from '@novosel/contract/payments/refunds.ts';
+import { endOfLawTerm } from '@novosel/contract/time/end-of-term.ts';
 import type { RefundRow } from '../payments.repo.ts';
 
 /** What is told of money on its way back. */

@@ -1,6 +1,6 @@
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
-import { path } from '@novosel/contract/paths.ts';
 import { pageOfRequest } from '@novosel/contract/services/pages.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';

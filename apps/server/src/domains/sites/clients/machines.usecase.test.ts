@@ -1,6 +1,6 @@
 import { machineBookingsAtMost } from '@novosel/contract/booking/machine-endpoints.ts';
-import { needsSession } from '@novosel/contract/owner-access.ts';
-import { endpointTable } from '@novosel/contract/table.ts';
+import { needsSession } from '@novosel/contract/wire/owner-access.ts';
+import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { allowInsecureRequests, clientCredentialsGrant, discovery } from 'openid-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';

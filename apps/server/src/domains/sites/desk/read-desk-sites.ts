@@ -1,8 +1,8 @@
-import type { AnswerOf } from '@novosel/contract/endpoint.ts';
 import type { deskSite, listDeskSites as listing } from '@novosel/contract/sites/desk-endpoints.ts';
 import type { SiteKind } from '@novosel/contract/sites/desk-rules.ts';
 import type { siteScopes } from '@novosel/contract/sites/endpoints.ts';
 import type { MachineScope } from '@novosel/contract/sites/machine-scopes.ts';
+import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';

@@ -1,4 +1,4 @@
-import { path } from '@novosel/contract/paths.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { type Interaction, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Context } from '../../../context.ts';
 import { visitOf } from '../tokens/site-visit.ts';

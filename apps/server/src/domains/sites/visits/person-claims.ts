@@ -1,4 +1,4 @@
-import { wireEmail } from '@novosel/contract/email.ts';
+import { wireEmail } from '@novosel/contract/fields/email.ts';
 import type { Account } from 'oidc-provider';
 import type { Executor } from '../../../platform/database/db.ts';
 import { type Person, personOf } from '../../identity/public.ts';

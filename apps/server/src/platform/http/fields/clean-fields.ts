@@ -1,4 +1,4 @@
-import { cleanText, isVerbatim } from '@novosel/contract/clean-text.ts';
+import { cleanText, isVerbatim } from '@novosel/contract/fields/clean-text.ts';
 
 type Container = Record<string, unknown> | unknown[];
 

@@ -1,4 +1,4 @@
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { jsonSchema } from '../answers.ts';
 

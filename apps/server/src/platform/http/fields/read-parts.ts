@@ -1,6 +1,6 @@
 import type { MultipartFile, MultipartValue } from '@fastify/multipart';
 import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
-import type { AnyEndpoint } from '@novosel/contract/endpoint.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { type IncomingFile, receive } from '../../files/incoming-file.ts';

@@ -1,4 +1,4 @@
-import type { Direction, FurnitureCode } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction, FurnitureCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 
 /** A piece a room would like to have. */
 export interface Piece {

@@ -1,4 +1,4 @@
-import type { Direction, PlanDoor, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction, PlanDoor, Rect } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { contains, grown, overlaps, rect } from './rects.ts';
 
 /** The square of floor a leaf sweeps when it opens; none for an opening without a leaf. */

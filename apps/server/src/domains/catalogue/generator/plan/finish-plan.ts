@@ -1,4 +1,4 @@
-import type { Direction, Plan, Point, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction, Plan, Point, Rect } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { sweep } from './doors.ts';
 import { INNER_WALL, OUTER_WALL } from './flat-frame.ts';
 import { furnish } from './furnish.ts';

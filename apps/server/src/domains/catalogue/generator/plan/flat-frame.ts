@@ -1,4 +1,4 @@
-import type { RoomCode } from '@novosel/contract/catalogue/plan.ts';
+import type { RoomCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { Random } from '../random.ts';
 
 export const OUTER_WALL = 20;

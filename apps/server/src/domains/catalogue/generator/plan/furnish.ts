@@ -1,4 +1,10 @@
-import type { Direction, Furniture, PlanDoor, PlanWindow, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type {
+  Direction,
+  Furniture,
+  PlanDoor,
+  PlanWindow,
+  Rect,
+} from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { Piece } from './bathroom-pieces.ts';
 import { passage, sweep } from './doors.ts';
 import { arrangementsFor } from './furniture-pieces.ts';

@@ -1,4 +1,4 @@
-import type { Direction, RoomCode } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction, RoomCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { ANY, bathroomArrangements, type Piece } from './bathroom-pieces.ts';
 
 const SIDES: readonly Direction[] = ['west', 'east'];

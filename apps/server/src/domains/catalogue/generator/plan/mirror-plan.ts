@@ -1,4 +1,4 @@
-import type { Direction, Plan, PlanDoor, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction, Plan, PlanDoor, Rect } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { bounds } from './rects.ts';
 
 /** The same plan with left and right changed, as the neighbour across the wall has it. */

@@ -1,4 +1,4 @@
-import type { Plan } from '@novosel/contract/catalogue/plan.ts';
+import type { Plan } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { PlanEntry } from '../catalogue-shape.ts';
 import { mirrorPlan } from './mirror-plan.ts';
 

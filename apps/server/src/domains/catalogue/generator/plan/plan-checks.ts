@@ -1,4 +1,11 @@
-import type { Direction, Plan, PlanDoor, PlanRoom, Point, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type {
+  Direction,
+  Plan,
+  PlanDoor,
+  PlanRoom,
+  Point,
+  Rect,
+} from '@novosel/contract/catalogue/drawn/plan.ts';
 import { contains, grown, overlaps, rect } from './rects.ts';
 
 /** Questions a surveyor asks of a plan. Used by the tests of the generator. */

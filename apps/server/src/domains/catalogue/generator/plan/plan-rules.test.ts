@@ -1,4 +1,4 @@
-import { type Plan, planSchema } from '@novosel/contract/catalogue/plan.ts';
+import { type Plan, planSchema } from '@novosel/contract/catalogue/drawn/plan.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generateCatalogue } from '../generate-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { Point, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type { Point, Rect } from '@novosel/contract/catalogue/drawn/plan.ts';
 
 export function rect(x: number, y: number, width: number, height: number): Rect {
   return { x, y, width, height };

@@ -1,5 +1,5 @@
-import type { FloorLayout, FloorSlot } from '@novosel/contract/catalogue/floor-layout.ts';
-import type { Direction, Plan, Point } from '@novosel/contract/catalogue/plan.ts';
+import type { FloorLayout, FloorSlot } from '@novosel/contract/catalogue/drawn/floor-layout.ts';
+import type { Direction, Plan, Point } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { Random } from '../random.ts';
 import type { BuildingSite } from '../sites.ts';
 import { demoFrame, demoSize } from './demo-plan.ts';

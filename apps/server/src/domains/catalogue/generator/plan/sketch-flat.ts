@@ -1,4 +1,4 @@
-import type { OutlineCorner, PlanDoor, PlanWindow, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type { OutlineCorner, PlanDoor, PlanWindow, Rect } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { Random } from '../random.ts';
 import { hangDoor } from './doors.ts';
 import { type Cell, type FlatFrame, INNER_WALL, OUTER_WALL } from './flat-frame.ts';

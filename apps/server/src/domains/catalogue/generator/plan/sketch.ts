@@ -4,7 +4,7 @@ import type {
   PlanWindow,
   Rect,
   RoomCode,
-} from '@novosel/contract/catalogue/plan.ts';
+} from '@novosel/contract/catalogue/drawn/plan.ts';
 
 export interface SketchRoom {
   code: RoomCode;

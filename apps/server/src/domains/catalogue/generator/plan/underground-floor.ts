@@ -1,4 +1,4 @@
-import type { Direction, OutlineCorner, Plan, Rect } from '@novosel/contract/catalogue/plan.ts';
+import type { Direction, OutlineCorner, Plan, Rect } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { Random } from '../random.ts';
 import type { BuildingSite } from '../sites.ts';
 import { finishPlan } from './finish-plan.ts';

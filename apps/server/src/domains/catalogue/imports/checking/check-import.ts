@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type {
   ImportBatch,
   uploadImport as uploadEndpoint,
-} from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { QueryOf } from '@novosel/contract/endpoint.ts';
+} from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../../context.ts';
 import type { StaffAct } from '../../../../platform/act.ts';
 import { AppError } from '../../../../platform/app-error.ts';

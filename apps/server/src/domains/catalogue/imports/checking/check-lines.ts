@@ -3,7 +3,7 @@ import {
   type LineProblem,
   placeColumns,
   settableColumns,
-} from '@novosel/contract/catalogue/desk-rules.ts';
+} from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { StockRow } from '../imports.repo.ts';
 import type { LineValues, Problem } from '../reading/read-line.ts';

@@ -1,4 +1,4 @@
-import { type ImportColumn, placeColumns } from '@novosel/contract/catalogue/desk-rules.ts';
+import { type ImportColumn, placeColumns } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { LineValues, Problem } from '../reading/read-line.ts';
 import type { CheckedLine, Stock } from './checked-line.ts';

@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@novosel/contract/catalogue/desk-rules.ts';
+import type { ImportColumn } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import type { SectionPlace, StockRow } from '../imports.repo.ts';
 import type { Problem } from '../reading/read-line.ts';
 import type { FreshLine } from './fresh-estates.repo.ts';

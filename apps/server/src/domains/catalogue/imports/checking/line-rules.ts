@@ -1,5 +1,5 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
-import type { ImportColumn, LineProblem } from '@novosel/contract/catalogue/desk-rules.ts';
+import type { ImportColumn, LineProblem } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import type { StockRow } from '../imports.repo.ts';
 import type { LineValues, Problem } from '../reading/read-line.ts';
 import { isNamed } from './name-houses.ts';

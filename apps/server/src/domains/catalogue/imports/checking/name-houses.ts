@@ -1,4 +1,4 @@
-import { houseColumns, type ImportColumn } from '@novosel/contract/catalogue/desk-rules.ts';
+import { houseColumns, type ImportColumn } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import type { LineValues, Problem, ReadLine } from '../reading/read-line.ts';
 import type { FreshHouse } from './fresh-estates.repo.ts';
 import type { SiteRow } from './houses.repo.ts';

@@ -1,5 +1,5 @@
-import type { ImportSheet, ImportSource } from '@novosel/contract/catalogue/desk-endpoints.ts';
-import type { ReadHidden } from '@novosel/contract/catalogue/desk-rules.ts';
+import type { ImportSheet, ImportSource } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import type { ReadHidden } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import { columnName, type Sheet, type SheetRow } from '../../../../platform/xlsx/workbook.ts';
 import { headingRow, titlesIn } from './heading.ts';

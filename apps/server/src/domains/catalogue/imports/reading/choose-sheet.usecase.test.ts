@@ -1,4 +1,4 @@
-import type { ImportBatch, ImportSheet } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportBatch, ImportSheet } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Answer, Browser } from '../../../../../test/browser.ts';

@@ -1,4 +1,4 @@
-import { type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
+import { type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 
 const columns = new Map<string, ImportColumn>(
   (Object.keys(importColumns) as ImportColumn[]).flatMap((column) =>

@@ -1,4 +1,4 @@
-import type { ImportSheet } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportSheet } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { FilePart } from '../../../../platform/http/fields/read-part.ts';
 import { describeSheets } from './choose-sheet.ts';

@@ -1,4 +1,8 @@
-import { houseColumns, type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
+import {
+  houseColumns,
+  type ImportColumn,
+  importColumns,
+} from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import { columnOf } from './heading.ts';
 

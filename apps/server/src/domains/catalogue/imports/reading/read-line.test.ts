@@ -1,4 +1,4 @@
-import { type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk-rules.ts';
+import { type ImportColumn, importColumns } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import { describe, expect, it } from 'vitest';
 import type { CellFlaw } from '../../../../platform/xlsx/workbook.ts';
 import { readColumns } from './read-columns.ts';

@@ -1,8 +1,8 @@
 import { directions, estateKinds, finishings, viewCodes } from '@novosel/contract/catalogue/codes.ts';
-import type { ImportColumn, LineProblem } from '@novosel/contract/catalogue/desk-rules.ts';
+import type { ImportColumn, LineProblem } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
-import { parseMoney } from '@novosel/contract/money.ts';
-import { letterOffPaper } from '@novosel/contract/paper-letters.ts';
+import { parseMoney } from '@novosel/contract/texts/money.ts';
+import { letterOffPaper } from '@novosel/contract/texts/paper-letters.ts';
 import type { CellFlaw } from '../../../../platform/xlsx/workbook.ts';
 import { looksLikeDate, plainNumber } from './plain-cell.ts';
 import type { TableRow } from './table.ts';

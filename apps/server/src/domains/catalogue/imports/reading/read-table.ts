@@ -1,5 +1,5 @@
 import { fileMegabytesAtMost } from '@novosel/contract/documents/limits.ts';
-import { groupThousands } from '@novosel/contract/money.ts';
+import { groupThousands } from '@novosel/contract/texts/money.ts';
 import { AppError } from '../../../../platform/app-error.ts';
 import type { FilePart } from '../../../../platform/http/fields/read-part.ts';
 import { readWorkbook } from '../../../../platform/xlsx/read-workbook.ts';

@@ -1,4 +1,4 @@
-import type { ImportSource } from '@novosel/contract/catalogue/desk-endpoints.ts';
+import type { ImportSource } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import type { CellFlaw } from '../../../../platform/xlsx/workbook.ts';
 
 export const rowsAtMost = 20_000;

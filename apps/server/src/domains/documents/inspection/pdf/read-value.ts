@@ -1,4 +1,4 @@
-import { lookup } from '@novosel/contract/lookup.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 
 /** A value as a PDF writes it (ISO 32000-1, 7.3). */
 export type PdfValue =

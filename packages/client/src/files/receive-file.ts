@@ -1,0 +1,42 @@
+import { sendMended } from '../calls/call.ts';
+import { NetworkError } from '../calls/errors.ts';
+import { withProof } from '../calls/proof.ts';
+import { readAnswer } from '../calls/read-answer.ts';
+import { baseHeaders, patience, renewBearer, send } from '../calls/send.ts';
+import { heldBearer } from '../calls/session.ts';
+
+export interface Wish {
+  /** Type of the file, such as `application/pdf`. */
+  readonly type?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** The answer has to begin in time; how long a large file then takes is the connection's matter. */
+const ask = async (address: string, { type, signal }: Wish): Promise<Response> => {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), patience);
+  const headers = { ...baseHeaders(), ...(type && { Accept: `${type}, application/json` }) };
+  try {
+    return await send(address, { headers, ...(signal && { signal }) }, limit.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+const receiveOnce = async (address: string, wish: Wish): Promise<Blob> => {
+  if (!heldBearer()) await renewBearer();
+  const response = await sendMended(() => ask(address, wish));
+  // What is not the file says why; it throws.
+  if (!response.ok) await readAnswer(response);
+  return response.blob().catch((error: unknown) => {
+    if (wish.signal?.aborted) throw error;
+    throw new NetworkError('The file broke off', { cause: error });
+  });
+};
+
+/**
+ * A file that only its owner gets, after a fresh proof when one is wanted.
+ * @throws as `call` does; as asked when `signal` aborts
+ */
+export const receiveFile = (address: string, wish: Wish = {}): Promise<Blob> =>
+  withProof(() => receiveOnce(address, wish));

@@ -1,0 +1,49 @@
+import type { AnswerOf, AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { callLoosely } from '../calls/call.ts';
+import type { InputArgs, InputOf, LooseInput } from '../calls/input.ts';
+import { readList } from './list-answers.ts';
+
+const second = 1000;
+const minute = 60 * second;
+
+/**
+ * How long an answer is taken for fresh, by the first word of the endpoint's name. The socket shortens it.
+ */
+const freshFor = lookup<number>({
+  booking: 3 * second,
+  deals: 3 * second,
+  delegates: 3 * second,
+  desk: 3 * second,
+  catalogue: minute,
+  managers: 10 * minute,
+  users: 5 * minute,
+});
+
+export const staleTime = (name: string): number =>
+  name === 'users.oauth' ? Number.POSITIVE_INFINITY : (freshFor.get(name.split('.')[0] ?? '') ?? 30 * second);
+
+/** Key of an answer in the cache: the endpoint's name, then what was asked. */
+export const queryKeyOf = (endpoint: AnyEndpoint, input?: LooseInput): QueryKey =>
+  input?.params || input?.query ? [endpoint.name, input.params ?? {}, input.query ?? {}] : [endpoint.name];
+
+/**
+ * TanStack Query options of a GET endpoint, for `useQuery`, `prefetchQuery`, `setQueryData`:
+ * `useQuery(queryFor(getDeal, { params: { estate } }))`.
+ */
+export const queryFor = <E extends AnyEndpoint>(endpoint: E, ...[input]: InputArgs<E, unknown>) =>
+  queryOptions<AnswerOf<E>>({
+    queryKey: queryKeyOf(endpoint, input as LooseInput | undefined),
+    queryFn: async ({ signal }) =>
+      readList(
+        endpoint,
+        await callLoosely(endpoint, { ...(input as LooseInput | undefined), signal }),
+      ) as AnswerOf<E>,
+    staleTime: staleTime(endpoint.name),
+  });
+
+/** Queries of one endpoint whatever was asked of it, or only with these params: for `invalidateQueries`. */
+export const queriesOf = <E extends AnyEndpoint>(endpoint: E, input?: Partial<InputOf<E>>) => ({
+  queryKey: input?.params ? [endpoint.name, input.params] : [endpoint.name],
+});

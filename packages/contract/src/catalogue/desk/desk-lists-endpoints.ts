@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../wire/endpoint.ts';
+import { moment, ok, uuid } from '../../wire/schema.ts';
+import { estateSearchQuery } from '../choosing/filter-schema.ts';
+import { siteNews } from '../drawn/houses-endpoints.ts';
+import { estate, handoverPromise } from '../schema.ts';
+import { catalogueActRoles } from './desk-rules.ts';
+
+const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+
+/** News of the building site as the desk keeps them: also what was taken off the pages. */
+const deskNews = z.extend(siteNews, {
+  staff: z.string(),
+  createdAt: moment,
+  withdrawnAt: z.nullable(moment),
+});
+export type DeskNews = z.output<typeof deskNews>;
+
+export const listDeskNews = endpoint({
+  name: 'desk.news',
+  door: 'office',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/api/office/news',
+  summary: 'All news of the building site, shown and withdrawn, what was published last first, page by page.',
+  owner: { kind: 'staff', roles: catalogueActRoles['publish-news'] },
+  query: z.object({ before: z.optional(uuid) }),
+  answer: ok(z.object({ items: z.array(deskNews), next: z.nullable(uuid) })),
+  errors: ['VALIDATION'],
+});
+
+export const getDeskPicture = endpoint({
+  name: 'desk.shownPicture',
+  door: 'office',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/api/office/news/pictures/{picture}',
+  summary: 'A picture of the building site, also of news that were withdrawn.',
+  owner: { kind: 'staff', roles: catalogueActRoles['publish-news'] },
+  params: z.object({ picture: uuid }),
+  bytes: true,
+  answer: z.unknown(),
+  errors: ['NOT_FOUND', 'VALIDATION'],
+});
+
+const deskPromise = z.extend(handoverPromise, {
+  /** Who promised it at the desk, when and why; null for what was promised before the desk did it. */
+  made: z.nullable(z.object({ at: moment, staff: z.string(), reason: z.string() })),
+});
+
+export const listPromises = endpoint({
+  name: 'desk.promises',
+  door: 'office',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/api/office/buildings/{building}/promises',
+  summary: 'Every quarter ever promised for the keys of a building, the latest first.',
+  owner: { kind: 'staff', roles: catalogueActRoles['promise-handover'] },
+  params: z.object({ building: id }),
+  answer: ok(
+    z.object({
+      building: z.object({ id: z.int(), number: z.string(), complex: z.string() }),
+      promises: z.array(deskPromise),
+    }),
+  ),
+  errors: ['NOT_FOUND', 'VALIDATION'],
+});
+
+export const listPlaces = endpoint({
+  name: 'desk.places',
+  door: 'office',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/api/office/places',
+  summary: 'Complexes with their buildings, to choose from.',
+  owner: { kind: 'staff', roles: catalogueActRoles['choose-estates'] },
+  answer: ok(
+    z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        buildings: z.array(z.object({ id: z.int(), number: z.string(), address: z.string() })),
+      }),
+    ),
+  ),
+  errors: [],
+});
+
+export const searchDeskEstates = endpoint({
+  name: 'desk.estates',
+  door: 'office',
+  area: 'catalogue',
+  method: 'GET',
+  path: '/api/office/estates',
+  summary: 'Estates for sale by the filters of the catalogue, page by page, to choose from.',
+  owner: { kind: 'staff', roles: catalogueActRoles['choose-estates'] },
+  query: estateSearchQuery,
+  answer: ok(
+    z.object({ items: z.array(estate), next: z.nullable(z.string()), total: z.int(), exact: z.boolean() }),
+  ),
+  errors: ['VALIDATION'],
+});
+
+/** What the desk looks at before it changes the catalogue. */
+export const catalogueDeskLists = {
+  listDeskNews,
+  getDeskPicture,
+  listPromises,
+  listPlaces,
+  searchDeskEstates,
+};

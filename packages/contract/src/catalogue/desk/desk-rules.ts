@@ -1,0 +1,103 @@
+import type { StaffRole } from '../../wire/endpoint.ts';
+
+/**
+ * Who may do what with the catalogue at the desk: the owner rules of the endpoints are made of this table.
+ */
+export const catalogueActRoles = {
+  /** Looking at imports and planned prices. */
+  'read-imports': ['manager', 'accountant', 'admin'],
+  import: ['manager', 'admin'],
+  'promise-handover': ['admin'],
+  'publish-news': ['manager', 'admin'],
+  'send-set': ['manager', 'support', 'admin'],
+  /** Looking for places and estates, for any of the acts above. */
+  'choose-estates': ['manager', 'accountant', 'support', 'admin'],
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export const importStates = ['checked', 'applied', 'planned', 'undone'] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What to do with rows and columns that a table program does not show. */
+export const readHidden = ['read', 'skip'] as const;
+export type ReadHidden = (typeof readHidden)[number];
+
+/**
+ * Columns that an imported file may have; the key of each is its English name, titles are what people write.
+ */
+export const importColumns = {
+  id: ['id', 'номер в каталоге'],
+  complex: ['complex', 'комплекс', 'жк'],
+  building: ['building', 'корпус, id', 'id корпуса'],
+  house: ['house', 'корпус', 'дом'],
+  address: ['address', 'адрес'],
+  handover: ['handover', 'срок сдачи', 'ключи'],
+  section: ['section', 'секция'],
+  kind: ['kind', 'вид'],
+  number: ['number', 'номер', '№'],
+  floor: ['floor', 'этаж'],
+  slot: ['slot', 'место на этаже'],
+  plan: ['plan', 'план'],
+  rooms: ['rooms', 'комнат', 'комнаты'],
+  area: ['area', 'площадь', 'площадь, м²'],
+  living: ['living', 'жилая', 'жилая, м²'],
+  kitchen: ['kitchen', 'кухня', 'кухня, м²'],
+  finishing: ['finishing', 'отделка'],
+  view: ['view', 'вид из окон'],
+  side: ['side', 'сторона света', 'окна на'],
+  ceiling: ['ceiling', 'потолок, мм'],
+  full: ['full', 'цена', 'цена, полная оплата'],
+  base: ['base', 'цена, рассрочка', 'базовая цена'],
+  mortgage: ['mortgage', 'цена, ипотека'],
+  status: ['status', 'статус'],
+} as const satisfies Record<string, readonly string[]>;
+export type ImportColumn = keyof typeof importColumns;
+
+/** What a house that the catalogue does not have is made of, beside its number. */
+export const houseColumns = ['address', 'handover'] as const satisfies readonly ImportColumn[];
+/** Where an estate lies: a new one needs it, and an import moves nothing. */
+export const placeColumns = ['section', 'floor', 'slot', 'plan'] as const satisfies readonly ImportColumn[];
+export const priceColumns = ['full', 'base', 'mortgage'] as const satisfies readonly ImportColumn[];
+/** What an import may set on an estate, beside its status. */
+export const settableColumns = [
+  'rooms',
+  'area',
+  'living',
+  'kitchen',
+  'finishing',
+  'view',
+  'side',
+  'ceiling',
+  ...priceColumns,
+] as const satisfies readonly ImportColumn[];
+
+/** What may be wrong with a line; the pages have the words. */
+export const lineProblems = [
+  'unknown-estate',
+  'twice',
+  'not-a-number',
+  'not-a-sum',
+  'not-positive',
+  'not-a-quarter',
+  'unknown-word',
+  'paper-letter',
+  'unknown-plan',
+  'unknown-place',
+  'place-taken',
+  'fixed',
+  'missing',
+  'formula',
+  'merged',
+  'date',
+  'scientific',
+  'error',
+  'shifted',
+  'booked',
+  'status-way',
+  'mortgage-none',
+  'other-complex',
+  'unnamed-complex',
+  'windowless',
+  'house-missing',
+  'house-differs',
+] as const;
+export type LineProblem = (typeof lineProblems)[number];

@@ -1,0 +1,52 @@
+import type { Kopecks } from '../../texts/money.ts';
+import type { MonthlyPayment } from '../schema.ts';
+
+/** What a bank's programme asks, as `brand.json` states it. */
+export interface MortgageProgram {
+  readonly code: string;
+  /** Hundredths of a per cent a year: 600 is 6 %. */
+  readonly rateBasisPoints: number;
+  /** Whole per cent of the price that the buyer pays himself. */
+  readonly downPaymentPercent: number;
+  readonly months: number;
+}
+
+const kopecksPerRuble = 100;
+const basisPointsPerYear = 10_000 * 12;
+
+/**
+ * The equal monthly payment (annuity) on a loan, rounded up to a ruble: a bank's own figure is never above it
+ * by more than its rounding.
+ * @throws RangeError for a loan below zero or a term that is not a whole number of months
+ */
+export function annuity(loan: Kopecks, rateBasisPoints: number, months: number): Kopecks {
+  if (loan < 0 || rateBasisPoints < 0) throw new RangeError('a loan and a rate are not below zero');
+  if (!Number.isInteger(months) || months < 1) throw new RangeError('a term is a whole number of months');
+  const rate = rateBasisPoints / basisPointsPerYear;
+  const exact = rate === 0 ? loan / months : (loan * rate) / (1 - (1 + rate) ** -months);
+  // A millionth of a kopeck is the noise of the power above, not money.
+  return Math.max(0, Math.ceil((exact - 1e-6) / kopecksPerRuble)) * kopecksPerRuble;
+}
+
+/** What a programme asks a month for a price; `downPayment` overrides the least of the programme. */
+export function monthlyPaymentOf(
+  price: Kopecks,
+  { code, rateBasisPoints, downPaymentPercent, months }: MortgageProgram,
+  downPayment?: Kopecks,
+): MonthlyPayment {
+  const least = Math.ceil((price * downPaymentPercent) / (100 * kopecksPerRuble)) * kopecksPerRuble;
+  const own = Math.min(price, Math.max(least, downPayment ?? 0));
+  return {
+    program: code,
+    rateBasisPoints,
+    months,
+    downPaymentKopecks: own,
+    kopecks: annuity(price - own, rateBasisPoints, months),
+  };
+}
+
+/** The programme with the lowest monthly payment; null when there is none. */
+export function lowestMonthly(price: Kopecks, programs: readonly MortgageProgram[]): MonthlyPayment | null {
+  const all = programs.map((program) => monthlyPaymentOf(price, program));
+  return all.toSorted((a, b) => a.kopecks - b.kopecks)[0] ?? null;
+}
