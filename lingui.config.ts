@@ -8,15 +8,11 @@ export default defineConfig({
   format: formatter({ lineNumbers: false, explicitIdAsDefault: true }),
   catalogs: [
     { path: '<rootDir>/packages/ui/src/locales/{locale}', include: ['<rootDir>/packages/ui/src'] },
-    ...['estate', 'consents', 'passport', 'leaving', 'payment'].map((shared) => ({
-      path: `<rootDir>/apps/cabinet/src/${shared}/locales/{locale}`,
-      include: [`<rootDir>/apps/cabinet/src/${shared}`],
-    })),
     // What only some pages say of a thing that the first page speaks of too.
     ...[
-      'estate/fact',
-      'features/deals/page',
-      'features/deals/trusted',
+      'shared/estate/fact',
+      'shared/deal/page',
+      'shared/deal/trusted',
       'features/proof/again',
       'features/profile/news',
       'features/profile/sites',
@@ -28,20 +24,12 @@ export default defineConfig({
       path: `<rootDir>/apps/cabinet/src/${part}-locales/{locale}`,
       include: [],
     })),
-    ...['discounts', 'passport'].map((part) => ({
-      path: `<rootDir>/apps/office/src/parts/${part}/locales/{locale}`,
-      include: [`<rootDir>/apps/office/src/parts/${part}`],
-    })),
     ...['cabinet', 'office'].flatMap((app) => [
       { path: `<rootDir>/apps/${app}/src/locales/{locale}`, include: [`<rootDir>/apps/${app}/src/shell`] },
-      {
-        path: `<rootDir>/apps/${app}/src/shell/{name}/locales/{locale}`,
-        include: [`<rootDir>/apps/${app}/src/shell/{name}`],
-      },
-      {
-        path: `<rootDir>/apps/${app}/src/features/{name}/locales/{locale}`,
-        include: [`<rootDir>/apps/${app}/src/features/{name}`],
-      },
+      ...['shared', 'features', 'shell'].map((room) => ({
+        path: `<rootDir>/apps/${app}/src/${room}/{name}/locales/{locale}`,
+        include: [`<rootDir>/apps/${app}/src/${room}/{name}`],
+      })),
     ]),
   ],
 });

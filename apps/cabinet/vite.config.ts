@@ -5,7 +5,7 @@ import { defineConfig, mergeConfig } from 'vite';
 import { chatScriptPlugin } from './install/chat-script.ts';
 import { installPlugin } from './install/install-plugin.ts';
 import { prerenderPlugin } from './prerender-plugin.ts';
-import { startup } from './src/startup.ts';
+import { startup } from './src/app/startup.ts';
 
 const server = 'http://localhost:3000';
 
@@ -42,9 +42,10 @@ const groups = [
         'wire/(?:paths|safe-path|lookup)|texts/(?:text|money|plural)|fields/digit-groups|time/time',
       ),
       among(`${contract}/session`, 'endpoints'),
-      among('cabinet/src', 'brand|locale'),
-      among('cabinet/src/routing', 'go|router-link|feature|reload-once|saved-targets'),
-      among('cabinet/src/shell', 'cabinet|brand-logo|offline-banner|use-arrival|document|last-known/kept'),
+      among('cabinet/src/shared', 'brand|locale'),
+      among('cabinet/src/shared/navigation', 'go|router-link|feature|reload-once|saved-targets'),
+      among('cabinet/src/app', 'cabinet|use-arrival|document'),
+      among('cabinet/src/shell', 'brand-logo|offline-banner|last-known/kept'),
       /brand\.json/,
       among(
         ui,
@@ -66,8 +67,8 @@ const groups = [
   {
     name: 'sign-in',
     tests: [
-      /cabinet\/src\/(features|shell)\/auth\/(?!.*(sign-out|locales|pages))[^?]*\.(tsx?|css)/,
-      among('cabinet/src/account', 'enter|help|kept-credentials|login|login-fields|way-in'),
+      /cabinet\/src\/(features\/auth|app\/sign-in)\/(?!.*(sign-out|locales|pages))[^?]*\.(tsx?|css)/,
+      among('cabinet/src/shared/account', 'enter|help|kept-credentials|login|login-fields|way-in'),
     ],
   },
   {
@@ -75,47 +76,47 @@ const groups = [
     name: 'app',
     tests: [
       /react-router|@tanstack\/(query-core|react-query)\/(?!.*([iI]nfiniteQuery(?!Behavior)|modern\/index))/,
-      among('cabinet/src', 'app|pages|drafts'),
-      /cabinet\/src\/(routing\/(?!present-step)|shell\/(root|places|failing|error-page|layouts|use-))/,
-      /cabinet\/src\/(support|shell\/chat\/(chat-place|give-up))/,
+      /cabinet\/src\/(app\/(?!sign-in)|shared\/(drafts|navigation)\/(?!present-step|wrong-step))/,
+      /cabinet\/src\/(shared\/support|shell\/chat\/(chat-place|give-up))/,
       among(`${contract}/chat`, 'rules|counter-endpoints'),
-      /cabinet\/src\/shell\/frame\/(?!latest|user-card|bonus-card|language|locales)[^?]*\.(tsx?|css)/,
+      /cabinet\/src\/shell\/frame\/(?!menu\/user-card|language|locales)[^?]*\.(tsx?|css)/,
       /contract\/src\/(?!chat\/)\w+\/endpoints\.ts/,
       among(client, 'queries/(?:query-for|query-client|use-call)|unsent/unsent'),
       among(
         ui,
         'toasts/toasts|status/(?:late|badge|skeleton|empty-state|error-state|pill)|look/avatar|blocks/(?:card|page-head|list-row|kv)|actions/back-link',
       ),
-      among(
-        'cabinet/src/shell',
-        'account|queries|page-data|back-link|begin-later|flags|timers|windows|connection-lost|start-trouble',
-      ),
+      among('cabinet/src/shared/page', 'account|queries|begin-later|flags|timers|start-trouble'),
+      among('cabinet/src/shared/news', 'fresh-count'),
+      among('cabinet/src/shell', 'windows|connection-lost'),
     ],
   },
   {
     name: 'estate',
     tests: [
       /ui\/src\/drawings\/plan\//,
-      among('cabinet/src/estate', 'estate-plan|use-estate-words'),
+      among('cabinet/src/shared/estate', 'estate-plan|use-estate-words'),
       among(ui, 'text/dim|money/money'),
     ],
   },
   {
     name: 'deal',
     tests: [
-      /cabinet\/src\/shell\/(dashboard\/(?!trusted)|frame\/latest-notifications)[^?]*\.(tsx|css)|ui\/src\/drawings\/thread\/thread-/,
+      /cabinet\/src\/(features\/dashboard\/(?!trusted)|shared\/news\/latest-notifications)[^?]*\.(tsx|css)|ui\/src\/drawings\/thread\/thread-/,
       among(
-        'cabinet/src/features/deals',
+        'cabinet/src/shared/deal',
         'deal-(turn|course|money|manager|skeleton|failed)|use-deal-words|deals',
       ),
-      among('cabinet/src/features/notifications', 'sort-notifications'),
+      among('cabinet/src/shared/news', 'sort-notifications'),
       among(ui, 'blocks/turn-panel|money/money-bar'),
     ],
   },
   ...['ru', 'en'].map((locale) => ({
     name: `words-${locale}`,
     tests: [
-      new RegExp(`cabinet/src/(shell/frame|shell/dashboard|estate|features/deals)/locales/${locale}\\.po`),
+      new RegExp(
+        `cabinet/src/(shell/frame|features/dashboard|shared/estate|shared/deal)/locales/${locale}\\.po`,
+      ),
     ],
   })),
 ].map(({ name, tests }) => ({ name, test: (id: string) => tests.some((one) => one.test(id)) }));
@@ -163,7 +164,7 @@ export default defineConfig({
   ...page,
   plugins: [
     ...(page.plugins ?? []),
-    prerenderPlugin(page, 'src/shell/auth/prerender.tsx'),
+    prerenderPlugin(page, 'src/app/sign-in/prerender.tsx'),
     chatScriptPlugin(),
     installPlugin(import.meta.dirname),
   ],

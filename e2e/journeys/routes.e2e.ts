@@ -1,7 +1,7 @@
 // Features: catalogue, deals.
 import { expect, type Page, test } from '@playwright/test';
-import { type LayoutName, layoutOf } from '../../apps/cabinet/src/routing/layout-of.ts';
-import { pageOf } from '../../apps/cabinet/src/routing/page-of.ts';
+import { type LayoutName, layoutOf } from '../../apps/cabinet/src/shared/navigation/layout-of.ts';
+import { pageOf } from '../../apps/cabinet/src/shared/navigation/page-of.ts';
 import { makeBuyer, pickEstate } from '../stage/people.ts';
 import { signIn } from '../steps/people/sign-in.ts';
 import { visit } from '../steps/people/visit.ts';

@@ -1,15 +1,15 @@
 import '@novosel/ui/look/styles/tokens.css';
 import '@novosel/ui/look/styles/base.css';
 import 'virtual:brand.css';
-import './shell/document.css';
+import './app/document.css';
 import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { keptLocale, startWords } from './locale.ts';
-import { onceAMinute } from './routing/reload-once.ts';
-import { Cabinet } from './shell/cabinet.tsx';
-import type { Show } from './shell/show.ts';
+import { Cabinet } from './app/cabinet.tsx';
+import type { Show } from './app/show.ts';
+import { keptLocale, startWords } from './shared/locale.ts';
+import { onceAMinute } from './shared/navigation/reload-once.ts';
 
 /** The sign-in page runs without the router and all that comes with it: 80 KB instead of 105 (budget 100). */
 const onlySignIn = () =>
@@ -43,11 +43,11 @@ const showAs =
 const start = async () => {
   const words = startWords();
   if (onlySignIn()) {
-    const { showSignIn } = await import('./shell/auth/show-sign-in.tsx');
+    const { showSignIn } = await import('./app/sign-in/show-sign-in.tsx');
     await words;
     await showSignIn(showAs(true));
   } else {
-    const { showApp } = await import('./app.tsx');
+    const { showApp } = await import('./app/app.tsx');
     await words;
     await showApp(showAs(false));
   }

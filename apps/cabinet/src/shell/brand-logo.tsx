@@ -1,6 +1,6 @@
 import { Logo } from '@novosel/ui/look/logo.tsx';
 import { useLocale } from '@novosel/ui/text/i18n.tsx';
-import { brand } from '../brand.ts';
+import { brand } from '../shared/brand.ts';
 
 /** The developer's mark and name. */
 export const BrandLogo = ({ href }: { href: string }) => (

@@ -1,7 +1,7 @@
 import { isOnline, lastAnswerAt, onConnection } from '@novosel/client/live/connection.ts';
 import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useTrouble } from './start-trouble.ts';
+import { useTrouble } from '../shared/page/start-trouble.ts';
 
 /** Nothing has come in this visit, and nothing can: the page has only what is kept from the visit before. */
 const isCut = (): boolean => !isOnline() && lastAnswerAt() === undefined;

@@ -4,9 +4,9 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { useUser } from '../account/use-user.ts';
+import { useUser } from '../shared/account/use-user.ts';
+import { queries } from '../shared/page/queries.ts';
 import styles from './frozen-banner.module.css';
-import { queries } from './queries.ts';
 
 /**
  * What is closed while the cabinet is frozen, and the way out (decision 021); it stands over every layout.

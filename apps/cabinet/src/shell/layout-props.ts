@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FoundPage } from '../routing/page-of.ts';
+import type { FoundPage } from '../shared/navigation/page-of.ts';
 
 export interface LayoutProps {
   /** The page inside; undefined for an unknown address. */

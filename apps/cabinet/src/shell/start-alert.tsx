@@ -2,11 +2,11 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useState } from 'react';
-import { ChatButton } from '../support/chat-button.tsx';
-import { loadAccount } from './account.ts';
+import { loadAccount } from '../shared/page/account.ts';
+import { useTrouble } from '../shared/page/start-trouble.ts';
+import { cancelTimer, remaining, startTimer } from '../shared/page/timers.ts';
+import { ChatButton } from '../shared/support/chat-button.tsx';
 import styles from './start-alert.module.css';
-import { useTrouble } from './start-trouble.ts';
-import { cancelTimer, remaining, startTimer } from './timers.ts';
 
 /** In ms, before the load is tried again by itself. */
 const triedAgainAfter = 30_000;

@@ -2,13 +2,13 @@ import { endProof, isProofWanted, useProofWanted, watchProof } from '@novosel/cl
 import { late } from '@novosel/ui/status/late.tsx';
 import { lazy, Suspense } from 'react';
 import { bonusCatalogue } from '../features/bonus/bonus-catalogue.ts';
-import { dealsCatalogue } from '../features/deals/deals-catalogue.ts';
 import { feedbackCatalogue } from '../features/feedback/feedback-catalogue.ts';
 import { proofCatalogue } from '../features/proof/proof-catalogue.ts';
-import { withWords } from '../routing/feature.ts';
-import { closeFeedback, useFeedbackOpen } from './feedback-window.ts';
-import { type Flag, setFlag, useFlag } from './flags.ts';
-import { loadWhenQuiet } from './load-when-quiet.ts';
+import { dealsCatalogue } from '../shared/deal/deals-catalogue.ts';
+import { withWords } from '../shared/navigation/feature.ts';
+import { closeFeedback, useFeedbackOpen } from '../shared/page/feedback-window.ts';
+import { type Flag, setFlag, useFlag } from '../shared/page/flags.ts';
+import { loadWhenQuiet } from '../shared/page/load-when-quiet.ts';
 
 const Refresh = late(async () => (await import('./idle/refresh-modal.tsx')).RefreshModal);
 const Preloader = late(async () => (await import('@novosel/ui/windows/preloader-modal.tsx')).PreloaderModal);

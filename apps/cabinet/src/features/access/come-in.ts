@@ -1,6 +1,6 @@
-import { enter, wayIn, wayOn } from '../../account/enter.ts';
-import { dropCredentials } from '../../account/kept-credentials.ts';
-import { go } from '../../routing/go.ts';
+import { enter, wayIn, wayOn } from '../../shared/account/enter.ts';
+import { dropCredentials } from '../../shared/account/kept-credentials.ts';
+import { go } from '../../shared/navigation/go.ts';
 
 interface Answer {
   readonly data: {

@@ -8,8 +8,8 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import type { Act } from '../../account/use-act.ts';
-import { ConsentBoxes } from '../../consents/consent-boxes.tsx';
+import type { Act } from '../../shared/account/use-act.ts';
+import { ConsentBoxes } from '../../shared/consents/consent-boxes.tsx';
 import styles from './access.module.css';
 
 /** What is entered in step one; the code is bound to it. */

@@ -8,8 +8,8 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { Help } from '../../account/help.tsx';
-import { useAct } from '../../account/use-act.ts';
+import { Help } from '../../shared/account/help.tsx';
+import { useAct } from '../../shared/account/use-act.ts';
 import styles from './access.module.css';
 
 /** Where the letter's link leads: the page only shows, the press confirms. */

@@ -8,9 +8,9 @@ import { SentCode } from '@novosel/ui/form/sent-code.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useMemo } from 'react';
-import type { Sent } from '../../account/sent-code.ts';
-import type { Act } from '../../account/use-act.ts';
-import { useRefusedFields } from '../../account/use-refused-fields.ts';
+import type { Sent } from '../../shared/account/sent-code.ts';
+import type { Act } from '../../shared/account/use-act.ts';
+import { useRefusedFields } from '../../shared/account/use-refused-fields.ts';
 
 const names = ['code', 'password'] as const;
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { authCatalogue } from '../../account/auth-catalogue.ts';
-import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
-import type { BuiltPage, Pages } from '../../routing/built-page.ts';
+import { authCatalogue } from '../../shared/account/auth-catalogue.ts';
+import { consentsCatalogue } from '../../shared/consents/consents-catalogue.ts';
+import type { BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
 
 const accessWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

@@ -5,17 +5,17 @@ import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useState } from 'react';
-import { wayIn } from '../../account/enter.ts';
-import { Help } from '../../account/help.tsx';
+import { wayIn } from '../../shared/account/enter.ts';
+import { Help } from '../../shared/account/help.tsx';
 import {
   dropCredentials,
   keepCredentials,
   keptCredentials,
   keptLogin,
-} from '../../account/kept-credentials.ts';
-import { type Sent, sentBy } from '../../account/sent-code.ts';
-import { useAct } from '../../account/use-act.ts';
-import frame from '../../account/way-in.module.css';
+} from '../../shared/account/kept-credentials.ts';
+import { type Sent, sentBy } from '../../shared/account/sent-code.ts';
+import { useAct } from '../../shared/account/use-act.ts';
+import frame from '../../shared/account/way-in.module.css';
 import styles from './access.module.css';
 import { comeIn } from './come-in.ts';
 import { NewPassword } from './new-password.tsx';

@@ -6,9 +6,9 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { SentCode } from '@novosel/ui/form/sent-code.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Login, loginOf } from '../../account/login.ts';
-import type { Sent } from '../../account/sent-code.ts';
-import styles from '../../account/way-in.module.css';
+import { type Login, loginOf } from '../../shared/account/login.ts';
+import type { Sent } from '../../shared/account/sent-code.ts';
+import styles from '../../shared/account/way-in.module.css';
 import { useRecovery } from './use-recovery.ts';
 import { WhoForm } from './who-form.tsx';
 

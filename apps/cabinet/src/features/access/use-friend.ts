@@ -1,7 +1,7 @@
 import { deviceStore } from '@novosel/client/browser/browser-store.ts';
 import { friendCodePattern, friendParam } from '@novosel/contract/loyalty/friend-link.ts';
 import { useEffect, useState } from 'react';
-import { go } from '../../routing/go.ts';
+import { go } from '../../shared/navigation/go.ts';
 
 const key = 'register:friend';
 

@@ -1,9 +1,9 @@
 import { call } from '@novosel/client/calls/call.ts';
 import { type RecoveryPurpose, sendRecoveryCode } from '@novosel/contract/session/account-endpoints.ts';
-import { type Login, loginOf, rememberLogin } from '../../account/login.ts';
-import { sentBy } from '../../account/sent-code.ts';
-import { useAct } from '../../account/use-act.ts';
-import { useSentCode } from '../../account/use-sent-code.ts';
+import { type Login, loginOf, rememberLogin } from '../../shared/account/login.ts';
+import { sentBy } from '../../shared/account/sent-code.ts';
+import { useAct } from '../../shared/account/use-act.ts';
+import { useSentCode } from '../../shared/account/use-sent-code.ts';
 
 /** Whose account it is, and the code on its way there. */
 export const useRecovery = (purpose: RecoveryPurpose) => {

@@ -8,10 +8,10 @@ import {
   lastLogin,
   loginProblem,
   rememberLogin,
-} from '../../account/login.ts';
-import { LoginFields } from '../../account/login-fields.tsx';
-import type { Act } from '../../account/use-act.ts';
-import styles from '../../account/way-in.module.css';
+} from '../../shared/account/login.ts';
+import { LoginFields } from '../../shared/account/login-fields.tsx';
+import type { Act } from '../../shared/account/use-act.ts';
+import styles from '../../shared/account/way-in.module.css';
 
 interface WhoFormProps {
   act: Act;

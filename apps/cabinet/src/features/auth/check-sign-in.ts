@@ -1,4 +1,4 @@
-import { type Login, type LoginProblem, loginProblem } from '../../account/login.ts';
+import { type Login, type LoginProblem, loginProblem } from '../../shared/account/login.ts';
 
 export interface SignInFields extends Login {
   readonly password: string;

@@ -1,5 +1,5 @@
-import { authCatalogue } from '../../account/auth-catalogue.ts';
-import type { Pages } from '../../routing/built-page.ts';
+import { authCatalogue } from '../../shared/account/auth-catalogue.ts';
+import type { Pages } from '../../shared/navigation/built-page.ts';
 
 export const authPages: Pages = {
   auth: { load: () => import('./sign-in-page.tsx'), words: [authCatalogue], quiet: true },

@@ -6,11 +6,11 @@ import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { Credentials } from '../../account/kept-credentials.ts';
-import { loginOf, rememberLogin } from '../../account/login.ts';
-import { LoginFields } from '../../account/login-fields.tsx';
-import styles from '../../account/way-in.module.css';
-import { preload } from '../../routing/go.ts';
+import type { Credentials } from '../../shared/account/kept-credentials.ts';
+import { loginOf, rememberLogin } from '../../shared/account/login.ts';
+import { LoginFields } from '../../shared/account/login-fields.tsx';
+import styles from '../../shared/account/way-in.module.css';
+import { preload } from '../../shared/navigation/go.ts';
 import { checkSignIn, type SignInFields, type SignInProblems } from './check-sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 

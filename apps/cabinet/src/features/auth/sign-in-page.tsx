@@ -2,8 +2,8 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useSyncExternalStore } from 'react';
-import { Help } from '../../account/help.tsx';
-import styles from '../../account/way-in.module.css';
+import { Help } from '../../shared/account/help.tsx';
+import styles from '../../shared/account/way-in.module.css';
 import { SignInForm } from './sign-in-form.tsx';
 
 export default function SignInPage() {

@@ -1,6 +1,6 @@
 import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { dropCredentials, keptLogin } from '../../account/kept-credentials.ts';
+import { dropCredentials, keptLogin } from '../../shared/account/kept-credentials.ts';
 import { signIn } from './sign-in.ts';
 
 const credentials = { type: 'phone', phone: '+79000000001', password: 'novosel-demo' } as const;

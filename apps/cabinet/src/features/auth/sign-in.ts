@@ -2,8 +2,8 @@ import { call } from '@novosel/client/calls/call.ts';
 import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { login } from '@novosel/contract/session/endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import { enter } from '../../account/enter.ts';
-import { type Credentials, dropCredentials, keepCredentials } from '../../account/kept-credentials.ts';
+import { enter } from '../../shared/account/enter.ts';
+import { type Credentials, dropCredentials, keepCredentials } from '../../shared/account/kept-credentials.ts';
 
 /** What comes of a try to sign in (S4.2). */
 export type SignIn =

@@ -8,7 +8,7 @@ import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Spinner } from '@novosel/ui/status/spinner.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback, useEffect, useState } from 'react';
-import { go } from '../../routing/go.ts';
+import { go } from '../../shared/navigation/go.ts';
 import styles from './sign-out-page.module.css';
 
 const signOut = async (): Promise<string | null> => {

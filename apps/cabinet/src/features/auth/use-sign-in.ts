@@ -1,10 +1,10 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { wayIn, wayOn } from '../../account/enter.ts';
-import type { Credentials } from '../../account/kept-credentials.ts';
-import { usePasskey } from '../../account/use-passkey.ts';
-import { go } from '../../routing/go.ts';
+import { wayIn, wayOn } from '../../shared/account/enter.ts';
+import type { Credentials } from '../../shared/account/kept-credentials.ts';
+import { usePasskey } from '../../shared/account/use-passkey.ts';
+import { go } from '../../shared/navigation/go.ts';
 import { outcomeOf, type SignIn, signIn } from './sign-in.ts';
 
 interface SignInState {

@@ -4,7 +4,7 @@ import { formatDate } from '@novosel/contract/time/time.ts';
 import { Avatar } from '@novosel/ui/look/avatar.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { ChatButton } from '../../support/chat-button.tsx';
+import { ChatButton } from '../../shared/support/chat-button.tsx';
 import styles from './friend.module.css';
 
 /** A friend: how far he has come, what is next, and what he brings. */

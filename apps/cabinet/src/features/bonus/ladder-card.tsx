@@ -3,7 +3,7 @@ import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { LoyaltyStairs } from '@novosel/ui/loyalty/loyalty-stairs.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { setFlag } from '../../shell/flags.ts';
+import { setFlag } from '../../shared/page/flags.ts';
 import { Goals } from './goals.tsx';
 import type { Loyalty } from './use-loyalty.ts';
 import { useLoyaltyWords } from './use-loyalty-words.ts';

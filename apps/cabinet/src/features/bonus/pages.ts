@@ -1,6 +1,6 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getBonusAccount, getBonusHistory, listCertificates } from '@novosel/contract/loyalty/endpoints.ts';
-import type { BuiltPage, Pages } from '../../routing/built-page.ts';
+import type { BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
 import { bonusCatalogue } from './bonus-catalogue.ts';
 
 type BonusPage = keyof typeof import('./bonus-pages.ts');

@@ -3,7 +3,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import Plus from 'lucide-react/icons/plus';
-import { setFlag } from '../../shell/flags.ts';
+import { setFlag } from '../../shared/page/flags.ts';
 import styles from './bonus.module.css';
 import { Goals } from './goals.tsx';
 import { History } from './history.tsx';

@@ -2,7 +2,7 @@ import type { CountedDeal } from '@novosel/contract/loyalty/endpoints.ts';
 import type { CardCode, Ladder, Level } from '@novosel/contract/loyalty/ladder.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { brand } from '../../brand.ts';
+import { brand } from '../../shared/brand.ts';
 
 const millionKopecks = 100_000_000;
 

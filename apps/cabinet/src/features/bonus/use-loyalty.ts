@@ -10,8 +10,8 @@ import {
 } from '@novosel/contract/loyalty/ladder.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { loadAccount } from '../../shell/account.ts';
-import { useTrouble } from '../../shell/start-trouble.ts';
+import { loadAccount } from '../../shared/page/account.ts';
+import { useTrouble } from '../../shared/page/start-trouble.ts';
 
 type History = AnswerOf<typeof getBonusHistory>['data'];
 

@@ -2,7 +2,7 @@ import type { BookingPage, BookingView } from '@novosel/contract/booking/schema.
 import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import styles from './agreement-points.module.css';
 import layout from './booking-layout.module.css';
 import { termTitle } from './term-choice.tsx';

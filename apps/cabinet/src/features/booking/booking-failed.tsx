@@ -1,7 +1,7 @@
 import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { ChatButton } from '../../support/chat-button.tsx';
+import { ChatButton } from '../../shared/support/chat-button.tsx';
 
 interface BookingFailedProps {
   error: Error;

@@ -10,8 +10,8 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
-import { WithdrawalNote } from '../../leaving/withdrawal-note.tsx';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
+import { WithdrawalNote } from '../../shared/leaving/withdrawal-note.tsx';
 import layout from './booking-layout.module.css';
 import { useBookingAct } from './use-booking-act.ts';
 

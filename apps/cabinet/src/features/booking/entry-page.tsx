@@ -1,8 +1,8 @@
 import { path } from '@novosel/contract/wire/paths.ts';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { go } from '../../routing/go.ts';
-import { takeFlat } from '../../routing/saved-targets.ts';
+import { go } from '../../shared/navigation/go.ts';
+import { takeFlat } from '../../shared/navigation/saved-targets.ts';
 import { BookingFailed } from './booking-failed.tsx';
 import { presentScreen, screenPath } from './booking-flow.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';

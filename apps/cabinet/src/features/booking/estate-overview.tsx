@@ -2,10 +2,10 @@ import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { EstateFacts } from '../../estate/estate-facts.tsx';
-import { EstatePlan } from '../../estate/estate-plan.tsx';
-import { EstateWhere } from '../../estate/estate-where.tsx';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { EstateFacts } from '../../shared/estate/estate-facts.tsx';
+import { EstatePlan } from '../../shared/estate/estate-plan.tsx';
+import { EstateWhere } from '../../shared/estate/estate-where.tsx';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';
 import styles from './estate-overview.module.css';
 

@@ -3,8 +3,8 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { EstatePlan } from '../../estate/estate-plan.tsx';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { EstatePlan } from '../../shared/estate/estate-plan.tsx';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import styles from './estate-summary.module.css';
 
 /** The estate small beside a step: its plan, its price for this person. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';
 import styles from './ended-booking.module.css';
 import { EstateSummary } from './estate-summary.tsx';

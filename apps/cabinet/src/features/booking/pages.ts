@@ -1,12 +1,12 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getBooking } from '@novosel/contract/booking/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
-import { leavingCatalogue } from '../../leaving/leaving-catalogue.ts';
-import { passportCatalogue } from '../../passport/passport-catalogue.ts';
-import { transferCatalogue } from '../../payment/transfer-catalogue.ts';
-import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';
-import type { LoadPage } from '../../routing/feature.ts';
+import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estate-catalogue.ts';
+import { leavingCatalogue } from '../../shared/leaving/leaving-catalogue.ts';
+import type { Ask, BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
+import type { LoadPage } from '../../shared/navigation/feature.ts';
+import { passportCatalogue } from '../../shared/passport/passport-catalogue.ts';
+import { transferCatalogue } from '../../shared/payment/transfer-catalogue.ts';
 
 const bookingWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

@@ -1,6 +1,6 @@
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { usePassportOwner } from '../../passport/use-passport-form.ts';
+import { usePassportOwner } from '../../shared/passport/use-passport-form.ts';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingSkeleton } from './booking-skeleton.tsx';

@@ -6,7 +6,7 @@ import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useBackLink } from '../../shell/back-link.tsx';
+import { useBackLink } from '../../shared/navigation/back-link.tsx';
 import { BookingFailed } from './booking-failed.tsx';
 import { presentScreen, screenPath } from './booking-flow.ts';
 import layout from './booking-layout.module.css';

@@ -10,7 +10,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import CreditCard from 'lucide-react/icons/credit-card';
 import Lock from 'lucide-react/icons/lock';
 import QrCode from 'lucide-react/icons/qr-code';
-import { ActionBar } from '../../estate/action-bar.tsx';
+import { ActionBar } from '../../shared/estate/action-bar.tsx';
 import type { ScreenProps } from './booking-screen.tsx';
 import { DeclinedAlert } from './declined-alert.tsx';
 import { HoldLeft } from './hold-term.tsx';

@@ -1,7 +1,7 @@
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { DownloadPaper } from '../../papers/download-paper.tsx';
+import { DownloadPaper } from '../../shared/papers/download-paper.tsx';
 import { AgreementCard } from './agreement-card.tsx';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';

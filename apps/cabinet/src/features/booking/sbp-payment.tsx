@@ -3,7 +3,7 @@ import { Icon } from '@novosel/ui/look/icon.tsx';
 import { QrCode } from '@novosel/ui/money/qr-code.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import Smartphone from 'lucide-react/icons/smartphone';
-import { bankLink } from '../../payment/bank-link.ts';
+import { bankLink } from '../../shared/payment/bank-link.ts';
 import styles from './payment-ways.module.css';
 
 /** SBP: a code for the telephone's camera on a large screen, the way into the bank's app on a telephone. */

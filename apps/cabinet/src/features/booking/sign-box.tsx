@@ -3,7 +3,7 @@ import { getBooking, sendSigningCode, signBooking } from '@novosel/contract/book
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { tellWrongStep } from '../../shell/wrong-step.ts';
+import { tellWrongStep } from '../../shared/navigation/wrong-step.ts';
 import type { ScreenProps } from './booking-screen.tsx';
 import { HoldLeft } from './hold-term.tsx';
 import { SigningBox } from './signing-box.tsx';

@@ -7,7 +7,7 @@ import { Money } from '@novosel/ui/money/money.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 
 const shown = 4;
 

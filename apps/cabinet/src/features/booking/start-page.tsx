@@ -1,7 +1,7 @@
 import { beginBooking } from '@novosel/contract/booking/endpoints.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import layout from './booking-layout.module.css';
 import { BookingScreen, type ScreenProps } from './booking-screen.tsx';
 import { BookingStages } from './booking-stages.tsx';

@@ -1,6 +1,6 @@
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { tookCash, tookPastAcquirer } from '@novosel/contract/payments/took-cash.ts';
-import { bankLink } from '../../payment/bank-link.ts';
+import { bankLink } from '../../shared/payment/bank-link.ts';
 
 /**
  * What is to be said of the money: `sbp` and `card` wait for the buyer, `trusted` for a trusted person who

@@ -7,7 +7,7 @@ import { Money } from '@novosel/ui/money/money.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { Text, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
-import { ActionBar } from '../../estate/action-bar.tsx';
+import { ActionBar } from '../../shared/estate/action-bar.tsx';
 import type { ScreenProps } from './booking-screen.tsx';
 import { PersonalPrice } from './personal-price.tsx';
 import { RulesConsent } from './rules-consent.tsx';

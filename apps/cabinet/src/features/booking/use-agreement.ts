@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { documentAddress } from '../../papers/document-address.ts';
+import { documentAddress } from '../../shared/papers/document-address.ts';
 import type { ScreenProps } from './booking-screen.tsx';
 import { readAgreement } from './read-agreement.ts';
 

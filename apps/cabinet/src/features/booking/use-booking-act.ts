@@ -8,8 +8,8 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { go } from '../../routing/go.ts';
-import { isWrongStep, tellWrongStep } from '../../shell/wrong-step.ts';
+import { go } from '../../shared/navigation/go.ts';
+import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
 import { mayOpen, presentScreen, screenPath } from './booking-flow.ts';
 import { type BookingAnswer, useEstateId, useKeepBooking } from './use-booking.ts';
 

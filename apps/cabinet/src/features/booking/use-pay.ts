@@ -3,7 +3,7 @@ import { beginPayment, getBooking } from '@novosel/contract/booking/endpoints.ts
 import type { BookingScreen } from '@novosel/contract/booking/rules.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { bankLink } from '../../payment/bank-link.ts';
+import { bankLink } from '../../shared/payment/bank-link.ts';
 import { useEstateId } from './use-booking.ts';
 import { useBookingAct } from './use-booking-act.ts';
 

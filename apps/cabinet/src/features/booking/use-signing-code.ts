@@ -6,7 +6,7 @@ import type { sendTrustedCode } from '@novosel/contract/delegates/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
-import { isWrongStep } from '../../shell/wrong-step.ts';
+import { isWrongStep } from '../../shared/navigation/wrong-step.ts';
 
 const second = 1000;
 const gone = ['DOCUMENT_CHANGED', 'DELEGATE_SCOPE'];

@@ -3,9 +3,9 @@ import { listCompared, listViewed } from '@novosel/contract/catalogue/choosing/c
 import { listFavourites } from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
 import { getEstate, listComplexes } from '@novosel/contract/catalogue/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
-import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';
-import type { LoadPage } from '../../routing/feature.ts';
+import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estate-catalogue.ts';
+import type { Ask, BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
+import type { LoadPage } from '../../shared/navigation/feature.ts';
 
 const catalogueWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

@@ -1,4 +1,4 @@
-import type { DealTopic } from '../../support/chat-door.ts';
+import type { DealTopic } from '../../shared/support/chat-door.ts';
 
 /** A file of a message that is not acknowledged yet. */
 export interface WaitingFile {

@@ -14,8 +14,8 @@ import type { Attachment } from '@novosel/ui/chat/use-attachments.ts';
 import { text as words } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keepDraft, readDraft } from '../../drafts.ts';
-import type { DealTopic } from '../../support/chat-door.ts';
+import { keepDraft, readDraft } from '../../shared/drafts/drafts.ts';
+import type { DealTopic } from '../../shared/support/chat-door.ts';
 import {
   type Outbox,
   type Outcome,

@@ -3,7 +3,7 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { SentCode } from '@novosel/ui/form/sent-code.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useId, useState } from 'react';
-import type { Sent } from '../../account/sent-code.ts';
+import type { Sent } from '../../shared/account/sent-code.ts';
 import styles from './completion.module.css';
 import type { CompletionState } from './use-completion.ts';
 

@@ -2,7 +2,7 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
-import type { LoadedUser } from '../../account/load-user.ts';
+import type { LoadedUser } from '../../shared/account/load-user.ts';
 import { AcceptCode } from './accept-code.tsx';
 import styles from './completion.module.css';
 import { GetCode } from './get-code.tsx';

@@ -8,8 +8,8 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import type { LoadedUser } from '../../account/load-user.ts';
-import { ConsentBoxes } from '../../consents/consent-boxes.tsx';
+import type { LoadedUser } from '../../shared/account/load-user.ts';
+import { ConsentBoxes } from '../../shared/consents/consent-boxes.tsx';
 import type { CompletionState } from './use-completion.ts';
 
 interface GetCodeProps {

@@ -1,5 +1,5 @@
-import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
-import { withWords } from '../../routing/feature.ts';
+import { consentsCatalogue } from '../../shared/consents/consents-catalogue.ts';
+import { withWords } from '../../shared/navigation/feature.ts';
 
 const words = {
   ru: () => import('./locales/ru.po'),

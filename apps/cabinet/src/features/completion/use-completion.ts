@@ -3,10 +3,10 @@ import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
 import { acceptConditions, getCode } from '@novosel/contract/users/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { sentBy } from '../../account/sent-code.ts';
-import { useSentCode } from '../../account/use-sent-code.ts';
-import { wayToSite } from '../../account/way-to-site.ts';
-import { leaveTo } from '../../routing/leave-to.ts';
+import { sentBy } from '../../shared/account/sent-code.ts';
+import { useSentCode } from '../../shared/account/use-sent-code.ts';
+import { wayToSite } from '../../shared/account/way-to-site.ts';
+import { leaveTo } from '../../shared/navigation/leave-to.ts';
 
 /** What is entered in step one; kept while the code is on its way, because the code is bound to it. */
 export interface Said {

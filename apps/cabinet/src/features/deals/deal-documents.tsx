@@ -5,8 +5,8 @@ import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import FileText from 'lucide-react/icons/file-text';
-import { documentAddress } from '../../papers/document-address.ts';
-import { useDealWords } from './use-deal-words.ts';
+import { useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { documentAddress } from '../../shared/papers/document-address.ts';
 
 const bytesInMegabyte = 1024 * 1024;
 

@@ -3,10 +3,10 @@ import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { EstateFacts } from '../../estate/estate-facts.tsx';
-import { EstatePlan } from '../../estate/estate-plan.tsx';
-import { EstateWhere } from '../../estate/estate-where.tsx';
-import styles from './deals.module.css';
+import styles from '../../shared/deal/deals.module.css';
+import { EstateFacts } from '../../shared/estate/estate-facts.tsx';
+import { EstatePlan } from '../../shared/estate/estate-plan.tsx';
+import { EstateWhere } from '../../shared/estate/estate-where.tsx';
 
 /** The flat itself: its plan, or where it lies on the floor and in the house. */
 export const DealFlat = ({ card }: { card: DealView['card'] }) => {

@@ -7,7 +7,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { useDealWords } from './use-deal-words.ts';
+import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 
 const shortLength = 5;
 

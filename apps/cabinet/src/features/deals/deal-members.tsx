@@ -2,8 +2,8 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Avatar } from '@novosel/ui/look/avatar.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import styles from './deals.module.css';
-import { useDealWords } from './use-deal-words.ts';
+import styles from '../../shared/deal/deals.module.css';
+import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 
 /** Who buys. */
 export const DealMembers = ({ members }: { members: DealView['members'] }) => {

@@ -7,9 +7,9 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
-import styles from './deals.module.css';
-import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
+import styles from '../../shared/deal/deals.module.css';
+import { actOf, partyOf, useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 
 const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 

@@ -8,8 +8,8 @@ import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Progress } from '@novosel/ui/status/progress.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import styles from './deals.module.css';
-import { useDealWords } from './use-deal-words.ts';
+import styles from '../../shared/deal/deals.module.css';
+import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 
 /** How many stand open: the last one paid, and the next ones. */
 const shortLength = 5;

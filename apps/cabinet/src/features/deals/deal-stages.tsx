@@ -6,7 +6,7 @@ import type { DealStage } from '@novosel/contract/deals/stages.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Stages } from '@novosel/ui/blocks/stages.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useDealWords } from './use-deal-words.ts';
+import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 
 const stageOf = (act: string): DealStage => (isDealPlace(act) ? dealPlace(act).stage : 'booking');
 

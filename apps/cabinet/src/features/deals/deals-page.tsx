@@ -11,11 +11,11 @@ import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { LeavingCard } from '../../leaving/leaving-card.tsx';
-import { DealFailed } from './deal-failed.tsx';
+import { DealFailed } from '../../shared/deal/deal-failed.tsx';
+import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
+import styles from '../../shared/deal/deals.module.css';
+import { LeavingCard } from '../../shared/leaving/leaving-card.tsx';
 import { DealRow } from './deal-row.tsx';
-import { DealSkeleton } from './deal-skeleton.tsx';
-import styles from './deals.module.css';
 
 /**
  * The reader's deals, those with his turn first; the categories are places in the address (ruling S2.2-12).

@@ -11,11 +11,11 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { go } from '../../routing/go.ts';
-import { presentStep } from '../../routing/present-step.ts';
-import { setFlag } from '../../shell/flags.ts';
-import { wrongStepOf } from '../../shell/wrong-step.ts';
-import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
+import { actOf, partyOf, useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { go } from '../../shared/navigation/go.ts';
+import { presentStep } from '../../shared/navigation/present-step.ts';
+import { wrongStepOf } from '../../shared/navigation/wrong-step.ts';
+import { setFlag } from '../../shared/page/flags.ts';
 
 const close = () => setFlag('errorStep', false);
 

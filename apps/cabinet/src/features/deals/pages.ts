@@ -1,11 +1,11 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
-import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
-import { leavingCatalogue } from '../../leaving/leaving-catalogue.ts';
-import { transferCatalogue } from '../../payment/transfer-catalogue.ts';
-import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';
-import type { LoadPage } from '../../routing/feature.ts';
-import { dealPagesCatalogue, dealsCatalogue, trustedCatalogue } from './deals-catalogue.ts';
+import { dealPagesCatalogue, dealsCatalogue, trustedCatalogue } from '../../shared/deal/deals-catalogue.ts';
+import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estate-catalogue.ts';
+import { leavingCatalogue } from '../../shared/leaving/leaving-catalogue.ts';
+import type { Ask, BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
+import type { LoadPage } from '../../shared/navigation/feature.ts';
+import { transferCatalogue } from '../../shared/payment/transfer-catalogue.ts';
 
 const page = (load: LoadPage, ask: Ask): BuiltPage => ({
   load,

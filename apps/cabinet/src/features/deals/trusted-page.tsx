@@ -15,14 +15,14 @@ import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
-import { DealFailed } from './deal-failed.tsx';
+import { DealFailed } from '../../shared/deal/deal-failed.tsx';
+import { DealMoney } from '../../shared/deal/deal-money.tsx';
+import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
+import styles from '../../shared/deal/deals.module.css';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { DealFlat } from './deal-flat.tsx';
 import { DealHistory } from './deal-history.tsx';
-import { DealMoney } from './deal-money.tsx';
-import { DealSkeleton } from './deal-skeleton.tsx';
 import { DealStages } from './deal-stages.tsx';
-import styles from './deals.module.css';
 import { TrustedTurn } from './trusted-turn.tsx';
 
 /**

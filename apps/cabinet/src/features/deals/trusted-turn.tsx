@@ -9,11 +9,11 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { QrCode } from '@novosel/ui/money/qr-code.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useUser } from '../../account/use-user.ts';
-import { bankLink } from '../../payment/bank-link.ts';
-import { AskManager } from '../../support/ask-manager.tsx';
+import { useUser } from '../../shared/account/use-user.ts';
+import { useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { bankLink } from '../../shared/payment/bank-link.ts';
+import { AskManager } from '../../shared/support/ask-manager.tsx';
 import styles from './trusted-turn.module.css';
-import { useDealWords } from './use-deal-words.ts';
 import { useTrustedPay } from './use-trusted-pay.ts';
 
 /** Where a booking waits for its fee. */

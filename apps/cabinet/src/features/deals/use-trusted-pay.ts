@@ -9,7 +9,7 @@ import {
 } from '@novosel/contract/delegates/endpoints.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { bankLink } from '../../payment/bank-link.ts';
+import { bankLink } from '../../shared/payment/bank-link.ts';
 
 type Method = 'acquiring' | 'sbp';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import type { Pages } from '../../routing/built-page.ts';
+import type { Pages } from '../../shared/navigation/built-page.ts';
 
 const discountsWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

@@ -2,7 +2,7 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useSearchParams } from '../../routing/use-search-params.ts';
+import { useSearchParams } from '../../shared/navigation/use-search-params.ts';
 import { ElementsButtons } from './elements-buttons.tsx';
 import { ElementsCharts } from './elements-charts.tsx';
 import { ElementsChat } from './elements-chat.tsx';

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
-import type { Pages } from '../../routing/built-page.ts';
+import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estate-catalogue.ts';
+import type { Pages } from '../../shared/navigation/built-page.ts';
 
 const elementsWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

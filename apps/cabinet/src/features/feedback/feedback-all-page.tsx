@@ -4,8 +4,8 @@ import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { useBackLink } from '../../shell/back-link.tsx';
-import { openFeedback } from '../../shell/feedback-window.ts';
+import { useBackLink } from '../../shared/navigation/back-link.tsx';
+import { openFeedback } from '../../shared/page/feedback-window.ts';
 import styles from './feedback.module.css';
 import { FeedbackCard } from './feedback-card.tsx';
 

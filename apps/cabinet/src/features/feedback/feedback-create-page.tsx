@@ -7,7 +7,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import Check from 'lucide-react/icons/check';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useBackLink } from '../../shell/back-link.tsx';
+import { useBackLink } from '../../shared/navigation/back-link.tsx';
 import { AnswerBy } from './answer-by.tsx';
 import styles from './feedback.module.css';
 import type { Sent } from './feedback-form.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { openFeedback } from '../../shell/feedback-window.ts';
+import { openFeedback } from '../../shared/page/feedback-window.ts';
 import { DraftsCard } from './drafts-card.tsx';
 import styles from './feedback.module.css';
 import { FeedbackCard } from './feedback-card.tsx';

@@ -1,7 +1,7 @@
 import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { useUser } from '../../account/use-user.ts';
+import { useUser } from '../../shared/account/use-user.ts';
 import { FeedbackForm, type Sent } from './feedback-form.tsx';
 import { type BegunLetter, sameWords, unsavedOf } from './unsaved.ts';
 import { useDrafts } from './use-feedback.ts';

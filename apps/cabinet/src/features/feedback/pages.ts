@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
-import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';
-import type { LoadPage } from '../../routing/feature.ts';
+import type { Ask, BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
+import type { LoadPage } from '../../shared/navigation/feature.ts';
 import { feedbackCatalogue } from './feedback-catalogue.ts';
 
 const all: Ask = () => queryFor(listFeedback);

@@ -1,6 +1,6 @@
 import type { FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../shared/drafts/drafts.ts';
 
 export interface Written {
   readonly subject: FeedbackSubject | null;

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../shared/drafts/drafts.ts';
 
 export interface Reply {
   readonly message: string;

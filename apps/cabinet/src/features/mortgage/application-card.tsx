@@ -16,8 +16,8 @@ import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useRef, useState } from 'react';
-import { brand } from '../../brand.ts';
-import { ProgramChoice } from '../../loan/program-choice.tsx';
+import { brand } from '../../shared/brand.ts';
+import { ProgramChoice } from '../../shared/loan/program-choice.tsx';
 import styles from './offers.module.css';
 import { useApplicationForm } from './use-application-form.ts';
 

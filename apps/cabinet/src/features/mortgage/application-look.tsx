@@ -6,7 +6,7 @@ import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
-import { brand } from '../../brand.ts';
+import { brand } from '../../shared/brand.ts';
 
 const monthsInYear = 12;
 

@@ -6,8 +6,8 @@ import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Text, useText } from '@novosel/ui/text/i18n.tsx';
-import { ConsentLink } from '../../consents/consent-link.tsx';
-import { SignConsent } from '../../consents/sign-consent.tsx';
+import { ConsentLink } from '../../shared/consents/consent-link.tsx';
+import { SignConsent } from '../../shared/consents/sign-consent.tsx';
 
 const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;
 

@@ -2,7 +2,7 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { ChatButton } from '../../support/chat-button.tsx';
+import { ChatButton } from '../../shared/support/chat-button.tsx';
 
 interface NextCardProps {
   stage: 'none' | 'desk' | 'member' | 'past';

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
-import { estateCatalogue } from '../../estate/estate-catalogue.ts';
-import type { BuiltPage, Pages } from '../../routing/built-page.ts';
-import type { LoadPage } from '../../routing/feature.ts';
+import { consentsCatalogue } from '../../shared/consents/consents-catalogue.ts';
+import { estateCatalogue } from '../../shared/estate/estate-catalogue.ts';
+import type { BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
+import type { LoadPage } from '../../shared/navigation/feature.ts';
 
 const mortgageWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

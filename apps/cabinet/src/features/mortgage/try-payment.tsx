@@ -11,10 +11,10 @@ import { Slider } from '@novosel/ui/choices/slider.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { brand } from '../../brand.ts';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
-import { ProgramChoice } from '../../loan/program-choice.tsx';
-import { useOwnMoney } from '../../loan/use-own-money.ts';
+import { brand } from '../../shared/brand.ts';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
+import { ProgramChoice } from '../../shared/loan/program-choice.tsx';
+import { useOwnMoney } from '../../shared/loan/use-own-money.ts';
 import styles from './try-payment.module.css';
 
 const monthsInYear = 12;

@@ -5,8 +5,8 @@ import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import type { Work } from '@novosel/contract/mortgage/rules.ts';
 import type { Kopecks } from '@novosel/contract/texts/money.ts';
 import { useState } from 'react';
-import { brand } from '../../brand.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
+import { brand } from '../../shared/brand.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../shared/drafts/drafts.ts';
 
 const monthsInYear = 12;
 

@@ -11,11 +11,11 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { useBackLink } from '../../shell/back-link.tsx';
-import { ChatButton } from '../../support/chat-button.tsx';
+import { useBackLink } from '../../shared/navigation/back-link.tsx';
+import { whatAndWhen } from '../../shared/news/what-and-when.ts';
+import { ChatButton } from '../../shared/support/chat-button.tsx';
 import styles from './notifications.module.css';
 import { useArchive } from './use-archive.ts';
-import { whatAndWhen } from './what-and-when.ts';
 
 /** One notification whole, with the way to what it speaks of (S2.2-16, S2.2-17). */
 export default function NotificationPage() {

@@ -6,10 +6,10 @@ import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import X from 'lucide-react/icons/x';
-import { notificationIcon } from './notification-icon.ts';
+import { notificationIcon } from '../../shared/news/notification-icon.ts';
+import { whatAndWhen } from '../../shared/news/what-and-when.ts';
 import styles from './notifications.module.css';
 import { useArchive } from './use-archive.ts';
-import { whatAndWhen } from './what-and-when.ts';
 
 /**
  * A notification in the list; it opens by its title, which takes presses of the whole row, and one that is

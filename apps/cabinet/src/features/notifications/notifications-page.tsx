@@ -10,7 +10,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import BellIcon from 'lucide-react/icons/bell';
 import { useState } from 'react';
-import { notificationLists } from './notification-lists.ts';
+import { notificationLists } from '../../shared/news/notification-lists.ts';
 import { NotificationRow } from './notification-row.tsx';
 import styles from './notifications.module.css';
 

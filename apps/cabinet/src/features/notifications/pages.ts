@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listNotifications } from '@novosel/contract/notifications/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import type { BuiltPage, Pages } from '../../routing/built-page.ts';
-import type { LoadPage } from '../../routing/feature.ts';
+import type { BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
+import type { LoadPage } from '../../shared/navigation/feature.ts';
 
 const notificationsWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

@@ -1,6 +1,6 @@
 import { beginSession } from '@novosel/client/calls/session.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
-import { leaveTo } from '../../routing/leave-to.ts';
+import { leaveTo } from '../../shared/navigation/leave-to.ts';
 import { type Changed, markChanged } from './changed-mark.ts';
 
 /**

@@ -3,8 +3,8 @@ import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { PartOf } from '../../shared/page/part-of.tsx';
 import { ConsentRow } from './consent-row.tsx';
-import { PartOf } from './part-of.tsx';
 
 /** What the person has agreed to, word for word, and the way out of it (ruling S4.3-04, promise 53). */
 export const ConsentsCard = () => {

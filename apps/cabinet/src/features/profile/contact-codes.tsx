@@ -9,9 +9,9 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { ResendCode } from '@novosel/ui/form/resend-code.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type Login, loginOf } from '../../account/login.ts';
-import type { Act } from '../../account/use-act.ts';
-import { useRefusedFields } from '../../account/use-refused-fields.ts';
+import { type Login, loginOf } from '../../shared/account/login.ts';
+import type { Act } from '../../shared/account/use-act.ts';
+import { useRefusedFields } from '../../shared/account/use-refused-fields.ts';
 
 /**
  * Both codes are on their way: masked whereto, and when others may be asked for (in ms of the device's

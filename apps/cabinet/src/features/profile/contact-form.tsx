@@ -1,8 +1,8 @@
 import { call } from '@novosel/client/calls/call.ts';
 import { sendContactCodes } from '@novosel/contract/session/contact-endpoints.ts';
 import { useState } from 'react';
-import { type Login, loginOf } from '../../account/login.ts';
-import { useAct } from '../../account/use-act.ts';
+import { type Login, loginOf } from '../../shared/account/login.ts';
+import { useAct } from '../../shared/account/use-act.ts';
 import { ContactCodes, type SentCodes } from './contact-codes.tsx';
 import { NewContact } from './new-contact.tsx';
 

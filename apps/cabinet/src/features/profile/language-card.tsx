@@ -1,7 +1,7 @@
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useChooseLanguage } from '../../account/use-choose-language.ts';
+import { useChooseLanguage } from '../../shared/account/use-choose-language.ts';
 import styles from './profile.module.css';
 
 /** The language of pages, letters and messages (ruling S2.6-08). */

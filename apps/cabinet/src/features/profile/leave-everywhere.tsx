@@ -5,7 +5,7 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { go } from '../../routing/go.ts';
+import { go } from '../../shared/navigation/go.ts';
 import { ActWindow } from './act-window.tsx';
 import styles from './profile.module.css';
 

@@ -7,9 +7,9 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type Login, type LoginProblem, loginProblem } from '../../account/login.ts';
-import type { Act } from '../../account/use-act.ts';
-import { useUser } from '../../account/use-user.ts';
+import { type Login, type LoginProblem, loginProblem } from '../../shared/account/login.ts';
+import type { Act } from '../../shared/account/use-act.ts';
+import { useUser } from '../../shared/account/use-user.ts';
 import styles from './profile.module.css';
 
 interface NewContactProps {

@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { passportCatalogue } from '../../passport/passport-catalogue.ts';
-import type { Pages } from '../../routing/built-page.ts';
+import type { Pages } from '../../shared/navigation/built-page.ts';
+import { passportCatalogue } from '../../shared/passport/passport-catalogue.ts';
 
 const profileWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

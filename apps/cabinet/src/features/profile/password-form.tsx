@@ -10,8 +10,8 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ChangeEvent, useEffect } from 'react';
-import { useAct } from '../../account/use-act.ts';
-import { useRefusedFields } from '../../account/use-refused-fields.ts';
+import { useAct } from '../../shared/account/use-act.ts';
+import { useRefusedFields } from '../../shared/account/use-refused-fields.ts';
 
 interface PasswordFormProps {
   /** Gets the bearer of the new session. */

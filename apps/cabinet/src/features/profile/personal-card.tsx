@@ -8,8 +8,8 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { PartOf } from '../../shared/page/part-of.tsx';
 import { ChangeContact } from './change-contact.tsx';
-import { PartOf } from './part-of.tsx';
 import { PendingEmail } from './pending-email.tsx';
 import styles from './profile.module.css';
 

@@ -4,8 +4,8 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef } from 'react';
+import { PartOf } from '../../shared/page/part-of.tsx';
 import { LeaveEverywhere } from './leave-everywhere.tsx';
-import { PartOf } from './part-of.tsx';
 import { SessionRow } from './session-row.tsx';
 
 /** Where the person is signed in, and the ways out of it (promise 8). */

@@ -1,5 +1,5 @@
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useUser } from '../../account/use-user.ts';
+import { useUser } from '../../shared/account/use-user.ts';
 
 /** Why what is closed by the person himself cannot be pressed (decision 021). */
 export const useFrozenReason = (): string | null => {

@@ -1,7 +1,7 @@
 import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { isWrongStep } from '../../shell/wrong-step.ts';
+import { isWrongStep } from '../../shared/navigation/wrong-step.ts';
 
 /**
  * An act is refused because the matter stands at another step, as another tab has left it: what the page

@@ -3,8 +3,8 @@ import { getSiteProof } from '@novosel/contract/sites/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { SiteQuestion } from '../../account/site-question.tsx';
-import { queries } from '../../shell/queries.ts';
+import { SiteQuestion } from '../../shared/account/site-question.tsx';
+import { queries } from '../../shared/page/queries.ts';
 import { AskedAgain, AskedOther } from './asked-again.tsx';
 
 /**

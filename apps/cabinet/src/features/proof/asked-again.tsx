@@ -9,10 +9,10 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useAct } from '../../account/use-act.ts';
-import { usePasskey } from '../../account/use-passkey.ts';
-import styles from '../../account/way-in.module.css';
-import { leaveTo } from '../../routing/leave-to.ts';
+import { useAct } from '../../shared/account/use-act.ts';
+import { usePasskey } from '../../shared/account/use-passkey.ts';
+import styles from '../../shared/account/way-in.module.css';
+import { leaveTo } from '../../shared/navigation/leave-to.ts';
 import { comeAsOther } from './come-as-other.ts';
 import { ProofForm, proofForm } from './proof-form.tsx';
 

@@ -2,7 +2,7 @@ import { call } from '@novosel/client/calls/call.ts';
 import { endSession } from '@novosel/client/calls/session.ts';
 import { logout } from '@novosel/contract/session/endpoints.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
-import { go } from '../../routing/go.ts';
+import { go } from '../../shared/navigation/go.ts';
 
 /** Ends the session and leads to the sign-in, which knows the way back to the site. */
 export const comeAsOther = async (query: string): Promise<void> => {

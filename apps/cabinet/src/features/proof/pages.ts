@@ -1,5 +1,5 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import type { Pages } from '../../routing/built-page.ts';
+import type { Pages } from '../../shared/navigation/built-page.ts';
 import { proofCatalogue } from './proof-catalogue.ts';
 
 const againWords: Catalogue = {

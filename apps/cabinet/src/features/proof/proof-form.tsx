@@ -7,9 +7,9 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect } from 'react';
-import type { Act } from '../../account/use-act.ts';
-import { useRefusedFields } from '../../account/use-refused-fields.ts';
-import styles from '../../account/way-in.module.css';
+import type { Act } from '../../shared/account/use-act.ts';
+import { useRefusedFields } from '../../shared/account/use-refused-fields.ts';
+import styles from '../../shared/account/way-in.module.css';
 
 export const proofForm = 'proof-form';
 const names = ['password'] as const;

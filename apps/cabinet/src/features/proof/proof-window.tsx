@@ -6,8 +6,8 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useAct } from '../../account/use-act.ts';
-import { usePasskey } from '../../account/use-passkey.ts';
+import { useAct } from '../../shared/account/use-act.ts';
+import { usePasskey } from '../../shared/account/use-passkey.ts';
 import { ProofForm, proofForm } from './proof-form.tsx';
 
 interface ProofWindowProps {

@@ -16,8 +16,8 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Text, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { ConsentLink } from '../../consents/consent-link.tsx';
-import { SignConsent } from '../../consents/sign-consent.tsx';
+import { ConsentLink } from '../../shared/consents/consent-link.tsx';
+import { SignConsent } from '../../shared/consents/sign-consent.tsx';
 import styles from './scoring.module.css';
 
 const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;

@@ -3,7 +3,7 @@ import { formatClock, formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { ChatButton } from '../../support/chat-button.tsx';
+import { ChatButton } from '../../shared/support/chat-button.tsx';
 import styles from './scoring.module.css';
 
 /** The bank's turn: since when, when it is asked again, and whom to ask meanwhile. */

@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
-import type { BuiltPage, Pages } from '../../routing/built-page.ts';
+import { consentsCatalogue } from '../../shared/consents/consents-catalogue.ts';
+import type { BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
 
 const scoringWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

@@ -1,4 +1,4 @@
-import type { Pages } from '../../routing/built-page.ts';
+import type { Pages } from '../../shared/navigation/built-page.ts';
 import { screensCatalogue } from './screens-catalogue.ts';
 
 export const screenPages: Pages = {

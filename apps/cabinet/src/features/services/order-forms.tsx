@@ -25,7 +25,7 @@ import { Select } from '@novosel/ui/choices/select.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { go } from '../../routing/go.ts';
+import { go } from '../../shared/navigation/go.ts';
 import { CheckList } from './check-list.tsx';
 import { EstateField } from './estate-field.tsx';
 import { OrderForm } from './order-form.tsx';

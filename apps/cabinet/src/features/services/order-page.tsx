@@ -5,8 +5,8 @@ import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentType } from 'react';
-import { useUser } from '../../account/use-user.ts';
-import { useBackLink } from '../../shell/back-link.tsx';
+import { useUser } from '../../shared/account/use-user.ts';
+import { useBackLink } from '../../shared/navigation/back-link.tsx';
 import styles from './services.module.css';
 
 interface OrderPageProps {

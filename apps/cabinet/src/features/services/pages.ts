@@ -1,9 +1,9 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listServices } from '@novosel/contract/services/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { consentsCatalogue } from '../../consents/consents-catalogue.ts';
-import { estateCatalogue, estateFactsCatalogue } from '../../estate/estate-catalogue.ts';
-import type { Ask, BuiltPage, Pages } from '../../routing/built-page.ts';
+import { consentsCatalogue } from '../../shared/consents/consents-catalogue.ts';
+import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estate-catalogue.ts';
+import type { Ask, BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
 
 const servicesWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

@@ -11,7 +11,7 @@ import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { RequestPill } from './request-pill.tsx';
 import { useRequests } from './use-requests.ts';
 

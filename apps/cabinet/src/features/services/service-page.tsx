@@ -5,8 +5,8 @@ import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useBackLink } from '../../shell/back-link.tsx';
-import { ChatButton } from '../../support/chat-button.tsx';
+import { useBackLink } from '../../shared/navigation/back-link.tsx';
+import { ChatButton } from '../../shared/support/chat-button.tsx';
 import { RequestsCard } from './requests-card.tsx';
 import styles from './services.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../shared/drafts/drafts.ts';
 
 /** What is typed into a form: it survives a reload of the tab, until it is sent. */
 export const useTyped = <Values extends object>(name: string, user: number, empty: Values) => {

@@ -5,7 +5,7 @@ import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { Help } from '../../account/help.tsx';
+import { Help } from '../../shared/account/help.tsx';
 import styles from './slips.module.css';
 
 /**

@@ -6,7 +6,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef } from 'react';
-import { Help } from '../../account/help.tsx';
+import { Help } from '../../shared/account/help.tsx';
 import styles from './slips.module.css';
 
 /** What has come of the answer, and what to do after second thoughts. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import type { BuiltPage, Pages } from '../../routing/built-page.ts';
-import type { LoadPage } from '../../routing/feature.ts';
+import type { BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
+import type { LoadPage } from '../../shared/navigation/feature.ts';
 
 const slipsWords: Catalogue = {
   ru: () => import('./locales/ru.po'),

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../../drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../shared/drafts/drafts.ts';
 
 /** Nobody is signed in by a link: the draft is of whoever has it, and of this tab. */
 const anybody = 0;

@@ -5,8 +5,8 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useLocation } from 'react-router';
-import { pageOf } from '../../routing/page-of.ts';
-import { ChatButton } from '../../support/chat-button.tsx';
+import { pageOf } from '../../shared/navigation/page-of.ts';
+import { ChatButton } from '../../shared/support/chat-button.tsx';
 
 /** A page that is not built yet: says plainly what will be here, and leads to what works. */
 export default function SoonPage() {

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
-import { useDealWords } from '../../features/deals/use-deal-words.ts';
-import { shutChat, useChatDoor } from '../../support/chat-door.ts';
-import { queries } from '../queries.ts';
+import { useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { queries } from '../../shared/page/queries.ts';
+import { shutChat, useChatDoor } from '../../shared/support/chat-door.ts';
 import { giveUpChat } from './give-up.ts';
 import { type ChatClientProps, loadClient } from './load-client.ts';
 

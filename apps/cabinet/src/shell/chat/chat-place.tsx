@@ -1,8 +1,8 @@
 import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { takeChat } from '../../routing/saved-targets.ts';
-import { openChat, useChatDoor } from '../../support/chat-door.ts';
+import { takeChat } from '../../shared/navigation/saved-targets.ts';
+import { openChat, useChatDoor } from '../../shared/support/chat-door.ts';
 import { giveUpChat } from './give-up.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { text } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { shutChat } from '../../support/chat-door.ts';
+import { shutChat } from '../../shared/support/chat-door.ts';
 
 /** S8-09. */
 export const giveUpChat = (): void => {

@@ -4,9 +4,9 @@ import type { EstateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import { getChatGuid, getChatScript } from '@novosel/contract/chat/endpoints.ts';
 import { addCatalogue, type Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentType } from 'react';
-import { dealsCatalogue } from '../../features/deals/deals-catalogue.ts';
-import type { ChatDoor } from '../../support/chat-door.ts';
-import { queries } from '../queries.ts';
+import { dealsCatalogue } from '../../shared/deal/deals-catalogue.ts';
+import { queries } from '../../shared/page/queries.ts';
+import type { ChatDoor } from '../../shared/support/chat-door.ts';
 
 export interface ChatClientProps {
   readonly door: ChatDoor;

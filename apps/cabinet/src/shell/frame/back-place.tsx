@@ -2,8 +2,8 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';
-import type { FoundPage } from '../../routing/page-of.ts';
-import { type Back, BackContext } from '../back-link.tsx';
+import { type Back, BackContext } from '../../shared/navigation/back-link.tsx';
+import type { FoundPage } from '../../shared/navigation/page-of.ts';
 
 interface BackPlaceProps {
   page: FoundPage | undefined;

@@ -7,7 +7,7 @@ import { Counter } from '@novosel/ui/status/counter.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { openChat, useChatDoor } from '../../support/chat-door.ts';
+import { openChat, useChatDoor } from '../../shared/support/chat-door.ts';
 import styles from './tab-bar.module.css';
 import { useQuietPage } from './use-quiet-page.ts';
 

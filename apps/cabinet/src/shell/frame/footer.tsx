@@ -5,9 +5,9 @@ import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { brand } from '../../brand.ts';
-import { plainPress } from '../../routing/plain-press.ts';
-import { openFeedback } from '../feedback-window.ts';
+import { brand } from '../../shared/brand.ts';
+import { plainPress } from '../../shared/navigation/plain-press.ts';
+import { openFeedback } from '../../shared/page/feedback-window.ts';
 import styles from './footer.module.css';
 
 const kinds = ['flat', 'commercial', 'parking', 'storage'] as const;

@@ -6,15 +6,15 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
 import Scale from 'lucide-react/icons/scale';
-import { brand } from '../../brand.ts';
-import type { FoundPage } from '../../routing/page-of.ts';
+import { brand } from '../../shared/brand.ts';
+import type { FoundPage } from '../../shared/navigation/page-of.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { Bell } from './bell.tsx';
 import { ChatIcon } from './chat-entry.tsx';
 import styles from './header.module.css';
 import { ManagerCard } from './manager-card.tsx';
-import { MenuRow } from './menu-row.tsx';
-import { UserMenu } from './user-menu.tsx';
+import { MenuRow } from './menu/menu-row.tsx';
+import { UserMenu } from './menu/user-menu.tsx';
 
 export const Header = ({ page }: { page: FoundPage | undefined }) => {
   const t = useText();

@@ -1,8 +1,8 @@
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import Languages from 'lucide-react/icons/languages';
-import { useChooseLanguage } from '../../account/use-choose-language.ts';
-import styles from './user-card.module.css';
+import { useChooseLanguage } from '../../shared/account/use-choose-language.ts';
+import styles from './menu/user-card.module.css';
 
 /** The other language, in the person's menu. */
 export const LanguageSwitch = () => {

@@ -1,7 +1,7 @@
 import { late } from '@novosel/ui/status/late.tsx';
 import { cloneElement, type ReactElement, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { setFlag, useFlag } from '../flags.ts';
+import { setFlag, useFlag } from '../../shared/page/flags.ts';
 
 const Popup = late(async () => (await import('@novosel/ui/windows/popup.tsx')).Popup);
 

@@ -3,8 +3,8 @@ import { listManagers } from '@novosel/contract/managers/endpoints.ts';
 import { Avatar } from '@novosel/ui/look/avatar.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { plainPress } from '../../routing/plain-press.ts';
-import { openChat } from '../../support/chat-door.ts';
+import { plainPress } from '../../shared/navigation/plain-press.ts';
+import { openChat } from '../../shared/support/chat-door.ts';
 import styles from './manager-card.module.css';
 
 /**

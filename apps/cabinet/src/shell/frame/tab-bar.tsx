@@ -6,11 +6,11 @@ import FileText from 'lucide-react/icons/file-text';
 import House from 'lucide-react/icons/house';
 import KeyRound from 'lucide-react/icons/key-round';
 import MenuIcon from 'lucide-react/icons/menu';
-import type { FoundPage } from '../../routing/page-of.ts';
+import type { FoundPage } from '../../shared/navigation/page-of.ts';
 import { ChatTab } from './chat-entry.tsx';
-import { EntryList } from './entry-list.tsx';
 import { LazyPopup } from './lazy-popup.tsx';
-import { useMenuEntries } from './menu-entries.ts';
+import { EntryList } from './menu/entry-list.tsx';
+import { useMenuEntries } from './menu/menu-entries.ts';
 import styles from './tab-bar.module.css';
 
 const tabs = [

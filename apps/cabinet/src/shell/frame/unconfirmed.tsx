@@ -1,9 +1,9 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useUser } from '../../account/use-user.ts';
-import { loadAccount } from '../account.ts';
-import { queries } from '../queries.ts';
+import { useUser } from '../../shared/account/use-user.ts';
+import { loadAccount } from '../../shared/page/account.ts';
+import { queries } from '../../shared/page/queries.ts';
 
 const Completion = lazy(async () => {
   const { loadCompletion } = await import('../../features/completion/load-completion.ts');

@@ -1,7 +1,7 @@
 import { watchUnsent } from '@novosel/client/unsent/unsent.ts';
 import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
-import { beginLater, quietAfter, type Stop } from '../begin-later.ts';
-import { queries } from '../queries.ts';
+import { beginLater, quietAfter, type Stop } from '../../shared/page/begin-later.ts';
+import { queries } from '../../shared/page/queries.ts';
 
 /** In ms: the worker that keeps the page waits longer. */
 const idleAfter = 10_000;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { setFlag, useFlag } from '../flags.ts';
+import { setFlag, useFlag } from '../../shared/page/flags.ts';
 import { startIdleClock } from './idle-clock.ts';
 
 /** The window is for wide screens only (S2.7-12, S4.5-01). */

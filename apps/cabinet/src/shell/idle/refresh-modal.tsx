@@ -1,8 +1,8 @@
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
-import { refreshAccount } from '../account.ts';
-import { setFlag } from '../flags.ts';
+import { refreshAccount } from '../../shared/page/account.ts';
+import { setFlag } from '../../shared/page/flags.ts';
 
 const refresh = async () => {
   setFlag('refresh', false);

@@ -8,8 +8,8 @@ import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../estate/use-estate-words.ts';
-import { actOf, partyOf, useDealWords } from '../../features/deals/use-deal-words.ts';
+import { actOf, partyOf, useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { type LastKnown, readLastKnown } from './kept.ts';
 import styles from './last-known.module.css';
 

@@ -1,9 +1,9 @@
-import { estateCatalogue } from '../../estate/estate-catalogue.ts';
-import { withWords } from '../../routing/feature.ts';
+import { estateCatalogue } from '../../shared/estate/estate-catalogue.ts';
+import { withWords } from '../../shared/navigation/feature.ts';
 
 const dealsWords = {
-  ru: () => import('../../features/deals/locales/ru.po'),
-  en: () => import('../../features/deals/locales/en.po'),
+  ru: () => import('../../shared/deal/locales/ru.po'),
+  en: () => import('../../shared/deal/locales/en.po'),
 };
 const ownWords = {
   ru: () => import('./locales/ru.po'),

@@ -3,7 +3,7 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { listDocuments } from '@novosel/contract/documents/endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
-import { queries } from '../queries.ts';
+import { queries } from '../../shared/page/queries.ts';
 import { keepLastKnown, type LastKnown } from './kept.ts';
 
 const [user, deals, papers] = [queryFor(getUser), queryFor(listDeals), queryFor(listDocuments)];

@@ -1,11 +1,11 @@
 import { path } from '@novosel/contract/wire/paths.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { brand } from '../../brand.ts';
-import { chooseLocale } from '../../locale.ts';
+import { brand } from '../../shared/brand.ts';
+import { chooseLocale } from '../../shared/locale.ts';
+import { queries } from '../../shared/page/queries.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import type { LayoutProps } from '../layout-props.ts';
-import { queries } from '../queries.ts';
 import styles from './questionnaire-layout.module.css';
 
 /** Pages that open by a link from a letter: a logo, the page, data protection and phones (S2.5-10…12). */

@@ -2,11 +2,11 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { brand } from '../../brand.ts';
+import { brand } from '../../shared/brand.ts';
+import { queries } from '../../shared/page/queries.ts';
 import { BrandLogo } from '../brand-logo.tsx';
 import { Footer } from '../frame/footer.tsx';
 import type { LayoutProps } from '../layout-props.ts';
-import { queries } from '../queries.ts';
 import styles from './simple-layout.module.css';
 
 /** For guests: the way to a flat and the way in (S2.5-13…16, S6-07). */

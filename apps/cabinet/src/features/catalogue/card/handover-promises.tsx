@@ -4,7 +4,7 @@ import { formatDate } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 
 interface HandoverPromisesProps {
   estate: Estate;

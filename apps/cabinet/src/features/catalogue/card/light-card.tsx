@@ -5,7 +5,7 @@ import { sidesOf, sunOf } from '@novosel/contract/catalogue/view.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { SunDrawing } from '@novosel/ui/drawings/site/sun-drawing.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 
 const opposite = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
 const around = ['north', 'east', 'south', 'west'] as const;

@@ -6,9 +6,9 @@ import { Slider } from '@novosel/ui/choices/slider.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { brand } from '../../../brand.ts';
-import { ProgramChoice } from '../../../loan/program-choice.tsx';
-import { useOwnMoney } from '../../../loan/use-own-money.ts';
+import { brand } from '../../../shared/brand.ts';
+import { ProgramChoice } from '../../../shared/loan/program-choice.tsx';
+import { useOwnMoney } from '../../../shared/loan/use-own-money.ts';
 import styles from './monthly-card.module.css';
 
 const monthsInYear = 12;

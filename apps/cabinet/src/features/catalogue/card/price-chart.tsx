@@ -1,6 +1,6 @@
 import { formatDate } from '@novosel/contract/time/time.ts';
 import { StepLine } from '@novosel/ui/charts/step-line.tsx';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 
 interface PriceChartProps {
   /** Oldest first, at least one; a price holds until the next. */

@@ -3,7 +3,7 @@ import { similarEstates } from '@novosel/contract/catalogue/choosing/choosing-en
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { plansById } from '../../../estate/plans-by-id.ts';
+import { plansById } from '../../../shared/estate/plans-by-id.ts';
 import { EstateTiles } from '../tiles/estate-tiles.tsx';
 import styles from './estate-page.module.css';
 

@@ -2,7 +2,7 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
-import { keeps } from '../../../estate/use-booked.ts';
+import { keeps } from '../../../shared/estate/use-booked.ts';
 
 /** The reader's own booking or deal of an estate; asked for only when it is known that he has one. */
 export const useOwnDeal = (estateId: number, enabled: boolean): DealSummary | undefined => {

@@ -13,7 +13,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import Scale from 'lucide-react/icons/scale';
 import { useState } from 'react';
-import { useSearchParams } from '../../../routing/use-search-params.ts';
+import { useSearchParams } from '../../../shared/navigation/use-search-params.ts';
 import { KeptTabs } from '../favourites/kept-tabs.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 

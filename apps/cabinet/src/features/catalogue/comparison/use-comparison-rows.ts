@@ -3,9 +3,9 @@ import { sidesOf, sunOf, viewsOf } from '@novosel/contract/catalogue/view.ts';
 import { formatMoney, type Kopecks } from '@novosel/contract/texts/money.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { stateFor } from '../../../estate/sale-state.ts';
-import { useBooked } from '../../../estate/use-booked.ts';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { stateFor } from '../../../shared/estate/sale-state.ts';
+import { useBooked } from '../../../shared/estate/use-booked.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import { bestOf } from './best-of.ts';
 
 export type Compared = AnswerOf<typeof compareEstates>['data'][number];

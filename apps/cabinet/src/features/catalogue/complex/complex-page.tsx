@@ -12,7 +12,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import MapIcon from 'lucide-react/icons/map';
 import { useParams } from 'react-router';
-import { isEstateId } from '../../../routing/saved-targets.ts';
+import { isEstateId } from '../../../shared/navigation/saved-targets.ts';
 import { Absent, isAbsent } from '../absent.tsx';
 import { ComplexMap } from './complex-map.tsx';
 import styles from './complex-page.module.css';

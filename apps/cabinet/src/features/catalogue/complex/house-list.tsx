@@ -4,7 +4,7 @@ import { CoverLink } from '@novosel/ui/actions/cover-link.tsx';
 import { HouseDrawing } from '@novosel/ui/drawings/house/house-drawing.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import styles from './complex-page.module.css';
 import { houseState } from './house-state.ts';
 

@@ -4,7 +4,7 @@ import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Heart from 'lucide-react/icons/heart';
-import { useUser } from '../../../account/use-user.ts';
+import { useUser } from '../../../shared/account/use-user.ts';
 import { KeptList } from '../tiles/kept-list.tsx';
 import { KeptTabs } from './kept-tabs.tsx';
 import { noteDraftOf } from './note-draft.ts';

@@ -17,7 +17,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { go } from '../../../routing/go.ts';
+import { go } from '../../../shared/navigation/go.ts';
 import { Absent, isAbsent } from '../absent.tsx';
 
 /** The link by which a co-buyer joins: who invites, what is shared, and the press that does it. */

@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from '../../../drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 
 /** What was typed, and over which note. */
 export interface NoteDraft {

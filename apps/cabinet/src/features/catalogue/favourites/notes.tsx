@@ -4,7 +4,7 @@ import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import styles from './favourites.module.css';
 import { noteDraftOf } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';

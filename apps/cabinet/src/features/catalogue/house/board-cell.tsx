@@ -2,7 +2,7 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import styles from './board.module.css';
 import type { ShownEstate } from './board-model.ts';
 

@@ -5,7 +5,7 @@ import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback } from 'react';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import { Choices } from './choices.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { countsOf, countsUntil, ofKind, quarterOf, quartersOf } from './filter-options.ts';

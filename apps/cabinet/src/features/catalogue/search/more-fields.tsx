@@ -3,7 +3,7 @@ import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback } from 'react';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import { Choices } from './choices.tsx';
 import type { FieldsProps } from './fields-props.ts';
 import { countsOf, mayLieBelow } from './filter-options.ts';

@@ -1,7 +1,7 @@
 import { type EstateFilter, hasRooms } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { formatMoney, fromRubles } from '@novosel/contract/texts/money.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import { type Complexes, ofKind, quarterOf, signed } from './filter-options.ts';
 import type { FilterPart } from './use-estate-filter.ts';
 

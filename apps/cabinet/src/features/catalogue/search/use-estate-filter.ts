@@ -5,7 +5,7 @@ import {
   writeFilter,
 } from '@novosel/contract/catalogue/choosing/filter.ts';
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from '../../../routing/use-search-params.ts';
+import { useSearchParams } from '../../../shared/navigation/use-search-params.ts';
 import { type Complexes, placed } from './filter-options.ts';
 
 /** A part of the filter that a person has just changed. */

@@ -11,7 +11,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { plansById } from '../../../estate/plans-by-id.ts';
+import { plansById } from '../../../shared/estate/plans-by-id.ts';
 import { Absent, isAbsent } from '../absent.tsx';
 import { EstateTiles, TilesSkeleton } from '../tiles/estate-tiles.tsx';
 import styles from './selection-page.module.css';

@@ -2,7 +2,7 @@ import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { IconButton } from '@novosel/ui/actions/icon-button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import Scale from 'lucide-react/icons/scale';
-import { useEstateWords } from '../../../estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import styles from './favourite-button.module.css';
 import { useCompared } from './use-compared.ts';
 

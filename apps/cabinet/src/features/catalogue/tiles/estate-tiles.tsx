@@ -1,7 +1,7 @@
 import type { Estate, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import type { ReactNode } from 'react';
-import type { Plans } from '../../../estate/plans-by-id.ts';
+import type { Plans } from '../../../shared/estate/plans-by-id.ts';
 import { EstateTile } from './estate-tile.tsx';
 import styles from './estate-tiles.module.css';
 

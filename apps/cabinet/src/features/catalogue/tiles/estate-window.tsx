@@ -1,7 +1,7 @@
 import type { Estate, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Plans } from '../../../estate/plans-by-id.ts';
+import type { Plans } from '../../../shared/estate/plans-by-id.ts';
 import { EstateTile } from './estate-tile.tsx';
 import styles from './estate-tiles.module.css';
 import { useColumns } from './use-columns.ts';

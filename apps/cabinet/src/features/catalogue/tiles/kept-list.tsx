@@ -7,7 +7,7 @@ import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { plansById } from '../../../estate/plans-by-id.ts';
+import { plansById } from '../../../shared/estate/plans-by-id.ts';
 import { EstateTiles, TilesSkeleton } from './estate-tiles.tsx';
 
 interface KeptListProps {

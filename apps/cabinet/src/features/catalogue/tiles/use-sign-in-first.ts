@@ -1,8 +1,8 @@
 import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { useLocation } from 'react-router';
-import { go } from '../../../routing/go.ts';
-import { keepRedirect } from '../../../routing/saved-targets.ts';
+import { go } from '../../../shared/navigation/go.ts';
+import { keepRedirect } from '../../../shared/navigation/saved-targets.ts';
 
 /** A guest who presses what needs an account is led to the sign-in and back; a signed-in person goes on. */
 export const useSignInFirst = () => {

@@ -5,7 +5,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { PartOf } from '../part-of.tsx';
+import { PartOf } from '../../../shared/page/part-of.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { useKeptTitle } from '../use-kept-title.tsx';
 import { AskDeletion } from './ask-deletion.tsx';

@@ -11,8 +11,8 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useAct } from '../../../account/use-act.ts';
-import { PartOf } from '../part-of.tsx';
+import { useAct } from '../../../shared/account/use-act.ts';
+import { PartOf } from '../../../shared/page/part-of.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { saveExport } from './save-export.ts';
 

@@ -3,7 +3,7 @@ import { formatDate } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef, useState } from 'react';
-import { forgetDraft, readDraft } from '../../../drafts.ts';
+import { forgetDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { PowerForm, powerDraft } from './power-form.tsx';
 import { standingOf } from './power-state.ts';

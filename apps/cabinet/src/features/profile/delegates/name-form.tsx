@@ -13,7 +13,7 @@ import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { keepDraft, readDraft } from '../../../drafts.ts';
+import { keepDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 

@@ -13,10 +13,10 @@ import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Act } from '../../../account/use-act.ts';
-import { useRefusedFields } from '../../../account/use-refused-fields.ts';
-import { wayToSite } from '../../../account/way-to-site.ts';
-import { leaveTo } from '../../../routing/leave-to.ts';
+import type { Act } from '../../../shared/account/use-act.ts';
+import { useRefusedFields } from '../../../shared/account/use-refused-fields.ts';
+import { wayToSite } from '../../../shared/account/way-to-site.ts';
+import { leaveTo } from '../../../shared/navigation/leave-to.ts';
 
 const names = ['code', 'password'] as const;
 

@@ -4,7 +4,7 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { useAct } from '../../../account/use-act.ts';
+import { useAct } from '../../../shared/account/use-act.ts';
 import { UnfreezeCode } from './unfreeze-code.tsx';
 
 /** The code is asked for first; then what the person knows and what he holds go together. */

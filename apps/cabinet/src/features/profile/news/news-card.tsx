@@ -4,7 +4,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { PartOf } from '../part-of.tsx';
+import { PartOf } from '../../../shared/page/part-of.tsx';
 import { useKeptTitle } from '../use-kept-title.tsx';
 import { NewsRow } from './news-row.tsx';
 

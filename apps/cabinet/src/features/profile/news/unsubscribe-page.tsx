@@ -11,8 +11,8 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { useAct } from '../../../account/use-act.ts';
-import { PartOf } from '../part-of.tsx';
+import { useAct } from '../../../shared/account/use-act.ts';
+import { PartOf } from '../../../shared/page/part-of.tsx';
 import { useKeptTitle } from '../use-kept-title.tsx';
 import styles from './news.module.css';
 

@@ -12,8 +12,8 @@ import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useAct } from '../../../account/use-act.ts';
-import { useRefusedFields } from '../../../account/use-refused-fields.ts';
+import { useAct } from '../../../shared/account/use-act.ts';
+import { useRefusedFields } from '../../../shared/account/use-refused-fields.ts';
 
 interface PasskeyNameProps {
   id: string;

@@ -8,9 +8,9 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useAct } from '../../../account/use-act.ts';
-import { usePasskey } from '../../../account/use-passkey.ts';
-import { PartOf } from '../part-of.tsx';
+import { useAct } from '../../../shared/account/use-act.ts';
+import { usePasskey } from '../../../shared/account/use-passkey.ts';
+import { PartOf } from '../../../shared/page/part-of.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 

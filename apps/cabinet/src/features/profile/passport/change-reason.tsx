@@ -2,7 +2,7 @@ import type { User } from '@novosel/contract/users/schema.ts';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type RefObject, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../../../drafts.ts';
+import { forgetDraft, keepDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 import { reasonDraft } from './own-draft.ts';
 
 /** As the contract has it. */

@@ -10,8 +10,8 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { PassportEnd } from '../../../passport/passport-end.tsx';
-import { PassportFacts } from '../../../passport/passport-facts.tsx';
+import { PassportEnd } from '../../../shared/passport/passport-end.tsx';
+import { PassportFacts } from '../../../shared/passport/passport-facts.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { useStaleStep } from '../use-stale-step.ts';
 

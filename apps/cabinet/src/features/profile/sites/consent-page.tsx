@@ -8,10 +8,10 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { SiteQuestion } from '../../../account/site-question.tsx';
-import { useAct } from '../../../account/use-act.ts';
-import { leaveTo } from '../../../routing/leave-to.ts';
-import { queries } from '../../../shell/queries.ts';
+import { SiteQuestion } from '../../../shared/account/site-question.tsx';
+import { useAct } from '../../../shared/account/use-act.ts';
+import { leaveTo } from '../../../shared/navigation/leave-to.ts';
+import { queries } from '../../../shared/page/queries.ts';
 import styles from './sites.module.css';
 import { useScopeWords } from './use-scope-words.ts';
 

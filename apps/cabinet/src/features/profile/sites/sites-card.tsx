@@ -4,7 +4,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef } from 'react';
-import { PartOf } from '../part-of.tsx';
+import { PartOf } from '../../../shared/page/part-of.tsx';
 import { SiteRow } from './site-row.tsx';
 
 /** Sites that the person enters through the cabinet, and the way to take back what they read (promise 18). */

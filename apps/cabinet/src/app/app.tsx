@@ -1,0 +1,32 @@
+import { onSessionEnd } from '@novosel/client/calls/session.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
+import { forgetDrafts } from '../shared/drafts/drafts.ts';
+import { keepLocale } from '../shared/locale.ts';
+import { goBy } from '../shared/navigation/go.ts';
+import { keepRedirect } from '../shared/navigation/saved-targets.ts';
+import { Places } from './places.tsx';
+import type { Show } from './show.ts';
+import { guardVisit } from './visits/guard-visit.ts';
+import { preload } from './visits/preload.ts';
+import { makeVisits } from './visits/visits.ts';
+
+export { preload };
+
+/** Starts the visits at the present address; what was shown before stays until the page is there. */
+export const showApp = async (show: Show): Promise<void> => {
+  const visits = makeVisits(guardVisit);
+  const { go } = visits;
+  goBy({ go, preload });
+  onSessionEnd((why) => {
+    keepLocale();
+    // What was typed is the person's own: it outlives a session that was lost, not one that was ended.
+    if (why !== 'lost') forgetDrafts();
+    // The tab where «Выйти» was pressed is done; every other one comes back to its page after the sign-in.
+    const { pathname, search } = visits.location();
+    if (why !== 'chosen') keepRedirect(pathname + search);
+    // The page of signing out leads on by itself, as the answer of the call says (S4.2-16).
+    if (why !== 'chosen') void go(path('auth'), { replace: true });
+  });
+  const first = await visits.begin();
+  show(<Places first={first} listen={visits.listen} />);
+};

@@ -1,0 +1,62 @@
+import { isSignedIn } from '@novosel/client/calls/session.ts';
+import { pagePatterns } from '@novosel/contract/wire/paths.ts';
+import { startTransition, useLayoutEffect, useState } from 'react';
+import { createPath, type Navigator, Router, useLocation, useRoutes } from 'react-router';
+import { go } from '../shared/navigation/go.ts';
+import { layoutOf } from '../shared/navigation/layout-of.ts';
+import { pageOf } from '../shared/navigation/page-of.ts';
+import { ErrorPage } from './error-page.tsx';
+import { Failing } from './failing.tsx';
+import { Root } from './root.tsx';
+import { RootError } from './root-error.tsx';
+import type { Content } from './visits/guard-visit.ts';
+import type { Place } from './visits/visits.ts';
+
+/** How React Router's own hooks and parts go on. */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  push: (to, state) => void go(navigator.createHref(to), { state }),
+  replace: (to, state) => void go(navigator.createHref(to), { replace: true, state }),
+  go: (delta) => window.history.go(delta),
+};
+
+interface PlacesProps {
+  readonly first: Place<Content>;
+  readonly listen: (listener: (place: Place<Content>) => void) => () => void;
+}
+
+/** The place where the person is: its page in the layout of the place, or what is told in their stead. */
+export const Places = ({ first, listen }: PlacesProps) => {
+  const [{ location, type, content }, setPlace] = useState(first);
+  useLayoutEffect(() => listen((place) => startTransition(() => setPlace(place))), [listen]);
+  const frameless = 'error' in content && !content.frame;
+  return (
+    <Router location={location} navigationType={type} navigator={navigator}>
+      <Failing place={location} Fallback={RootError}>
+        {frameless ? (
+          <RootError error={content.error} />
+        ) : (
+          <Root>
+            <Failing place={location} Fallback={PageError}>
+              {'error' in content ? <PageError error={content.error} /> : <Shown {...content} />}
+            </Failing>
+          </Root>
+        )}
+      </Failing>
+    </Router>
+  );
+};
+
+/**
+ * A guest's error page is in the simple layout, whatever that of the page is (S2.5-16): above, `RootError`
+ * brings it.
+ */
+const PageError = ({ error }: { error: unknown }) => {
+  const { pathname } = useLocation();
+  if (!isSignedIn() && layoutOf(pageOf(pathname), false) !== 'simple') throw error;
+  return <ErrorPage error={error} />;
+};
+
+/** By the pattern of the one page that is there, which gives it its parameters. */
+const Shown = ({ page, Page }: Extract<Content, { page: unknown }>) =>
+  useRoutes([{ path: pagePatterns[page.name], element: <Page /> }]);

@@ -1,0 +1,39 @@
+import { withWords } from '../../shared/navigation/feature.ts';
+import { goBy } from '../../shared/navigation/go.ts';
+import { forgetLastKnown } from '../../shell/last-known/kept.ts';
+import type { Show } from '../show.ts';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+const words = {
+  ru: () => import('../../features/auth/locales/ru.po'),
+  en: () => import('../../features/auth/locales/en.po'),
+};
+
+/** Shows the sign-in page alone; whatever it leads to loads the router first. */
+export const showSignIn = async (show: Show): Promise<void> => {
+  // Whoever stood here before is gone: nothing of his stays for the next one.
+  forgetLastKnown();
+  const app = () => import('../app.tsx');
+  /** One start for all presses: what is pressed while it is under way would start a second app. */
+  let starting: Promise<void> | undefined;
+  goBy({
+    go: async (to, { replace, state } = {}) => {
+      if (starting) return starting;
+      const entry = { usr: state, key: 'default', idx: replace ? 0 : 1 };
+      window.history[replace ? 'replaceState' : 'pushState'](entry, '', to);
+      starting = withWords(app)
+        .then(({ showApp }) => showApp(show))
+        .finally(() => {
+          starting = undefined;
+        });
+      await starting;
+      document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    preload: (href) =>
+      void app()
+        .then(({ preload }) => preload(href))
+        .catch(() => undefined),
+  });
+  await withWords(async () => undefined, words);
+  show(<SignInScreen />);
+};

@@ -1,0 +1,17 @@
+import SignInPage from '../../features/auth/sign-in-page.tsx';
+import { OfflineBanner } from '../../shell/offline-banner.tsx';
+import { useArrival } from '../use-arrival.ts';
+import { Layout } from './auth-layout.tsx';
+
+/** The whole sign-in screen, as it is drawn at build and taken over by the page. */
+export const SignInScreen = () => {
+  useArrival();
+  return (
+    <>
+      <OfflineBanner />
+      <Layout page={undefined}>
+        <SignInPage />
+      </Layout>
+    </>
+  );
+};

@@ -1,0 +1,76 @@
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { completedAct } from '@novosel/contract/deals/flat-category.ts';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { late } from '@novosel/ui/status/late.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
+import { languageTag, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useUser } from '../../shared/account/use-user.ts';
+import { DealFailed } from '../../shared/deal/deal-failed.tsx';
+import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
+import { DealTurn } from '../../shared/deal/deal-turn.tsx';
+import { Board } from './board.tsx';
+import { Columns } from './columns.tsx';
+import { FirstSteps } from './first-steps.tsx';
+
+/** Only for who is trusted by another: the others' page is not made heavier by it. */
+const TrustedDeals = late(async () => (await import('./trusted-deals.tsx')).TrustedDeals);
+
+/** What the person has to do now, whose turn everything else is, and where the main deal stands. */
+export default function DashboardPage() {
+  const t = useText();
+  const locale = useLocale();
+  const user = useUser();
+  const { data, error, refetch, isFetching } = useQuery(queryFor(listDeals));
+  const [trustLost, setTrustLost] = useState(false);
+  const open = data?.data.items.filter((deal) => deal.open) ?? [];
+  // Who has his keys is shown the deal that gave them.
+  const main = open[0] ?? data?.data.items.find(({ turn }) => turn.act === completedAct);
+  const { data: full, isError: fullFailed } = useQuery({
+    ...queryFor(getDeal, { params: { estate: main?.estate.id ?? 0 } }),
+    enabled: main !== undefined,
+  });
+  const deal = full?.data;
+  // All at once: what stands under the turn would be pushed away by it.
+  const ready = data && (!main || deal || fullFailed);
+  const today = new Intl.DateTimeFormat(languageTag[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'Europe/Moscow',
+  });
+  return (
+    <>
+      <PageHead
+        title={user ? t('dashboard.hello', { name: user.name }) : t('dashboard.title')}
+        end={
+          // Its line is kept until the server has told the day.
+          <p className="muted" style={{ visibility: data ? undefined : 'hidden' }}>
+            {t('dashboard.today', { day: today.format(new Date(data?.data.now ?? Date.now())) })}
+          </p>
+        }
+      />
+      {!data && error && <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      {!ready && !error && <DealSkeleton />}
+      {ready && !main && <FirstSteps />}
+      {deal && (
+        <AboutEstate kind={deal.card.estate.kind}>
+          <DealTurn deal={deal} />
+        </AboutEstate>
+      )}
+      {ready && open.length > 1 && <Board deals={open} now={data.data.now} />}
+      {(ready || error) &&
+        user?.delegate &&
+        (trustLost ? (
+          <ErrorState title={t('dashboard.trusted.failed')} onRetry={() => setTrustLost(false)} />
+        ) : (
+          <TrustedDeals instead={<Skeleton height="168px" />} onLost={() => setTrustLost(true)} />
+        ))}
+      {ready && <Columns deal={deal} />}
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { formatLeft, termState } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
+import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
+import { late } from '@novosel/ui/status/late.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { Dim } from '@novosel/ui/text/dim.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useState } from 'react';
+import { EstatePlan } from '../estate/estate-plan.tsx';
+import { useEstateWords } from '../estate/use-estate-words.ts';
+import { AskManager } from '../support/ask-manager.tsx';
+import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
+import { useTurnFacts } from './use-turn-facts.tsx';
+
+/** Of few turns alone: the others' page is not made heavier by them. */
+const Requisites = late(async () => (await import('../payment/transfer-order.tsx')).TransferOrder);
+const DealVisit = late(async () => (await import('./deal-visit.tsx')).DealVisit);
+
+interface DealTurnProps {
+  deal: DealView;
+  /** Beside the plan card the plan is not shown twice. */
+  compact?: boolean;
+}
+
+/** Whose turn it is, what to do now, until when, and what is lost otherwise. */
+export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
+  const t = useText();
+  const words = useDealWords();
+  const estates = useEstateWords();
+  const [open, setOpen] = useState(false);
+  const { turn, now, card, number } = deal;
+  const { visit } = turn;
+  const party = partyOf(turn.turn);
+  const mine = party === 'you';
+  const about = capital(
+    t('deals.about', { estate: estates.name(card.estate), complex: card.estate.complex.title }),
+  );
+  // A step that is done with the manager has no page of its own, only that of the deal.
+  const isHere = compact && turn.link === path('dealView', { estate: card.estate.id });
+  const facts = useTurnFacts(deal);
+  const fee = turn.act === 'transfer' ? deal.booking.transfer : null;
+  const requisites = fee ?? deal.escrow;
+  // A visit that is over can be neither moved nor put into a calendar.
+  const isAhead = !visit || Date.parse(visit.at) > Date.parse(now);
+  const leads = requisites !== null || !isHere;
+  const variants = mine
+    ? ({ calendar: isHere ? 'inverse' : 'ghost', move: 'ghost' } as const)
+    : ({ calendar: 'secondary', move: 'quiet' } as const);
+  const actions = (
+    <>
+      {requisites && (
+        <Button variant="inverse" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('deals.requisites', { open: String(open) })}
+        </Button>
+      )}
+      {!isHere && (
+        <ButtonLink href={turn.link} variant={requisites ? 'ghost' : mine ? 'inverse' : 'secondary'}>
+          {fee ? t('deals.requisites.page') : words.button(actOf(turn))}
+        </ButtonLink>
+      )}
+      {visit && isAhead ? (
+        <DealVisit deal={deal} visit={visit} variants={variants} />
+      ) : (
+        <AskManager
+          topic={{ estate: card.estate.id, number, act: turn.act }}
+          variant={mine ? (leads ? 'ghost' : 'inverse') : 'quiet'}
+        />
+      )}
+    </>
+  );
+  const term = visit ? undefined : words.term(turn, now);
+  return (
+    <TurnPanel
+      party={party}
+      who={words.who(turn.turn)}
+      term={(compact && term) || about}
+      title={words.title(actOf(turn))}
+      why={words.why(actOf(turn))}
+      facts={facts}
+      actions={actions}
+      leaf={
+        requisites && open && <Requisites order={requisites} escrow={!fee} instead={<Skeleton lines={5} />} />
+      }
+      dim={turn.dueAt && isAhead && <Term turn={turn} dueAt={turn.dueAt} now={now} />}
+      otherwise={
+        turn.loss && (
+          <span>
+            <b>{t('deals.otherwise')}</b> {words.loss(turn)}
+          </span>
+        )
+      }
+      compact={compact}
+      {...(!compact && {
+        picture: (
+          <div className="from-tablet">
+            <EstatePlan card={card} variant={mine ? 'blue' : 'small'} maxHeight={320} />
+          </div>
+        ),
+      })}
+    />
+  );
+};
+
+const Term = ({ turn, dueAt, now }: { turn: TurnView; dueAt: string; now: string }) => {
+  const t = useText();
+  const locale = useLocale();
+  const words = useDealWords();
+  const [from, to, at] = [Date.parse(turn.startedAt), Date.parse(dueAt), Date.parse(now)];
+  const left = formatLeft(dueAt, { now, locale });
+  return (
+    <Dim
+      value={to > from ? Math.min(1, Math.max(0, (at - from) / (to - from))) : 1}
+      state={termState(dueAt, now)}
+      from={words.day(turn.startedAt, now)}
+      now={left ? t('deals.left', { left }) : t('deals.over')}
+      to={words.dayTime(dueAt, now)}
+    />
+  );
+};

@@ -1,0 +1,74 @@
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
+import { nameQuestionPhrase } from '@novosel/contract/fields/names.ts';
+import { getUser } from '@novosel/contract/users/endpoints.ts';
+import type { Passport, User } from '@novosel/contract/users/schema.ts';
+import { type Locale, useLocale } from '@novosel/ui/text/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { keepDraft, readDraft } from '../drafts/drafts.ts';
+import {
+  type PassportFault,
+  type PassportField,
+  type PassportValues,
+  passportFaults,
+  passportValues,
+} from './passport-values.ts';
+
+const withUser = (values: PassportValues, user: User): PassportValues => ({
+  ...values,
+  lastName: values.lastName || user.surname,
+  firstName: values.firstName || user.name,
+  patronymic: values.patronymic || (values.noPatronymic ? '' : (user.patronymic ?? '')),
+  birthday: values.birthday || (user.birthday ?? ''),
+});
+
+/** The words are the contract's: the server says the same. */
+const errorOf = (field: PassportField, fault: PassportFault, locale: Locale) => {
+  if (typeof fault !== 'string' && 'ask' in fault)
+    return { type: 'ask', message: nameQuestionPhrase(fault, locale) };
+  const { problem, ...demand } = typeof fault === 'string' ? { problem: fault } : fault;
+  const said = problem === 'wrong' || problem === 'living-address-missing' ? 'default' : problem;
+  return { type: problem, message: fieldPhrase(said, field, locale, demand) };
+};
+
+/** Whose passport it is, once he is known: a draft is his alone. */
+export const usePassportOwner = (): User | undefined => useQuery(queryFor(getUser)).data;
+
+interface PassportFormOptions {
+  /** Name under which what is typed is kept. */
+  draft: string;
+  /** What the server knows of the passport. */
+  known: Passport | null;
+  user: User;
+  /** Calendar date YYYY-MM-DD by the server's clock. */
+  today: string;
+}
+
+/** The passport's form: from the draft, else from the profile; what is typed is kept as it is typed. */
+export const usePassportForm = ({
+  draft,
+  known,
+  user,
+  today,
+}: PassportFormOptions): UseFormReturn<PassportValues> => {
+  const locale = useLocale();
+  const form = useForm<PassportValues>({
+    mode: 'onTouched',
+    defaultValues: readDraft<PassportValues>(draft, user.id) ?? withUser(passportValues(known), user),
+    resolver: (values) => {
+      const faults = Object.entries(passportFaults(values, today)) as [PassportField, PassportFault][];
+      if (faults.length === 0) return { values, errors: {} };
+      const errors = Object.fromEntries(
+        faults.map(([field, fault]) => [field, errorOf(field, fault, locale)]),
+      );
+      return { values: {}, errors: errors as FieldErrors<PassportValues> };
+    },
+  });
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => keepDraft(draft, { user: user.id, values: form.getValues() }));
+    return unsubscribe;
+  }, [form, draft, user.id]);
+  return form;
+};

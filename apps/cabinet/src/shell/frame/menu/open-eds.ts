@@ -1,0 +1,40 @@
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { type Loaded, loadedState } from '@novosel/client/queries/loaded.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { getEds } from '@novosel/contract/eds/endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
+import { text } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
+import { go } from '../../../shared/navigation/go.ts';
+import { setFlag } from '../../../shared/page/flags.ts';
+import { queries } from '../../../shared/page/queries.ts';
+
+/**
+ * Where «Электронная подпись» leads (S4.4): data that was there before leads to the list, data of now by what
+ * it holds.
+ */
+export const edsTarget = (before: Loaded, signatures: number): string =>
+  path(before || signatures > 0 ? 'edsSignatures' : 'eds');
+
+/**
+ * The item «Электронная подпись»: what is not known yet is asked for behind the preloader. Whoever has gone
+ * elsewhere meanwhile is not fetched back, and hears of no failure.
+ */
+export const openEds = async (): Promise<void> => {
+  const before = loadedState(queries, getEds);
+  if (before) return go(edsTarget(before, 0));
+  const { href } = window.location;
+  const isHere = () => window.location.href === href;
+  setFlag('preloader', true);
+  try {
+    const { data } = await queries.fetchQuery(queryFor(getEds));
+    if (isHere()) await go(edsTarget(before, data.signatures.length));
+  } catch (error) {
+    const [words] = errorWords(error, text('network'));
+    if (!words || !isHere()) return;
+    setFlag('menu', false);
+    void toast({ tone: 'bad', text: words });
+  } finally {
+    setFlag('preloader', false);
+  }
+};
