@@ -9,21 +9,16 @@ export default defineConfig({
   catalogs: [
     { path: '<rootDir>/packages/ui/src/locales/{locale}', include: ['<rootDir>/packages/ui/src'] },
     // What only some pages say of a thing that the first page speaks of too.
-    ...[
-      'shared/estate/fact',
-      'shared/deal/page',
-      'shared/deal/trusted',
-      'features/proof/again',
-      'features/profile/news',
-      'features/profile/sites',
-      'features/profile/data',
-      'features/profile/passport',
-      'features/profile/passkeys',
-      'features/profile/delegates',
-    ].map((part) => ({
-      path: `<rootDir>/apps/cabinet/src/${part}-locales/{locale}`,
-      include: [],
-    })),
+    ...['shared/estate/fact', 'shared/deal/page', 'shared/deal/trusted', 'features/proof/again'].map(
+      (part) => ({
+        path: `<rootDir>/apps/cabinet/src/${part}-locales/{locale}`,
+        include: [],
+      }),
+    ),
+    {
+      path: '<rootDir>/apps/cabinet/src/features/profile/{name}/locales/{locale}',
+      include: ['<rootDir>/apps/cabinet/src/features/profile/{name}'],
+    },
     ...['cabinet', 'office'].flatMap((app) => [
       { path: `<rootDir>/apps/${app}/src/locales/{locale}`, include: [`<rootDir>/apps/${app}/src/shell`] },
       ...['shared', 'features', 'shell'].map((room) => ({

@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { selectJourneys } from './selection.ts';
 
-const filesOf = (...changed: string[]) => selectJourneys(changed).files.map((file) => file.slice(9, -7));
+const filesOf = (...changed: string[]) =>
+  selectJourneys(changed).files.map((file) => path.basename(file, '.e2e.ts'));
 
 describe('npm test -- --touched', () => {
   test.each([

@@ -21,7 +21,9 @@ const featureOf =
  */
 const shared =
   /^(?:packages\/(?:ui|client)|apps\/(?:cabinet|office)\/src\/(?!features)|apps\/server\/src\/platform|e2e\/stage|packages\/contract\/src\/(?:errors|fields|texts|time|wire)\/)/;
-const waysOfAll = ['frame', 'card', 'sign-in', 'desk', 'elements'].map((name) => `journeys/${name}.e2e.ts`);
+const waysOfAll = ['frame/frame', 'booking/card', 'auth/sign-in', 'desk/desk', 'kit/elements'].map(
+  (name) => `journeys/${name}.e2e.ts`,
+);
 
 /**
  * Chooses the journeys that a change touches: those that guard a changed feature, those that are changed or

@@ -2,7 +2,7 @@ import { addressesPlugin } from '@novosel/client/addresses-plugin.ts';
 import { brandPlugin } from '@novosel/ui/brand-plugin.ts';
 import { appConfig } from '@novosel/ui/vite-config.ts';
 import { defineConfig } from 'vite';
-import { startup } from './src/startup.ts';
+import { startup } from './src/app/startup.ts';
 
 const config = appConfig({
   root: import.meta.dirname,

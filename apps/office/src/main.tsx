@@ -14,13 +14,13 @@ import { Toasts } from '@novosel/ui/toasts/toasts.tsx';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { forgetDrafts } from './drafts.ts';
-import { keepLocale, startWords } from './locale.ts';
-import { signInPath } from './paths.ts';
-import { routes } from './routes.tsx';
-import { keepNext, keepReason } from './routing/next-page.ts';
-import { RouterLink } from './routing/router-link.tsx';
-import { deskSession } from './session.ts';
+import { routes } from './app/routes.tsx';
+import { forgetDrafts } from './shared/drafts.ts';
+import { keepLocale, startWords } from './shared/locale.ts';
+import { keepNext, keepReason } from './shared/navigation/next-page.ts';
+import { RouterLink } from './shared/navigation/router-link.tsx';
+import { signInPath } from './shared/paths.ts';
+import { deskSession } from './shared/session.ts';
 
 /** In ms. */
 const rolesWait = 3000;

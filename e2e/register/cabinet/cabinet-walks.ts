@@ -78,7 +78,7 @@ export const guest: Walk = {
 
 export const newcomer: Walk = {
   name: 'newcomer',
-  features: ['profile', 'notifications', 'soon'],
+  features: ['profile', 'notifications', 'dashboard', 'soon'],
   as: 'new',
   screens: [
     at('dashboard-empty', '/dashboard'),

@@ -30,7 +30,7 @@ export const dealAtMembers: Walk = {
 
 export const dealToChooseBank: Walk = {
   name: 'deal-to-choose-bank',
-  features: ['deals'],
+  features: ['deals', 'dashboard'],
   as: 6,
   screens: [
     at('dashboard-to-choose-bank', '/dashboard'),

@@ -24,6 +24,11 @@ describe('allowed', () => {
       `${DOMAINS}/deals/deals.tables.ts`,
       `${DOMAINS}/users/users.tables.ts`,
     ],
+    [
+      'a feature from the frame',
+      'apps/cabinet/src/shell/windows.tsx',
+      'apps/cabinet/src/features/proof/proof-window.tsx',
+    ],
     ['a package from an app', 'apps/cabinet/src/main.tsx', 'packages/ui/src/actions/button.tsx'],
     [
       'its own feature',
@@ -49,6 +54,17 @@ describe('refused', () => {
       'apps/cabinet/src/features/sign-in/page.tsx',
       'apps/cabinet/src/features/deals/page.tsx',
     ],
+    [
+      'a feature from what is shared',
+      'apps/office/src/shared/words/party.ts',
+      'apps/office/src/features/deal/deal-pane.tsx',
+    ],
+    [
+      'the frame from a feature',
+      'apps/cabinet/src/features/deals/page.tsx',
+      'apps/cabinet/src/shell/frame/header.tsx',
+    ],
+    ['the start from the frame', 'apps/cabinet/src/shell/frame/header.tsx', 'apps/cabinet/src/app/app.tsx'],
     ['an app from a package', 'packages/ui/src/actions/button.tsx', 'apps/cabinet/src/main.tsx'],
     ['an app from another', 'apps/office/src/main.tsx', 'apps/cabinet/src/main.tsx'],
     ['a domain without a place', `${DOMAINS}/surprise/a.ts`, 'node:fs'],

@@ -13,6 +13,8 @@ const READING = 'reading';
 const SPEAKS_SQL = /\.(tables|repo|usecase\.test)\.ts$/;
 const SQL_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
 
+const IN_PAGE = /^apps\/(?:cabinet|office)\/src\/(?<room>\w+)\//;
+
 export async function boundaries(): Promise<Finding> {
   const { domains } = await import('../../../apps/server/src/domains.ts');
   const uses: Uses = new Map(domains.map(({ name, uses }) => [name, uses]));
@@ -27,7 +29,8 @@ export async function boundaries(): Promise<Finding> {
 /** Each import that crosses a boundary, with its place and why. */
 export function wrongImports(imports: readonly Import[], uses: Uses): string[] {
   const crossing = imports.flatMap((each) => {
-    const why = wrongDomain(each, uses) ?? wrongSql(each) ?? wrongFeature(each) ?? wrongRoom(each);
+    const why =
+      wrongDomain(each, uses) ?? wrongSql(each) ?? wrongFeature(each) ?? wrongFloor(each) ?? wrongRoom(each);
     return why ? [`${each.place} ${why}: ${each.to}`] : [];
   });
   return [...crossing, ...unknownDomains(imports, uses)];
@@ -79,6 +82,15 @@ function wrongFeature({ from, to }: Import): string | undefined {
   const feature = (file: string) => /^(apps\/\w+\/src\/features\/[\w-]+)\//.exec(file)?.[1];
   const [own, other] = [feature(from), feature(to)];
   return own && other && own !== other ? 'a feature imports no other feature' : undefined;
+}
+
+/** Rooms of a page, from the ground up: each stands on those below it. */
+const FLOORS = ['shared', 'features', 'shell', 'app'] as const;
+
+function wrongFloor({ from, to }: Import): string | undefined {
+  const floor = (file: string) => FLOORS.findIndex((name) => IN_PAGE.exec(file)?.groups?.room === name);
+  const [own, other] = [floor(from), floor(to)];
+  return own >= 0 && other > own ? `${FLOORS[own]} stands under ${FLOORS[other]}` : undefined;
 }
 
 function wrongRoom({ from, to }: Import): string | undefined {

@@ -8,32 +8,14 @@ const MOST = 25;
 const LISTS =
   /^(?:apps\/server\/src\/domains|packages\/contract\/src|apps\/server\/src\/platform\/migrations(?:\/meta)?|docs\/decisions|e2e\/\w+-pictures)$/;
 
-/** Folders that are not divided into rooms yet: they may only get smaller. */
-const UNDIVIDED: Readonly<Record<string, number>> = {
-  'apps/cabinet/src/features/bonus': 27,
-  'apps/cabinet/src/features/booking': 89,
-  'apps/cabinet/src/features/catalogue/search': 35,
-  'apps/cabinet/src/features/deals': 30,
-  'apps/cabinet/src/features/elements': 28,
-  'apps/cabinet/src/features/feedback': 31,
-  'apps/cabinet/src/features/profile': 40,
-  'apps/cabinet/src/features/services': 29,
-  'apps/cabinet/src/routing': 28,
-  'apps/cabinet/src/shell': 52,
-  'apps/cabinet/src/shell/frame': 37,
-  'apps/office/src/features/catalogue/imports': 46,
-  'apps/office/src/features/deal': 44,
-  'e2e/journeys': 87,
-};
-
 /** No folder holds more than can be seen at once. */
 export function rooms(): Finding {
   const counts = countEntries(allFiles());
-  const over = [...counts].filter(([, count]) => count > MOST);
+  const over = tooLarge(counts);
   return {
     looked: counts.size,
     at: `folders, ${over.length} with more than ${MOST} entries`,
-    problems: wrongRooms(counts, UNDIVIDED),
+    problems: over.map(([folder, count]) => `${folder} has ${count} entries, at most ${MOST}`),
   };
 }
 
@@ -51,18 +33,6 @@ export function countEntries(files: readonly string[]): ReadonlyMap<string, numb
   return new Map([...entries].map(([folder, own]) => [folder, own.size]));
 }
 
-export function wrongRooms(
-  counts: ReadonlyMap<string, number>,
-  undivided: Readonly<Record<string, number>>,
-): string[] {
-  const large = [...counts].flatMap(([folder, count]) => {
-    const most = undivided[folder] ?? MOST;
-    return count > most ? [`${folder} has ${count} entries, at most ${most}`] : [];
-  });
-  const smaller = Object.entries(undivided).flatMap(([folder, most]) => {
-    const count = counts.get(folder) ?? 0;
-    if (count <= MOST) return [`${folder} is divided: take it out of UNDIVIDED`];
-    return count < most ? [`${folder} has ${count} entries: write so in the place of ${most}`] : [];
-  });
-  return [...large, ...smaller];
-}
+/** Folders with more entries than one sees at a glance. */
+export const tooLarge = (counts: ReadonlyMap<string, number>): [folder: string, count: number][] =>
+  [...counts].filter(([, count]) => count > MOST);

@@ -6,7 +6,7 @@ import { Counter } from '@novosel/ui/status/counter.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
-import { chatsPath } from '../paths.ts';
+import { chatsPath } from '../shared/paths.ts';
 import styles from './chats-link.module.css';
 
 export const keepsChats = (roles: readonly StaffRole[]): boolean =>

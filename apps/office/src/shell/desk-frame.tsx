@@ -14,15 +14,15 @@ import { LoadingBar } from '@novosel/ui/status/loading-bar.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
-import { brand } from '../brand.ts';
 import { sectionAt, sectionsFor } from '../features/catalogue/frame/sections.ts';
-import { auditPath, deskPatterns, queuePath } from '../paths.ts';
+import { brand } from '../shared/brand.ts';
+import { useCurrentInView } from '../shared/panes/use-current-in-view.ts';
+import { auditPath, deskPatterns, queuePath } from '../shared/paths.ts';
 import { ChatsLink, inChats, keepsChats } from './chats-link.tsx';
 import styles from './desk-frame.module.css';
 import { DeskSearch } from './desk-search.tsx';
 import { ProofWindow } from './proof-window.tsx';
 import { StaffMenu } from './staff-menu.tsx';
-import { useCurrentInView } from './use-current-in-view.ts';
 import { useLiveDesk } from './use-live-desk.ts';
 import { useOnline } from './use-online.ts';
 

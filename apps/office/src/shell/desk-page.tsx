@@ -2,10 +2,10 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useMatch } from 'react-router';
 import { DealPane } from '../features/deal/deal-pane.tsx';
 import { QueuePane } from '../features/queue/queue-pane.tsx';
-import { deskPatterns } from '../paths.ts';
+import { TwoPanes } from '../shared/panes/two-panes.tsx';
+import { deskPatterns } from '../shared/paths.ts';
 import { DealChat } from './deal-chat.tsx';
 import { NoDeal } from './no-deal.tsx';
-import { TwoPanes } from './two-panes.tsx';
 import { useChatBeside } from './use-chat-beside.ts';
 
 /** The queue, beside it the chosen deal, and on a wide screen the conversation with its buyer. */

@@ -3,7 +3,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { matchPath, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
-import { deskPatterns, queuePath } from '../paths.ts';
+import { deskPatterns, queuePath } from '../shared/paths.ts';
 import styles from './desk-search.module.css';
 
 /** Typing is one question, not one a letter. */

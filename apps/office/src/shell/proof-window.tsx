@@ -5,8 +5,8 @@ import { factorCodeIn } from '@novosel/contract/fields/code-text.ts';
 import { proveByFactor } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { ActDialog } from '../parts/act-dialog.tsx';
-import { FactorField } from '../parts/factor-field.tsx';
+import { ActDialog } from '../shared/acts/act-dialog.tsx';
+import { FactorField } from '../shared/acts/factor-field.tsx';
 
 /** Asks who is there before an act that gives power; what was begun waits behind it (promise 11). */
 export const ProofWindow = () => {

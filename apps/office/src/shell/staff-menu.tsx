@@ -14,8 +14,8 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
-import { chooseLocale } from '../locale.ts';
-import { deskPatterns } from '../paths.ts';
+import { chooseLocale } from '../shared/locale.ts';
+import { deskPatterns } from '../shared/paths.ts';
 import styles from './staff-menu.module.css';
 
 const isDark = () => document.documentElement.dataset.theme === 'dark';

@@ -1,7 +1,7 @@
 import { activateLocale, addCatalogue } from '@novosel/ui/text/i18n.tsx';
 import { renderToString } from 'react-dom/server';
-import { messages as own } from '../../features/auth/locales/ru.po';
 import { messages as common } from '../../locales/ru.po';
+import { messages as own } from '../../shared/account/locales/ru.po';
 import { Cabinet } from '../cabinet.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 

@@ -5,8 +5,8 @@ import type { Show } from '../show.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 
 const words = {
-  ru: () => import('../../features/auth/locales/ru.po'),
-  en: () => import('../../features/auth/locales/en.po'),
+  ru: () => import('../../shared/account/locales/ru.po'),
+  en: () => import('../../shared/account/locales/en.po'),
 };
 
 /** Shows the sign-in page alone; whatever it leads to loads the router first. */

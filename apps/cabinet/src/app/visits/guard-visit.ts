@@ -6,11 +6,11 @@ import { NotFoundError } from '../../shared/navigation/not-found.ts';
 import { type FoundPage, pageOf } from '../../shared/navigation/page-of.ts';
 import { onceAMinute } from '../../shared/navigation/reload-once.ts';
 import { catchChat, isEstateId } from '../../shared/navigation/saved-targets.ts';
+import { isStale } from '../../shared/navigation/stale.ts';
 import { beginLoading, loadPart } from '../../shared/page/loading.ts';
 import { loadLayout } from '../layouts.tsx';
 import { runGuards } from './guards.ts';
 import { codeOf, warmPage } from './page-code.ts';
-import { isStale } from './stale.ts';
 import type { Arrival } from './visits.ts';
 
 /**

@@ -6,10 +6,10 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './bonus.module.css';
 import { BonusHead } from './bonus-head.tsx';
 import { Certificates } from './certificates.tsx';
-import { FriendCard } from './friend-card.tsx';
+import { FriendCard } from './friends/friend-card.tsx';
+import { OwnFriends } from './friends/own-friends.tsx';
 import { History } from './history.tsx';
 import { LadderCard } from './ladder-card.tsx';
-import { OwnFriends } from './own-friends.tsx';
 import { PrivilegeGrid } from './privilege-grid.tsx';
 import { type Loyalty, useLoyalty } from './use-loyalty.ts';
 

@@ -6,9 +6,9 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';
 import { useBackLink } from '../../shared/navigation/back-link.tsx';
 import { useFlag } from '../../shared/page/flags.ts';
-import { BookingFailed } from './booking-failed.tsx';
 import { mayOpen, screenInstead, screenPath } from './booking-flow.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
+import { BookingFailed } from './ended/booking-failed.tsx';
 import { LeadsOn } from './leads-on.tsx';
 import { useBooking, useEstateId } from './use-booking.ts';
 

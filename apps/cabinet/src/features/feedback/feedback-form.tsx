@@ -14,12 +14,12 @@ import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useId, useMemo, useState } from 'react';
-import { DraftHead } from './draft-head.tsx';
+import { DraftHead } from './drafts/draft-head.tsx';
+import type { BegunLetter } from './drafts/unsaved.ts';
+import { useDraft } from './drafts/use-draft.ts';
 import styles from './feedback.module.css';
 import { FilesField } from './files-field.tsx';
 import { SendFailed } from './send-failed.tsx';
-import type { BegunLetter } from './unsaved.ts';
-import { useDraft } from './use-draft.ts';
 
 export type Sent = AnswerOf<typeof sendFeedback>;
 

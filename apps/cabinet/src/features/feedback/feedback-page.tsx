@@ -4,7 +4,7 @@ import { Link } from '@novosel/ui/actions/link.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { openFeedback } from '../../shared/page/feedback-window.ts';
-import { DraftsCard } from './drafts-card.tsx';
+import { DraftsCard } from './drafts/drafts-card.tsx';
 import styles from './feedback.module.css';
 import { FeedbackCard } from './feedback-card.tsx';
 

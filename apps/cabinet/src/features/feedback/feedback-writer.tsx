@@ -2,8 +2,8 @@ import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../shared/account/use-user.ts';
+import { type BegunLetter, sameWords, unsavedOf } from './drafts/unsaved.ts';
 import { FeedbackForm, type Sent } from './feedback-form.tsx';
-import { type BegunLetter, sameWords, unsavedOf } from './unsaved.ts';
 import { useDrafts } from './use-feedback.ts';
 
 interface FeedbackWriterProps {

@@ -1,8 +1,8 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listFeedback, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useLogged } from './drafts/use-logged.ts';
 import { listOf } from './list-of.ts';
-import { useLogged } from './use-logged.ts';
 
 /** The feedback of the person; undefined until it is known. */
 export const useFeedback = () => {

@@ -9,28 +9,28 @@ const profileWords: Catalogue = {
   en: () => import('./locales/en.po'),
 };
 const dataWords: Catalogue = {
-  ru: () => import('./data-locales/ru.po'),
-  en: () => import('./data-locales/en.po'),
+  ru: () => import('./data/locales/ru.po'),
+  en: () => import('./data/locales/en.po'),
 };
 const passportWords: Catalogue = {
-  ru: () => import('./passport-locales/ru.po'),
-  en: () => import('./passport-locales/en.po'),
+  ru: () => import('./passport/locales/ru.po'),
+  en: () => import('./passport/locales/en.po'),
 };
 const passkeysWords: Catalogue = {
-  ru: () => import('./passkeys-locales/ru.po'),
-  en: () => import('./passkeys-locales/en.po'),
+  ru: () => import('./passkeys/locales/ru.po'),
+  en: () => import('./passkeys/locales/en.po'),
 };
 const sitesWords: Catalogue = {
-  ru: () => import('./sites-locales/ru.po'),
-  en: () => import('./sites-locales/en.po'),
+  ru: () => import('./sites/locales/ru.po'),
+  en: () => import('./sites/locales/en.po'),
 };
 const delegatesWords: Catalogue = {
-  ru: () => import('./delegates-locales/ru.po'),
-  en: () => import('./delegates-locales/en.po'),
+  ru: () => import('./delegates/locales/ru.po'),
+  en: () => import('./delegates/locales/en.po'),
 };
 const newsWords: Catalogue = {
-  ru: () => import('./news-locales/ru.po'),
-  en: () => import('./news-locales/en.po'),
+  ru: () => import('./news/locales/ru.po'),
+  en: () => import('./news/locales/en.po'),
 };
 
 export const profilePages: Pages = {

@@ -9,8 +9,8 @@ import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { PartOf } from '../../shared/page/part-of.tsx';
-import { ChangeContact } from './change-contact.tsx';
-import { PendingEmail } from './pending-email.tsx';
+import { ChangeContact } from './contacts/change-contact.tsx';
+import { PendingEmail } from './contacts/pending-email.tsx';
 import styles from './profile.module.css';
 
 /**

@@ -1,17 +1,17 @@
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { ConsentsCard } from './consents-card.tsx';
+import { LanguageCard } from './account/language-card.tsx';
+import { PasswordCard } from './account/password-card.tsx';
+import { SessionsCard } from './account/sessions-card.tsx';
+import { ConsentsCard } from './consents/consents-card.tsx';
 import { DeletionCard } from './data/deletion-card.tsx';
 import { ExportCard } from './data/export-card.tsx';
 import { DelegatesCard } from './delegates/delegates-card.tsx';
 import { FreezeCard } from './freeze/freeze-card.tsx';
-import { LanguageCard } from './language-card.tsx';
 import { NewsCard } from './news/news-card.tsx';
 import { PasskeysCard } from './passkeys/passkeys-card.tsx';
 import { PassportCard } from './passport/passport-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
-import { SessionsCard } from './sessions-card.tsx';
 import { SitesCard } from './sites/sites-card.tsx';
 
 /**

@@ -1,5 +1,5 @@
-import { ConsultationForm } from './order-forms.tsx';
-import { OrderPage } from './order-page.tsx';
+import { ConsultationForm } from './order/order-forms.tsx';
+import { OrderPage } from './order/order-page.tsx';
 
 /** S2.1-33. */
 export const ConsultationPage = () => (

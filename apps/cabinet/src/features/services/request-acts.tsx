@@ -13,10 +13,10 @@ import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useId, useState } from 'react';
+import { useTyped } from './order/use-typed.ts';
 import { Step } from './request-steps.tsx';
 import { ServiceFiles } from './service-files.tsx';
 import styles from './services.module.css';
-import { useTyped } from './use-typed.ts';
 
 /** `since` is added where it is sent. */
 type Body = Omit<BodyInputOf<typeof stepService>, 'since'>;

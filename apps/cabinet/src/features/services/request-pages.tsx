@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { InsuranceForm, PropertyForm, TaxForm } from './order-forms.tsx';
-import { OrderPage } from './order-page.tsx';
+import { InsuranceForm, PropertyForm, TaxForm } from './order/order-forms.tsx';
+import { OrderPage } from './order/order-page.tsx';
 import { RequestPage } from './request-page.tsx';
 
 /** Without an id a request is made, with one it is read (S2.2-01, S2.2-02, S2.2-03). */

@@ -1,4 +1,4 @@
-import { markStale } from '../../app/visits/stale.ts';
+import { markStale } from '../../shared/navigation/stale.ts';
 
 const worker = '/service-worker.js';
 /** In ms: a tab that is looked at again asks whether there is a newer release, not more often than this. */

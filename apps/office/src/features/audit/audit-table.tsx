@@ -5,7 +5,7 @@ import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Table } from '@novosel/ui/blocks/table.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { dealPath } from '../../paths.ts';
+import { dealPath } from '../../shared/paths.ts';
 import styles from './audit-table.module.css';
 import { actionWords, actorWords, detailWords } from './audit-words.ts';
 

@@ -4,8 +4,8 @@ import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { DeskSheet } from '../../parts/desk-sheet.tsx';
-import { personPath } from '../../paths.ts';
+import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
+import { personPath } from '../../shared/paths.ts';
 import { LogPages } from './log-pages.tsx';
 
 /** What was done to a buyer, for whoever sees his card. */

@@ -7,7 +7,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
 import styles from './audit-page.module.css';
 import { LogPages } from './log-pages.tsx';
 

@@ -11,7 +11,7 @@ import type { Upload } from '@novosel/ui/files/use-uploads.ts';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState, useSyncExternalStore } from 'react';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 import styles from './chat-pane.module.css';
 import { useAnswer } from './use-answer.ts';
 import { useTopicWords } from './use-topic-words.ts';

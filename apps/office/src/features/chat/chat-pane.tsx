@@ -9,7 +9,7 @@ import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './chat-pane.module.css';
 import { type Beside, PaneHead } from './pane-head.tsx';

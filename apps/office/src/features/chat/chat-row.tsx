@@ -3,7 +3,7 @@ import { formatDayTime, formatWaited } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
-import rowLink from '../../parts/row-link.module.css';
+import rowLink from '../../shared/panes/row-link.module.css';
 import styles from './chat-row.module.css';
 import { useTopicWords } from './use-topic-words.ts';
 

@@ -6,7 +6,7 @@ import { Link } from '@novosel/ui/actions/link.tsx';
 import type { ChatLine } from '@novosel/ui/chat/chat-thread.tsx';
 import { ChatWords } from '@novosel/ui/chat/chat-words.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { dealPath } from '../../paths.ts';
+import { dealPath } from '../../shared/paths.ts';
 import type { DeskConversation } from './use-pane.ts';
 import { useTopicWords } from './use-topic-words.ts';
 

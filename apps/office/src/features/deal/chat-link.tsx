@@ -3,7 +3,7 @@ import { buyerChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { chatToPath } from '../../paths.ts';
+import { chatToPath } from '../../shared/paths.ts';
 import styles from './chat-link.module.css';
 
 interface ChatLinkProps {

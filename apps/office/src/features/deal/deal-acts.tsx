@@ -4,15 +4,15 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { refusalKey } from './act-refusal.ts';
-import { AskRefundDialog } from './ask-refund-dialog.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { CashDialog } from './cash-dialog.tsx';
 import styles from './deal-task.module.css';
-import { ExtendDialog } from './extend-dialog.tsx';
-import { ReturnCashDialog } from './return-cash-dialog.tsx';
-import { ReturnOtherwiseDialog } from './return-otherwise-dialog.tsx';
-import { TermsDialog } from './terms-dialog.tsx';
-import { TransferDialog } from './transfer-dialog.tsx';
+import { AskRefundDialog } from './money/ask-refund-dialog.tsx';
+import { CashDialog } from './money/cash-dialog.tsx';
+import { ReturnCashDialog } from './money/return-cash-dialog.tsx';
+import { ReturnOtherwiseDialog } from './money/return-otherwise-dialog.tsx';
+import { TransferDialog } from './money/transfer-dialog.tsx';
+import { CancelDialog } from './terms/cancel-dialog.tsx';
+import { ExtendDialog } from './terms/extend-dialog.tsx';
+import { TermsDialog } from './terms/terms-dialog.tsx';
 
 const dialogs = {
   extend: ExtendDialog,

@@ -3,8 +3,8 @@ import { formatDay, type When } from '@novosel/contract/time/time.ts';
 import { Thread } from '@novosel/ui/drawings/thread/thread.tsx';
 import type { ThreadPoint } from '@novosel/ui/drawings/thread/thread-shape.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Section } from '../../parts/section.tsx';
-import { partyOf } from '../../words/party.ts';
+import { Section } from '../../shared/panes/section.tsx';
+import { partyOf } from '../../shared/words/party.ts';
 
 const states = { done: 'done', now: 'now', future: 'next' } as const;
 

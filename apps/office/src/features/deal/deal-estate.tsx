@@ -5,8 +5,8 @@ import { formatDayTime, type When } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { PlanDrawing } from '@novosel/ui/drawings/plan/plan-drawing.tsx';
 import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Section } from '../../parts/section.tsx';
-import { estateName } from '../../words/estate-words.ts';
+import { Section } from '../../shared/panes/section.tsx';
+import { estateName } from '../../shared/words/estate-words.ts';
 import styles from './deal-estate.module.css';
 
 /** Square metres of hundredths, with one decimal. */

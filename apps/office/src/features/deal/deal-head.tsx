@@ -1,8 +1,8 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { DealState } from '../../parts/deal-state.tsx';
-import { estatePlace } from '../../words/estate-words.ts';
+import { DealState } from '../../shared/deal/deal-state.tsx';
+import { estatePlace } from '../../shared/words/estate-words.ts';
 import styles from './deal-head.module.css';
 
 /** Who, what, for how much, and where the booking stands. */

@@ -5,7 +5,7 @@ import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import { formatDayTime, type When } from '@novosel/contract/time/time.ts';
 import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
 import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../shared/panes/section.tsx';
 
 /**
  * Labels the reason of an event: a step has what happened, a payment its order, an account its number, the

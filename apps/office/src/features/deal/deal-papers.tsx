@@ -12,7 +12,7 @@ import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../shared/panes/section.tsx';
 
 /** Enough of a hash to compare by eye; the whole one is in the title. */
 const short = (hash: string) => <code title={hash}>{hash.slice(0, 12)}</code>;

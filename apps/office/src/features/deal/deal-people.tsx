@@ -8,9 +8,9 @@ import { Link } from '@novosel/ui/actions/link.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { AskScreen } from '../../parts/ask-screen.tsx';
-import { Section } from '../../parts/section.tsx';
-import { personPath } from '../../paths.ts';
+import { AskScreen } from '../../shared/deal/ask-screen.tsx';
+import { Section } from '../../shared/panes/section.tsx';
+import { personPath } from '../../shared/paths.ts';
 import { ChatLink } from './chat-link.tsx';
 
 /** The buyer as far as the desk needs him, and who looks after him. The passport stays masked. */

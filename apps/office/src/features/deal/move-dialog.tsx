@@ -6,11 +6,11 @@ import { Select } from '@novosel/ui/choices/select.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { useDraft } from '../../drafts.ts';
-import { ActDialog, type ActDialogProps } from '../../parts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { ActDialog, type ActDialogProps } from '../../shared/acts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../shared/acts/reason-field.tsx';
+import { useDraft } from '../../shared/drafts.ts';
+import { useVisit, VisitFields } from './terms/visit-fields.tsx';
 import { useAct } from './use-act.ts';
-import { useVisit, VisitFields } from './visit-fields.tsx';
 
 interface Way {
   readonly from: DealPlace | null;

@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useServerNow } from '../../words/use-server-now.ts';
+import { useServerNow } from '../../shared/words/use-server-now.ts';
 
 /**
  * Everything known of one deal, and the server's clock to count its terms by.

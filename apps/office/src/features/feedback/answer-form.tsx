@@ -13,7 +13,7 @@ import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { type FormEvent, useState } from 'react';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 import styles from './feedback.module.css';
 
 const changed = [feedbackQueue, readDeskFeedback];

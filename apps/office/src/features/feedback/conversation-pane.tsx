@@ -19,8 +19,8 @@ import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import listPane from '../../parts/list-pane.module.css';
-import { feedbackPath } from '../../paths.ts';
+import listPane from '../../shared/panes/list-pane.module.css';
+import { feedbackPath } from '../../shared/paths.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './feedback.module.css';
 

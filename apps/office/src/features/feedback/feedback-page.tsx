@@ -5,9 +5,9 @@ import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useMatch, useSearchParams } from 'react-router';
-import listPane from '../../parts/list-pane.module.css';
-import { deskPatterns } from '../../paths.ts';
-import { TwoPanes } from '../../shell/two-panes.tsx';
+import listPane from '../../shared/panes/list-pane.module.css';
+import { TwoPanes } from '../../shared/panes/two-panes.tsx';
+import { deskPatterns } from '../../shared/paths.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import { FeedbackPane } from './feedback-pane.tsx';
 

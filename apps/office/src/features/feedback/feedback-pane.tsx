@@ -9,10 +9,10 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import listPane from '../../parts/list-pane.module.css';
-import { feedbackPath } from '../../paths.ts';
-import { useMovingRows } from '../../shell/use-moving-rows.ts';
-import { useServerNow } from '../../words/use-server-now.ts';
+import listPane from '../../shared/panes/list-pane.module.css';
+import { useMovingRows } from '../../shared/panes/use-moving-rows.ts';
+import { feedbackPath } from '../../shared/paths.ts';
+import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { FeedbackRow } from './feedback-row.tsx';
 
 interface FeedbackPaneProps {

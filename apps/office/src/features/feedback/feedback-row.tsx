@@ -4,9 +4,9 @@ import { formatDayTime, formatWaited } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
-import listPane from '../../parts/list-pane.module.css';
-import rowLink from '../../parts/row-link.module.css';
-import { feedbackPath } from '../../paths.ts';
+import listPane from '../../shared/panes/list-pane.module.css';
+import rowLink from '../../shared/panes/row-link.module.css';
+import { feedbackPath } from '../../shared/paths.ts';
 import styles from './feedback.module.css';
 
 interface FeedbackRowProps {

@@ -4,7 +4,7 @@ import { carryOutDeletion, type Deletion, deskDeletion } from '@novosel/contract
 import { goes, stays } from '@novosel/contract/privacy/held.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { ActDialog } from '../../parts/act-dialog.tsx';
+import { ActDialog } from '../../shared/acts/act-dialog.tsx';
 import styles from './people.module.css';
 
 interface CarryOutDialogProps {

@@ -4,9 +4,9 @@ import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { useDraft } from '../../drafts.ts';
-import { ActDialog } from '../../parts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { ActDialog } from '../../shared/acts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../shared/acts/reason-field.tsx';
+import { useDraft } from '../../shared/drafts.ts';
 import { usePersonAct } from './use-person-act.ts';
 
 const terms = ['day', 'week', 'open'] as const;

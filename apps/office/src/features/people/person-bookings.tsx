@@ -2,10 +2,10 @@ import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { formatDay } from '@novosel/contract/time/time.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { DealState } from '../../parts/deal-state.tsx';
-import { Section } from '../../parts/section.tsx';
-import { dealPath } from '../../paths.ts';
-import { estatePlace } from '../../words/estate-words.ts';
+import { DealState } from '../../shared/deal/deal-state.tsx';
+import { Section } from '../../shared/panes/section.tsx';
+import { dealPath } from '../../shared/paths.ts';
+import { estatePlace } from '../../shared/words/estate-words.ts';
 
 /** Everything that the person has begun, the latest first. */
 export const PersonBookings = ({ person, now }: { person: DeskPerson; now: number }) => {

@@ -2,7 +2,7 @@ import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { formatDate } from '@novosel/contract/time/time.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../shared/panes/section.tsx';
 
 /** To what the person has agreed, in which edition, and what was taken back. */
 export const PersonConsents = ({ person }: { person: Pick<DeskPerson, 'consents'> }) => {

@@ -3,7 +3,7 @@ import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../shared/panes/section.tsx';
 
 /** How to reach a person, and what he has not finished. */
 export const PersonContacts = ({ person, now }: { person: DeskPerson; now: number }) => {

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { chatToPath } from '../../paths.ts';
+import { chatToPath } from '../../shared/paths.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { isForGood } from './for-good.ts';
 import styles from './people.module.css';

@@ -3,7 +3,7 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../shared/panes/section.tsx';
 
 /** «Chrome, Windows»; what a browser does not tell is not guessed. */
 const deviceWords = ({ browser, system }: PersonSession, t: Translate): string =>

@@ -2,9 +2,9 @@ import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { openSignIn, requirePassword } from '@novosel/contract/session/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { useDraft } from '../../drafts.ts';
-import { ActDialog } from '../../parts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { ActDialog } from '../../shared/acts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../shared/acts/reason-field.tsx';
+import { useDraft } from '../../shared/drafts.ts';
 import { usePersonAct } from './use-person-act.ts';
 
 const acts = { open: openSignIn, renew: requirePassword } as const;

@@ -9,7 +9,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import listPane from '../../parts/list-pane.module.css';
+import listPane from '../../shared/panes/list-pane.module.css';
 import { PersonRow } from './person-row.tsx';
 
 /** Typing is one question, not one a letter. */

@@ -2,7 +2,7 @@ import type { QueueItem } from '@novosel/contract/desk/endpoints.ts';
 import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Fragment, type KeyboardEvent, useMemo, useRef } from 'react';
-import { useMovingRows } from '../../shell/use-moving-rows.ts';
+import { useMovingRows } from '../../shared/panes/use-moving-rows.ts';
 import { groupOf } from './queue-groups.ts';
 import styles from './queue-list.module.css';
 import { QueueRow } from './queue-row.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useServerNow } from '../../words/use-server-now.ts';
+import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { filterOf, searchOf, tabOf } from './queue-filter.ts';
 import { QueueList } from './queue-list.tsx';
 import styles from './queue-pane.module.css';

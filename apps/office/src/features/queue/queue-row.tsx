@@ -4,10 +4,10 @@ import { formatDay } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
-import rowLink from '../../parts/row-link.module.css';
-import { dealPath } from '../../paths.ts';
-import { estatePlace } from '../../words/estate-words.ts';
-import { termWords } from '../../words/term-words.ts';
+import rowLink from '../../shared/panes/row-link.module.css';
+import { dealPath } from '../../shared/paths.ts';
+import { estatePlace } from '../../shared/words/estate-words.ts';
+import { termWords } from '../../shared/words/term-words.ts';
 import styles from './queue-row.module.css';
 import { TurnMark } from './turn-mark.tsx';
 

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Counter } from '@novosel/ui/status/counter.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
-import { useCurrentInView } from '../../shell/use-current-in-view.ts';
+import { useCurrentInView } from '../../shared/panes/use-current-in-view.ts';
 import { type QueueTab, queueTabs, searchOf } from './queue-filter.ts';
 import styles from './queue-tabs.module.css';
 

@@ -1,6 +1,6 @@
 import type { Turn } from '@novosel/contract/deals/places.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { partyOf } from '../../words/party.ts';
+import { partyOf } from '../../shared/words/party.ts';
 import styles from './turn-mark.module.css';
 
 const places = { you: 6, us: 22, third: 38 } as const;

@@ -3,8 +3,8 @@ import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import MonitorOff from 'lucide-react/icons/monitor-off';
-import { AskScreen } from '../../parts/ask-screen.tsx';
-import { dealPath } from '../../paths.ts';
+import { AskScreen } from '../../shared/deal/ask-screen.tsx';
+import { dealPath } from '../../shared/paths.ts';
 import styles from './watch-page.module.css';
 
 /**

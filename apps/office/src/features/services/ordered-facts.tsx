@@ -5,7 +5,7 @@ import { type WordList, wordOf } from '@novosel/contract/texts/word-list.ts';
 import { formatDay } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { estateName } from '../../words/estate-words.ts';
+import { estateName } from '../../shared/words/estate-words.ts';
 
 /** What was asked for, in words. */
 export const OrderedFacts = ({

@@ -4,9 +4,9 @@ import { formatDay, formatDayTime } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
-import listPane from '../../parts/list-pane.module.css';
-import rowLink from '../../parts/row-link.module.css';
-import { servicesPath } from '../../paths.ts';
+import listPane from '../../shared/panes/list-pane.module.css';
+import rowLink from '../../shared/panes/row-link.module.css';
+import { servicesPath } from '../../shared/paths.ts';
 import { RequestState } from './request-state.tsx';
 import styles from './services.module.css';
 

@@ -17,8 +17,8 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { forgetDraft, useDraft } from '../../drafts.ts';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { forgetDraft, useDraft } from '../../shared/drafts.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 import { PapersField } from './papers-field.tsx';
 import styles from './services.module.css';
 

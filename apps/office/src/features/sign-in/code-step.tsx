@@ -6,8 +6,8 @@ import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { CodeField } from '@novosel/ui/form/code-field.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
-import styles from '../../shell/door-frame.module.css';
-import { refusalWords } from '../../words/refusal-words.ts';
+import styles from '../../shared/panes/door-frame.module.css';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 
 const length = 6;
 

@@ -7,7 +7,7 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useForm } from 'react-hook-form';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 
 interface PasswordStepProps {
   notice: string | undefined;

@@ -7,9 +7,9 @@ import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
-import { pasteCode } from '../../parts/paste-code.ts';
-import styles from '../../shell/door-frame.module.css';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { pasteCode } from '../../shared/acts/paste-code.ts';
+import styles from '../../shared/panes/door-frame.module.css';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 
 interface RecoveryStepProps {
   ticket: string;

@@ -2,9 +2,9 @@ import { blockSite, type DeskSite, unblockSite } from '@novosel/contract/sites/d
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { useDraft } from '../../drafts.ts';
-import { ActDialog } from '../../parts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../parts/reason-field.tsx';
+import { ActDialog } from '../../shared/acts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../shared/acts/reason-field.tsx';
+import { useDraft } from '../../shared/drafts.ts';
 import { useSiteAct } from './use-site-act.ts';
 
 /** Blocks a client, or lets it in again; says beforehand what ends with it. */

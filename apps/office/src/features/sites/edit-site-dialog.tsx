@@ -6,9 +6,9 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
-import { DraftNote } from '../../parts/draft-note.tsx';
-import { useFormDraft } from '../../parts/use-form-draft.ts';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { DraftNote } from '../../shared/acts/draft-note.tsx';
+import { useFormDraft } from '../../shared/acts/use-form-draft.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 import { SiteFields } from './site-fields.tsx';
 import { useSiteAct } from './use-site-act.ts';
 

@@ -8,7 +8,7 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 import { ScopeBoxes } from './scope-boxes.tsx';
 import type { ToldSecret } from './secret-dialog.tsx';
 import { useSiteAct } from './use-site-act.ts';

@@ -1,7 +1,7 @@
 import { type DeskSite, rotateSecret } from '@novosel/contract/sites/desk-endpoints.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { ActDialog } from '../../parts/act-dialog.tsx';
+import { ActDialog } from '../../shared/acts/act-dialog.tsx';
 import type { ToldSecret } from './secret-dialog.tsx';
 import { useSiteAct } from './use-site-act.ts';
 

@@ -2,7 +2,7 @@ import type { DeskSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Section } from '../../parts/section.tsx';
+import { Section } from '../../shared/panes/section.tsx';
 import styles from './sites.module.css';
 
 interface SiteFactsProps {

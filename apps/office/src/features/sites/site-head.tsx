@@ -5,7 +5,7 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import listPane from '../../parts/list-pane.module.css';
+import listPane from '../../shared/panes/list-pane.module.css';
 import { BlockDialog } from './block-dialog.tsx';
 import { EditSiteDialog } from './edit-site-dialog.tsx';
 import { MachineDialog } from './machine-dialog.tsx';

@@ -3,9 +3,9 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
-import listPane from '../../parts/list-pane.module.css';
-import rowLink from '../../parts/row-link.module.css';
-import { sitePath } from '../../paths.ts';
+import listPane from '../../shared/panes/list-pane.module.css';
+import rowLink from '../../shared/panes/row-link.module.css';
+import { sitePath } from '../../shared/paths.ts';
 import { SiteMarks } from './site-marks.tsx';
 import styles from './sites.module.css';
 

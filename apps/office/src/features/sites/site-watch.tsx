@@ -3,8 +3,8 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Section } from '../../parts/section.tsx';
-import { personPath } from '../../paths.ts';
+import { Section } from '../../shared/panes/section.tsx';
+import { personPath } from '../../shared/paths.ts';
 
 interface SiteWatchProps {
   site: DeskSite;

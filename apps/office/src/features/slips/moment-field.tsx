@@ -2,8 +2,8 @@ import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { fromLocal, type LocalMoment } from '../../words/moscow-time.ts';
-import { timeMask } from '../../words/time-mask.ts';
+import { fromLocal, type LocalMoment } from '../../shared/words/moscow-time.ts';
+import { timeMask } from '../../shared/words/time-mask.ts';
 import styles from './slips.module.css';
 
 interface MomentFieldProps {

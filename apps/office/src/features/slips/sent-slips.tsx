@@ -10,7 +10,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useServerNow } from '../../words/use-server-now.ts';
+import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { SlipRow } from './slip-row.tsx';
 import styles from './slips.module.css';
 

@@ -9,7 +9,7 @@ import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 import { SlipAnswerView } from './slip-answer.tsx';
 import styles from './slips.module.css';
 

@@ -7,7 +7,7 @@ import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
 import { SendCard } from './send-card.tsx';
 import { SentSlips } from './sent-slips.tsx';
 import styles from './slips.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { CodeField } from '@novosel/ui/form/code-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
-import styles from '../../shell/door-frame.module.css';
+import styles from '../../shared/panes/door-frame.module.css';
 
 const length = 6;
 

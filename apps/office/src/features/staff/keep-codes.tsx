@@ -3,7 +3,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { type RefObject, useEffect } from 'react';
 import { useBlocker } from 'react-router';
-import { signInPath } from '../../paths.ts';
+import { signInPath } from '../../shared/paths.ts';
 
 /**
  * Codes that are told once are not lost by a press in the menu or a reload.

@@ -10,7 +10,7 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 
 /** A new password by the present one; the other devices leave the desk and the cabinet. */
 export const PasswordCard = () => {

@@ -2,8 +2,8 @@ import { factorCodeIn } from '@novosel/contract/fields/code-text.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
-import { FactorField } from '../../parts/factor-field.tsx';
-import styles from '../../shell/door-frame.module.css';
+import { FactorField } from '../../shared/acts/factor-field.tsx';
+import styles from '../../shared/panes/door-frame.module.css';
 
 interface ProofFormProps {
   error: string | undefined;

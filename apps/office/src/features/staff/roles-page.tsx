@@ -8,7 +8,7 @@ import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
 import { actKey } from './act-key.ts';
 import { RolesList } from './roles-list.tsx';
 

@@ -1,6 +1,6 @@
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
 import { CodesCard } from './codes-card.tsx';
 import { FactorCard } from './factor-card.tsx';
 import { PasswordCard } from './password-card.tsx';

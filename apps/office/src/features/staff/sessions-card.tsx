@@ -13,7 +13,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { refusalWords } from '../../words/refusal-words.ts';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 import styles from './staff.module.css';
 
 /** Where the person is signed in at the desk; another device than this one can be ended. */

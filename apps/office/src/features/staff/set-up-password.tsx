@@ -7,8 +7,8 @@ import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
 import { Form } from '@novosel/ui/form/form.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useForm } from 'react-hook-form';
-import styles from '../../shell/door-frame.module.css';
-import { refusalWords } from '../../words/refusal-words.ts';
+import styles from '../../shared/panes/door-frame.module.css';
+import { refusalWords } from '../../shared/words/refusal-words.ts';
 
 interface SetUpPasswordProps {
   token: string;

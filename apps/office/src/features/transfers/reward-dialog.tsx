@@ -4,10 +4,10 @@ import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
-import { useDraft } from '../../drafts.ts';
-import { ActDialog } from '../../parts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../parts/reason-field.tsx';
-import { useStaleStep } from '../../parts/use-stale-step.ts';
+import { ActDialog } from '../../shared/acts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../shared/acts/reason-field.tsx';
+import { useStaleStep } from '../../shared/acts/use-stale-step.ts';
+import { useDraft } from '../../shared/drafts.ts';
 
 interface RewardDialogProps {
   reward: OwedReward;

@@ -9,7 +9,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import listPane from '../../parts/list-pane.module.css';
+import listPane from '../../shared/panes/list-pane.module.css';
 import { RewardDialog } from './reward-dialog.tsx';
 import styles from './transfers.module.css';
 

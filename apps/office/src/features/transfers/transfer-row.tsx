@@ -4,9 +4,9 @@ import { classNames } from '@novosel/ui/look/class-names.ts';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
-import listPane from '../../parts/list-pane.module.css';
-import rowLink from '../../parts/row-link.module.css';
-import { dealPath } from '../../paths.ts';
+import listPane from '../../shared/panes/list-pane.module.css';
+import rowLink from '../../shared/panes/row-link.module.css';
+import { dealPath } from '../../shared/paths.ts';
 import styles from './transfers.module.css';
 
 interface TransferRowProps {

@@ -10,7 +10,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { DeskSheet } from '../../parts/desk-sheet.tsx';
+import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
 import { RewardList } from './reward-list.tsx';
 import { TransferRow } from './transfer-row.tsx';
 import styles from './transfers.module.css';

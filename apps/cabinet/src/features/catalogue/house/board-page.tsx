@@ -16,7 +16,7 @@ import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import { isEstateId } from '../../../shared/navigation/saved-targets.ts';
 import { useSearchParams } from '../../../shared/navigation/use-search-params.ts';
 import { Absent, isAbsent } from '../absent.tsx';
-import { Choices } from '../search/choices.tsx';
+import { Choices } from '../search/filters/choices.tsx';
 import styles from './board.module.css';
 import { BoardGrid } from './board-grid.tsx';
 import { BoardLegend } from './board-legend.tsx';

@@ -6,7 +6,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import MapIcon from 'lucide-react/icons/map';
 import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
-import type { Complexes } from './filter-options.ts';
+import type { Complexes } from './filters/filter-options.ts';
 import styles from './ways-to-look.module.css';
 
 interface WaysToLookProps {

@@ -4,9 +4,9 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useEffect, useRef, useState } from 'react';
+import { useEnding } from '../account/use-ending.ts';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
-import { useEnding } from '../use-ending.ts';
 import { PasskeyName } from './passkey-name.tsx';
 
 interface PasskeyRowProps {

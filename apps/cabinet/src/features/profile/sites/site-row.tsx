@@ -5,9 +5,9 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
+import { useEnding } from '../account/use-ending.ts';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
-import { useEnding } from '../use-ending.ts';
 import { useScopeWords } from './use-scope-words.ts';
 
 interface SiteRowProps {

@@ -1,6 +1,6 @@
 import { catalogueActRoles } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { deskPatterns } from '../../../paths.ts';
+import { deskPatterns } from '../../../shared/paths.ts';
 
 type CatalogueAct = keyof typeof catalogueActRoles;
 

@@ -2,9 +2,9 @@ import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoint
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { growthWords } from './cell-words.ts';
 import { type Impact, strikingPercent } from './impact.ts';
-import { lineTitle } from './line-title.ts';
+import { growthWords } from './lines/cell-words.ts';
+import { lineTitle } from './lines/line-title.ts';
 
 interface ImpactFactsProps {
   batch: ImportBatch;

@@ -1,5 +1,5 @@
 import type { ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
-import { growthOf, priceColumns } from './cell-words.ts';
+import { growthOf, priceColumns } from './lines/cell-words.ts';
 
 /** What an import does, in numbers that a person can hold to what he meant. */
 export interface Impact {

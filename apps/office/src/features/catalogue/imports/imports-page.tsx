@@ -3,10 +3,10 @@ import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { mayDo } from '../frame/sections.ts';
 import { useRoles } from '../frame/use-roles.ts';
-import { ImportDrop } from './import-drop.tsx';
-import { ImportHistory } from './import-history.tsx';
+import { ImportDrop } from './acts/import-drop.tsx';
+import { ImportHistory } from './acts/import-history.tsx';
+import { TemplateCard } from './acts/template-card.tsx';
 import styles from './imports-page.module.css';
-import { TemplateCard } from './template-card.tsx';
 
 /** Estates and prices from a file: first a look at what would change, then the change. */
 export default function ImportsPage() {

@@ -15,7 +15,7 @@ import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
-import { refusalWords } from '../../../words/refusal-words.ts';
+import { refusalWords } from '../../../shared/words/refusal-words.ts';
 import { PictureWords } from './picture-words.tsx';
 
 interface Values {

@@ -16,8 +16,8 @@ import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
-import { PlaceFields } from '../../../parts/place-fields.tsx';
-import { refusalWords } from '../../../words/refusal-words.ts';
+import { PlaceFields } from '../../../shared/deal/place-fields.tsx';
+import { refusalWords } from '../../../shared/words/refusal-words.ts';
 import styles from './news-card.module.css';
 import { PicturesField } from './pictures-field.tsx';
 

@@ -3,7 +3,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { ImportDrop } from '../imports/import-drop.tsx';
+import { ImportDrop } from '../imports/acts/import-drop.tsx';
 import styles from './plan-card.module.css';
 import { isAhead } from './planned-groups.ts';
 

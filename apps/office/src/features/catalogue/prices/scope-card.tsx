@@ -15,9 +15,9 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useNavigate } from 'react-router';
-import { PlaceFields } from '../../../parts/place-fields.tsx';
-import { planPath } from '../../../paths.ts';
-import { refusalWords } from '../../../words/refusal-words.ts';
+import { PlaceFields } from '../../../shared/deal/place-fields.tsx';
+import { planPath } from '../../../shared/paths.ts';
+import { refusalWords } from '../../../shared/words/refusal-words.ts';
 import styles from './scope-card.module.css';
 import { ShiftFields } from './shift-fields.tsx';
 

@@ -3,7 +3,7 @@ import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { readPercent } from '../../../words/read-percent.ts';
+import { readPercent } from '../../../shared/words/read-percent.ts';
 import styles from './scope-card.module.css';
 
 interface Shift {

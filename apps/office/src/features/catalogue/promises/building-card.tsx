@@ -1,7 +1,7 @@
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { PlaceFields } from '../../../parts/place-fields.tsx';
+import { PlaceFields } from '../../../shared/deal/place-fields.tsx';
 
 interface BuildingCardProps {
   building: number | undefined;

@@ -11,7 +11,7 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { refusalWords } from '../../../words/refusal-words.ts';
+import { refusalWords } from '../../../shared/words/refusal-words.ts';
 import styles from './promise-card.module.css';
 import { PromiseDialog } from './promise-dialog.tsx';
 import { usePromise } from './use-promises.ts';

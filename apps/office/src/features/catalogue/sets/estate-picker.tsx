@@ -5,7 +5,7 @@ import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
-import { type Place, PlaceFields } from '../../../parts/place-fields.tsx';
+import { type Place, PlaceFields } from '../../../shared/deal/place-fields.tsx';
 import styles from './estate-picker.module.css';
 import { FoundEstates } from './found-estates.tsx';
 

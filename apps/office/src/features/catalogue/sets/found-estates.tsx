@@ -8,7 +8,7 @@ import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { estatePlace } from '../../../words/estate-words.ts';
+import { estatePlace } from '../../../shared/words/estate-words.ts';
 import styles from './estate-picker.module.css';
 import { useEstateSearch } from './use-estate-search.ts';
 

@@ -12,7 +12,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import Link2 from 'lucide-react/icons/link-2';
-import { refusalWords } from '../../../words/refusal-words.ts';
+import { refusalWords } from '../../../shared/words/refusal-words.ts';
 import { LatestNote } from '../frame/latest-note.tsx';
 import styles from './set-state.module.css';
 import { SetState } from './set-state.tsx';

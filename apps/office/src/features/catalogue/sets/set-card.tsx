@@ -11,7 +11,7 @@ import { useField } from '@novosel/ui/fields/use-field.ts';
 import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { refusalWords } from '../../../words/refusal-words.ts';
+import { refusalWords } from '../../../shared/words/refusal-words.ts';
 import { EstatesField } from './estates-field.tsx';
 import styles from './set-card.module.css';
 

@@ -4,9 +4,9 @@ import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from '../../../parts/card-pane.module.css';
-import { PersonPassport } from '../../../parts/passport/person-passport.tsx';
-import { deskPatterns } from '../../../paths.ts';
+import styles from '../../../shared/panes/card-pane.module.css';
+import { PersonPassport } from '../../../shared/passport/person-passport.tsx';
+import { deskPatterns } from '../../../shared/paths.ts';
 
 /**
  * The passport of one buyer. His name is known from the list; it stays when a decision takes him out of it.

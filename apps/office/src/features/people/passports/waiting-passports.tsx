@@ -8,9 +8,9 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import listPane from '../../../parts/list-pane.module.css';
-import rowLink from '../../../parts/row-link.module.css';
-import { passportPath } from '../../../paths.ts';
+import listPane from '../../../shared/panes/list-pane.module.css';
+import rowLink from '../../../shared/panes/row-link.module.css';
+import { passportPath } from '../../../shared/paths.ts';
 import styles from '../people.module.css';
 
 /** Whose passport waits for the desk, the longest waiting first. */

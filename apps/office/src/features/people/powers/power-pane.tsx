@@ -5,9 +5,9 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import styles from '../../../parts/card-pane.module.css';
-import { Section } from '../../../parts/section.tsx';
-import { deskPatterns } from '../../../paths.ts';
+import styles from '../../../shared/panes/card-pane.module.css';
+import { Section } from '../../../shared/panes/section.tsx';
+import { deskPatterns } from '../../../shared/paths.ts';
 import { PowerWindow } from './power-window.tsx';
 
 /**

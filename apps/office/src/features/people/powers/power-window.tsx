@@ -21,11 +21,11 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
-import { forgetDraft } from '../../../drafts.ts';
-import { OpenedFrame } from '../../../parts/passport/opened-frame.tsx';
-import { useRecordedOpening } from '../../../parts/use-recorded-opening.ts';
-import { useStaleStep } from '../../../parts/use-stale-step.ts';
-import { passportPath } from '../../../paths.ts';
+import { useRecordedOpening } from '../../../shared/acts/use-recorded-opening.ts';
+import { useStaleStep } from '../../../shared/acts/use-stale-step.ts';
+import { forgetDraft } from '../../../shared/drafts.ts';
+import { OpenedFrame } from '../../../shared/passport/opened-frame.tsx';
+import { passportPath } from '../../../shared/paths.ts';
 
 interface PowerWindowProps {
   power: string;

@@ -6,9 +6,9 @@ import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import listPane from '../../../parts/list-pane.module.css';
-import rowLink from '../../../parts/row-link.module.css';
-import { powerPath } from '../../../paths.ts';
+import listPane from '../../../shared/panes/list-pane.module.css';
+import rowLink from '../../../shared/panes/row-link.module.css';
+import { powerPath } from '../../../shared/paths.ts';
 import styles from '../people.module.css';
 
 /**

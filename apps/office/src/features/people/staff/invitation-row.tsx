@@ -8,8 +8,8 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
-import { ActDialog } from '../../../parts/act-dialog.tsx';
-import { refusalWords } from '../../../words/refusal-words.ts';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { refusalWords } from '../../../shared/words/refusal-words.ts';
 import styles from '../people.module.css';
 
 interface InvitationRowProps {

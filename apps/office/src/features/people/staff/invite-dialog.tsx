@@ -14,9 +14,9 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { openQuestion } from '@novosel/ui/text/sure-names.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
-import { forgetDraft, keepForm, readForm } from '../../../drafts.ts';
-import { ActDialog } from '../../../parts/act-dialog.tsx';
-import { DraftNote } from '../../../parts/draft-note.tsx';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { DraftNote } from '../../../shared/acts/draft-note.tsx';
+import { forgetDraft, keepForm, readForm } from '../../../shared/drafts.ts';
 import { RolesChoice } from './roles-choice.tsx';
 
 /** As the contract has it. */

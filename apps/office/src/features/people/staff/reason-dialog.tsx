@@ -9,10 +9,10 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDraft } from '../../../drafts.ts';
-import { ActDialog } from '../../../parts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../../parts/reason-field.tsx';
-import { deskPatterns } from '../../../paths.ts';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../../shared/acts/reason-field.tsx';
+import { useDraft } from '../../../shared/drafts.ts';
+import { deskPatterns } from '../../../shared/paths.ts';
 import { useStaffAct } from './use-staff-act.ts';
 
 const endpoints = { block: blockStaff, unblock: unblockStaff, dismiss: dismissStaff, reset: resetFactor };

@@ -4,9 +4,9 @@ import { staffRoles } from '@novosel/contract/wire/endpoint.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { useDraft } from '../../../drafts.ts';
-import { ActDialog } from '../../../parts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../../parts/reason-field.tsx';
+import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
+import { isReason, ReasonField } from '../../../shared/acts/reason-field.tsx';
+import { useDraft } from '../../../shared/drafts.ts';
 import { RolesChoice } from './roles-choice.tsx';
 import { useStaffAct } from './use-staff-act.ts';
 

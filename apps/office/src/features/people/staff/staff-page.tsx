@@ -7,9 +7,9 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMatch } from 'react-router';
-import listPane from '../../../parts/list-pane.module.css';
-import { deskPatterns } from '../../../paths.ts';
-import { TwoPanes } from '../../../shell/two-panes.tsx';
+import listPane from '../../../shared/panes/list-pane.module.css';
+import { TwoPanes } from '../../../shared/panes/two-panes.tsx';
+import { deskPatterns } from '../../../shared/paths.ts';
 import { StaffList } from './staff-list.tsx';
 import { StaffPane } from './staff-pane.tsx';
 

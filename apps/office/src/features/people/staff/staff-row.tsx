@@ -4,9 +4,9 @@ import { classNames } from '@novosel/ui/look/class-names.ts';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Link } from 'react-router';
-import listPane from '../../../parts/list-pane.module.css';
-import rowLink from '../../../parts/row-link.module.css';
-import { staffPath } from '../../../paths.ts';
+import listPane from '../../../shared/panes/list-pane.module.css';
+import rowLink from '../../../shared/panes/row-link.module.css';
+import { staffPath } from '../../../shared/paths.ts';
 import styles from '../people.module.css';
 
 interface StaffRowProps {

@@ -8,7 +8,7 @@ import type {
   unblockStaff,
 } from '@novosel/contract/session/staff-endpoints.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { useStaleStep } from '../../../parts/use-stale-step.ts';
+import { useStaleStep } from '../../../shared/acts/use-stale-step.ts';
 
 /**
  * An act on an account of the staff: when it is done, it is said; card and list are asked anew, also when

@@ -1,0 +1,29 @@
+import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { ChatButton } from '../../../shared/support/chat-button.tsx';
+
+interface BookingFailedProps {
+  error: Error;
+  busy: boolean;
+  onRetry: () => unknown;
+}
+
+/** No such estate is a page of its own (404); everything else can be repeated in place. */
+export const BookingFailed = ({ error, busy, onRetry }: BookingFailedProps) => {
+  const t = useText();
+  if (error instanceof RefusalError && (error.status === 404 || error.status === 422)) {
+    throw new RefusalError({ status: 404, message: error.message });
+  }
+  return (
+    <>
+      <h1 className="sr">{t('booking.failed')}</h1>
+      <ErrorState
+        title={t('booking.failed')}
+        busy={busy}
+        onRetry={() => void onRetry()}
+        action={<ChatButton place="bookingFailed" />}
+      />
+    </>
+  );
+};

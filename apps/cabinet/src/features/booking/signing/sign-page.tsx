@@ -1,0 +1,67 @@
+import { formatDayTime } from '@novosel/contract/time/time.ts';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { DownloadPaper } from '../../../shared/papers/download-paper.tsx';
+import { AgreementCard } from '../agreement/agreement-card.tsx';
+import { AgreementPoints } from '../agreement/agreement-points.tsx';
+import { RenewedAgreement } from '../agreement/renewed-agreement.tsx';
+import { useShownAgreement } from '../agreement/use-agreement.ts';
+import layout from '../booking-layout.module.css';
+import { BookingScreen, type ScreenProps } from '../booking-screen.tsx';
+import { BookingSkeleton } from '../booking-skeleton.tsx';
+import { BookingStages } from '../booking-stages.tsx';
+import { CancelBooking } from '../ended/cancel-booking.tsx';
+import { HoldTerm } from '../start/hold-term.tsx';
+import { SignBox } from './sign-box.tsx';
+
+export default function SignPage() {
+  return (
+    <BookingScreen screen="sign">
+      {(props) => {
+        const { booking } = props.page;
+        // Between the save of the passport and the made file there is nothing to read yet.
+        if (!booking?.agreement) return <BookingSkeleton />;
+        return (
+          <SignStep {...props} booking={booking} agreement={booking.agreement} key={booking.agreement.id} />
+        );
+      }}
+    </BookingScreen>
+  );
+}
+
+type Booking = NonNullable<ScreenProps['page']['booking']>;
+interface SignStepProps extends ScreenProps {
+  booking: Booking;
+  agreement: NonNullable<Booking['agreement']>;
+}
+
+const SignStep = ({ booking, agreement, ...screen }: SignStepProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { page } = screen;
+  const { file, shown, unread } = useShownAgreement(agreement);
+  return (
+    <>
+      <PageHead
+        title={t('booking.sign.title')}
+        note={t('booking.sign.note', {
+          number: booking.number,
+          pages: agreement.pages ?? 0,
+          until: formatDayTime(booking.holdUntil, { now: page.now, locale }),
+        })}
+        end={<DownloadPaper paper={agreement}>{t('booking.sign.download')}</DownloadPaper>}
+      />
+      <RenewedAgreement page={page} />
+      <BookingStages page={page} now="sign" withFee={booking.term.feeKopecks > 0} />
+      <div className={layout.sign}>
+        <AgreementCard agreement={agreement} file={file} />
+        <aside className={`${layout.side} ${layout.order}`}>
+          <AgreementPoints page={page} booking={booking} />
+          <SignBox {...screen} booking={booking} sha256={shown} unread={unread} />
+          <HoldTerm {...screen} booking={booking} />
+          <CancelBooking screen="sign" page={page} booking={booking} />
+        </aside>
+      </div>
+    </>
+  );
+};

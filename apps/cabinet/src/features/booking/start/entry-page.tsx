@@ -1,0 +1,33 @@
+import { path } from '@novosel/contract/wire/paths.ts';
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { go } from '../../../shared/navigation/go.ts';
+import { takeFlat } from '../../../shared/navigation/saved-targets.ts';
+import { presentScreen, screenPath } from '../booking-flow.ts';
+import { BookingSkeleton } from '../booking-skeleton.tsx';
+import { BookingFailed } from '../ended/booking-failed.tsx';
+import { LeadsOn } from '../leads-on.tsx';
+import { useBooking, useEstateId } from '../use-booking.ts';
+
+/** /booking/{estate?} and /deals/{estate}/booking: to the screen where the flow stands. */
+export default function EntryPage() {
+  const { estate } = useParams();
+  return estate === undefined ? <WithoutEstate /> : <Entry />;
+}
+
+/** With the estate kept under `booking:flat` (ruling S2.6-02), else to the choice of one. */
+const WithoutEstate = () => {
+  useEffect(() => {
+    const flat = takeFlat();
+    void go(flat ? path('booking', { estate: flat }) : path('estates'), { replace: true });
+  }, []);
+  return <BookingSkeleton />;
+};
+
+const Entry = () => {
+  const estate = useEstateId();
+  const { data, error, isFetching, refetch } = useBooking();
+  if (data) return <LeadsOn to={screenPath(presentScreen(data.data), estate)} />;
+  if (error) return <BookingFailed error={error} busy={isFetching} onRetry={refetch} />;
+  return <BookingSkeleton />;
+};

@@ -1,0 +1,46 @@
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { dropFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedback/endpoints.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
+import styles from '../feedback.module.css';
+import type { useDraft } from './use-draft.ts';
+
+interface DraftHeadProps {
+  draft: ReturnType<typeof useDraft>;
+  at: string;
+  onDropped: () => void;
+}
+
+/** Says that the form goes on with a draft, and lets begin anew. */
+export const DraftHead = ({ draft, at, onDropped }: DraftHeadProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const drop = useCall(dropFeedbackDraft, { invalidates: [listFeedbackDrafts] });
+  const dropped = () => {
+    draft.forget();
+    onDropped();
+  };
+  const anew = async () => {
+    // What is still on its way would come back after the draft has been dropped.
+    const id = await draft.settle();
+    await drop.mutateAsync({ params: { draft: id }, body: {} }).then(dropped, (error: Error) => {
+      // Sent or dropped elsewhere, or never brought to the server: there is none any more.
+      if (error instanceof RefusalError && error.code === 'NOT_FOUND') return dropped();
+      draft.resume();
+      void toast({ tone: 'bad', text: errorWords(error, t('network'))[0] });
+    });
+  };
+  return (
+    <div className={styles.begun}>
+      <p className="small muted">
+        {t('feedback.draft.from', { when: formatDayTime(at, { now: Date.now(), locale }) })}
+      </p>
+      <Button variant="quiet" small busy={drop.isPending} onClick={() => void anew()}>
+        {t('feedback.draft.anew')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { beginAnew } from '../begin-anew.ts';
+import { forgetChanged, markedChanged } from '../changed-mark.ts';
+import { PasswordForm } from './password-form.tsx';
+
+/** The password: what follows from a change is said before it, and that it was done after. */
+export const PasswordCard = () => {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const [changed, setChanged] = useState(() => markedChanged() === 'password');
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => forgetChanged('password'), []);
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  const begun = () => {
+    setChanged(false);
+    setOpen(true);
+  };
+  return (
+    <Card title={t('profile.password')}>
+      <div className="stack">
+        {changed && (
+          <div role="status">
+            <Alert tone="good">{t('profile.password.changed')}</Alert>
+          </div>
+        )}
+        <p className="small muted">{t('profile.password.note')}</p>
+        {open ? (
+          <PasswordForm onDone={(token) => beginAnew(token, 'password')} onCancel={() => setOpen(false)} />
+        ) : (
+          <div>
+            <Button ref={opener} variant="secondary" onClick={begun}>
+              {t('profile.password.open')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+};

@@ -1,0 +1,46 @@
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
+import { Link } from '@novosel/ui/actions/link.tsx';
+import { Select } from '@novosel/ui/choices/select.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
+
+interface EstateFieldProps {
+  value: string;
+  onChange: (estate: string) => void;
+  error: string | undefined;
+}
+
+/** For which of the estates that the person buys; who buys none is told where one is ordered from. */
+export const EstateField = ({ value, onChange, error }: EstateFieldProps) => {
+  const t = useText();
+  const words = useEstateWords();
+  const { data } = useQuery(queryFor(listDeals));
+  if (!data) return <Skeleton height="92px" />;
+  // A deal is one from the payment of its booking on; the server asks the same.
+  const bought = data.data.items.filter(({ state }) => state === 'success').map(({ estate }) => estate);
+  if (bought.length === 0)
+    return (
+      <Alert tone="warn" title={t('services.noEstate')}>
+        <Link href={path('deals', {})}>{t('services.noEstate.deals')}</Link>
+      </Alert>
+    );
+  return (
+    <Select
+      label={t('services.estate')}
+      placeholder={t('services.estate.choose')}
+      required
+      options={bought.map((estate) => ({
+        value: String(estate.id),
+        label: `${words.title(estate)}, ${words.name(estate)}`,
+      }))}
+      value={value === '' ? null : value}
+      onChange={(chosen) => onChange(chosen ?? '')}
+      error={error}
+    />
+  );
+};

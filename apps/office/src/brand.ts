@@ -1,5 +1,0 @@
-import type { Brand } from '@novosel/contract/wire/brand.ts';
-import json from '../../../brand.json' with { type: 'json' };
-
-/** The developer's own facts; checked by the schema when the page is built. */
-export const brand: Omit<Brand, 'developer' | 'receipt'> = json;

@@ -1,0 +1,11 @@
+import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
+import { importPath, importsPath, plannedPricesPath, planPath } from '../../../../shared/paths.ts';
+
+/**
+ * The list that an import stands in, with the key of its name and the addresses in it: prices for a day to
+ * come have one of their own.
+ */
+export const listOf = (batch: Pick<ImportBatch, 'validFrom'> | undefined) =>
+  batch?.validFrom
+    ? ({ path: plannedPricesPath, name: 'catalogue.scope.plans', one: planPath } as const)
+    : ({ path: importsPath, name: 'catalogue.import.back', one: importPath } as const);

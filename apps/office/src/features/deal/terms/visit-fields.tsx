@@ -1,0 +1,84 @@
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
+import { type VisitProblem, visitProblem } from '@novosel/contract/deals/visit.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { DateField } from '@novosel/ui/fields/date-field.tsx';
+import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
+import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useDraft } from '../../../shared/drafts.ts';
+import { fromLocal } from '../../../shared/words/moscow-time.ts';
+import { timeMask } from '../../../shared/words/time-mask.ts';
+import styles from './extend-dialog.module.css';
+
+/** As the contract has it. */
+const shortestPlace = 3;
+
+/** When and where the buyer is awaited, as it is being written. */
+export function useVisit({ deal }: DeskDeal, to: DealPlace | null, now: number) {
+  const { id } = deal.booking;
+  const [day, setDay] = useDraft(`${id}:visit:day`);
+  const [time, setTime] = useDraft(`${id}:visit:time`);
+  const [place, setPlace] = useDraft(`${id}:visit:place`);
+  const at = fromLocal({ day, time });
+  const problem = to === null ? null : visitProblem(at, { to, now });
+  const isPlace = place.trim().length >= shortestPlace;
+  return {
+    day,
+    time,
+    place,
+    setDay,
+    setTime,
+    setPlace,
+    problem,
+    isPlace,
+    visit:
+      problem === null && at !== undefined && isPlace ? { at: new Date(at).toISOString(), place } : undefined,
+    clear: () => {
+      for (const empty of [setDay, setTime, setPlace]) empty('');
+    },
+  };
+}
+
+interface VisitFieldsProps {
+  visit: ReturnType<typeof useVisit>;
+  /** The form was sent once: what is wanting is named. */
+  tried: boolean;
+}
+
+/** Day, hour and place of a visit: the buyer is shown them and takes them into his calendar. */
+export const VisitFields = ({ visit, tried }: VisitFieldsProps) => {
+  const t = useText();
+  const said = (problem: VisitProblem) => t(`deal.visit.problem.${problem}`);
+  return (
+    <>
+      <div className={styles.moment}>
+        <DateField
+          label={t('deal.visit.day')}
+          required
+          value={visit.day}
+          error={tried && visit.problem !== null ? said(visit.problem) : undefined}
+          onChange={visit.setDay}
+        />
+        <MaskedField
+          label={t('deal.extend.time')}
+          required
+          inputMode="numeric"
+          placeholder={t('deal.extend.time.placeholder')}
+          mask={timeMask}
+          value={visit.time}
+          onChange={visit.setTime}
+        />
+      </div>
+      <TextField
+        label={t('deal.visit.place')}
+        hint={t('deal.visit.place.hint')}
+        required
+        maxLength={200}
+        autoComplete="off"
+        value={visit.place}
+        error={tried && !visit.isPlace ? t('deal.visit.place.missing') : undefined}
+        onChange={(event) => visit.setPlace(event.target.value)}
+      />
+    </>
+  );
+};

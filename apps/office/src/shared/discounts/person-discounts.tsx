@@ -1,0 +1,69 @@
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { type DeskDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
+import { discountGivers, discountReaders } from '@novosel/contract/loyalty/desk-rules.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { List } from '@novosel/ui/blocks/list-row.tsx';
+import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Section } from '../panes/section.tsx';
+import { DiscountRow } from './discount-row.tsx';
+import { GiveDialog } from './give-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** What a buyer has been given himself, and the acts that give and take back; for those whose work it is. */
+export const PersonDiscounts = ({ person }: { person: number }) => {
+  const roles = useQuery(queryFor(deskMe)).data?.data.roles ?? [];
+  if (!discountReaders.some((role) => roles.includes(role))) return null;
+  return <Discounts person={person} gives={discountGivers.some((role) => roles.includes(role))} />;
+};
+
+const Discounts = ({ person, gives }: { person: number; gives: boolean }) => {
+  const t = useText();
+  const [asking, setAsking] = useState<'give' | DeskDiscount>();
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryFor(listPersonDiscounts, { params: { person } }),
+  );
+  const close = () => setAsking(undefined);
+  if (!data)
+    return (
+      <Section title={t('discounts.title')}>
+        {isError && !isFetching ? (
+          <ErrorState title={t('discounts.failed')} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton lines={2} />
+        )}
+      </Section>
+    );
+  const { now, items } = data.data;
+  return (
+    <Section title={t('discounts.title')}>
+      {items.length === 0 && <p className="small muted">{t('discounts.none')}</p>}
+      <List label={t('discounts.title')}>
+        {items.map((one) => (
+          <DiscountRow
+            key={one.id}
+            discount={one}
+            now={now}
+            onWithdraw={gives ? () => setAsking(one) : undefined}
+          />
+        ))}
+      </List>
+      <div>
+        <Button
+          small
+          variant="secondary"
+          disabledReason={gives ? null : t('discounts.denied')}
+          onClick={() => setAsking('give')}
+        >
+          {t('discounts.give')}
+        </Button>
+      </div>
+      {asking === 'give' && <GiveDialog person={person} now={now} onClose={close} />}
+      {asking && asking !== 'give' && <WithdrawDialog person={person} discount={asking} onClose={close} />}
+    </Section>
+  );
+};

@@ -1,0 +1,90 @@
+// Features: elements.
+// Widths: wide, what is shown is the same texts, and no window is in the way.
+import { expect, type Locator, test } from '@playwright/test';
+import { makeBuyer } from '../../stage/people.ts';
+import { chooseSubject, letterIn, picture, subjects } from '../../steps/deals/feedback.ts';
+import { hostileErrors } from '../../steps/hostile/hostile-errors.ts';
+import { bare, watchScripts } from '../../steps/hostile/script-watch.ts';
+import { signIn } from '../../steps/people/sign-in.ts';
+
+const allowed = { P: [], B: [], BR: [], A: ['href', 'rel'] } as Readonly<Record<string, readonly string[]>>;
+
+const heard = ['mouseover', 'focus', 'load', 'error', 'toggle', 'begin'];
+
+/**
+ * Runs over what stands in a place.
+ * @returns the elements and attributes that the allow-list does not have
+ */
+const strangersIn = (place: Locator) =>
+  place.evaluate(
+    (root, list) =>
+      [...root.querySelectorAll('*')].flatMap((element) => {
+        const own = list[element.tagName];
+        if (!own) return [element.outerHTML];
+        const href = element.getAttribute('href');
+        const foreign = element.getAttributeNames().filter((name) => !own.includes(name));
+        return foreign.length > 0 || (href !== null && !/^https:\/\//i.test(href)) ? [element.outerHTML] : [];
+      }),
+    allowed,
+  );
+
+for (const bypassCSP of [false, true]) {
+  test(`[S5-41] [promise 25] of 200 hostile error texts only b, br and a to https are markup, ${bypassCSP ? 'without' : 'with'} the policy`, async ({
+    browser,
+    contextOptions,
+  }) => {
+    test.slow();
+    const context = await browser.newContext({ ...contextOptions, bypassCSP });
+    const seen = await watchScripts(context);
+    const page = await context.newPage();
+    const buyer = await makeBuyer();
+    await signIn(page, buyer.phone, '/feedback/create');
+
+    // A refused file: the one place that takes markup of the server.
+    let sent = 0;
+    await page.route('**/api/upload', (route) => {
+      const message = hostileErrors[sent++];
+      return route.fulfill({
+        status: 422,
+        json: { result: false, code: 'UPLOAD_TYPE', message, errors: {} },
+      });
+    });
+    const { files, message, send } = letterIn(page);
+    await files.setInputFiles(hostileErrors.map((_, place) => picture(`план-${place}.png`)));
+    const refusals = page.getByRole('alert').filter({ hasText: 'Образец 1.' });
+    await expect(refusals.getByText(/^Образец \d+\./)).toHaveCount(hostileErrors.length);
+    expect(await strangersIn(refusals)).toEqual([]);
+    for (const mark of ['b', 'br', 'a[href^="https://" i]'])
+      expect(await refusals.locator(mark).count()).toBeGreaterThan(0);
+    await bare(page);
+
+    // The words of every other refusal are text, whatever stands in them.
+    await page.route('**/api/feedback', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          result: false,
+          code: 'VALIDATION',
+          message: hostileErrors.join(' '),
+          errors: { message: hostileErrors, subject: hostileErrors.slice(0, 20) },
+        },
+      }),
+    );
+    await chooseSubject(page, page, subjects[0] ?? '');
+    await message.fill('Когда придут ключи?');
+    await send.click();
+    await expect(page.getByText(hostileErrors[0] ?? '').first()).toBeVisible();
+    await bare(page);
+
+    // Nothing lies in wait: what an attribute of the payloads would hear is heard by nobody.
+    await refusals.locator('*').evaluateAll((all, kinds) => {
+      for (const element of all) for (const kind of kinds) element.dispatchEvent(new Event(kind));
+    }, heard);
+    // What is only parsed, in a document that is never shown, is told for its styles, its base and (by
+    // Chromium since 156) its handlers. That none of them runs is shown by the dialogs that do not come, also
+    // without the policy.
+    const tried = seen.violations.filter((what) => !/^(style-src|base-uri|script-src-attr)/.test(what));
+    expect([seen.dialogs, tried]).toEqual([[], []]);
+    await context.close();
+  });
+}
