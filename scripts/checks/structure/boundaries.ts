@@ -85,10 +85,10 @@ function wrongFeature({ from, to }: Import): string | undefined {
 }
 
 /** Rooms of a page, from the ground up: each stands on those below it. */
-const FLOORS = ['shared', 'features', 'shell', 'app'] as const;
+const FLOORS: readonly string[] = ['shared', 'features', 'shell', 'app'];
 
 function wrongFloor({ from, to }: Import): string | undefined {
-  const floor = (file: string) => FLOORS.findIndex((name) => IN_PAGE.exec(file)?.groups?.room === name);
+  const floor = (file: string) => FLOORS.indexOf(IN_PAGE.exec(file)?.groups?.room ?? '');
   const [own, other] = [floor(from), floor(to)];
   return own >= 0 && other > own ? `${FLOORS[own]} stands under ${FLOORS[other]}` : undefined;
 }

@@ -29,7 +29,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
     why: 'numbers of papers, letters of a search',
   },
   {
-    path: /\/catalogue\/(imports\/reading\/(read-line|plain-cell)|desk-rules)\.ts$/,
+    path: /\/catalogue\/(imports\/reading\/(read-line|plain-cell)|desk\/desk-rules)\.ts$/,
     why: 'headings of the files that are imported',
   },
   { path: /\/(password|completion)\.policy\.ts$/, why: 'the order of keys, letters that are one' },
@@ -39,10 +39,10 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   },
   { path: /\/identity\/sign-in\/device-of\.ts$/, why: 'a browser by the name it gives itself' },
   {
-    path: /\/contract\/src\/(masks|text|plural|money|time|field-errors|names|code-text)\.ts$/,
+    path: /\/contract\/src\/\w+\/(masks|text|plural|money|time|field-errors|names|code-text)\.ts$/,
     why: 'rules of Russian letters and endings, words that are looked for in a text',
   },
-  { path: /\/contract\/src\/brand\.ts$/, why: 'tax words of a payment order, known again' },
+  { path: /\/contract\/src\/wire\/brand\.ts$/, why: 'tax words of a payment order, known again' },
   { path: /\/contract\/src\/booking\/terms\.ts$/, why: 'an edition by the name it is printed with' },
   {
     path: /\/contract\/src\/notifications\/tags\.ts$|\/contract\/src\/screens\/rules\.ts$/,
