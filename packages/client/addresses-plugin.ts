@@ -21,7 +21,7 @@ const forPage = (value: unknown): unknown => {
 export const addressesPlugin = (): Plugin => ({
   name: 'novosel-addresses',
   load: {
-    filter: { id: /contract\/src\/\w+\/([\w-]+-)?endpoints\.ts$/ },
+    filter: { id: /contract\/src\/[\w/]+\/([\w-]+-)?endpoints\.ts$/ },
     async handler(id) {
       const exported = Object.entries((await import(pathToFileURL(id).href)) as Record<string, unknown>);
       return exported
