@@ -19,6 +19,7 @@ import { passports } from './domains/passports/manifest.ts';
 import { payments } from './domains/payments/manifest.ts';
 import { powers } from './domains/powers/manifest.ts';
 import { privacy } from './domains/privacy/manifest.ts';
+import { requests } from './domains/requests/manifest.ts';
 import { scoring } from './domains/scoring/manifest.ts';
 import { screens } from './domains/screens/manifest.ts';
 import { services } from './domains/services/manifest.ts';
@@ -57,6 +58,7 @@ export const domains: readonly Domain[] = [
   eds,
   loyalty,
   feedback,
+  requests,
   services,
   slips,
   chat,

@@ -15,7 +15,7 @@ export const services: Walk = {
     step('services-insurance-form', async ({ page }) => {
       // What a walk before has left under way is not ordered again.
       await sql(
-        `update service_requests set state = 'withdrawn', promised_by = null
+        `update requests set state = 'withdrawn', turn = 'nobody', promised_by = null
          where user_id = (select id from users where phone = $1) and state not in ('688', 'withdrawn')`,
         [demoPhone(7)],
       );
@@ -35,7 +35,7 @@ export const services: Walk = {
     }),
     step('services-request-late', async ({ page }) => {
       await sql(
-        `update service_requests set promised_by = now() - interval '1 day'
+        `update requests set promised_by = now() - interval '1 day'
          where id = $1`,
         [requestOf(page)],
       );

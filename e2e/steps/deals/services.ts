@@ -1,3 +1,4 @@
+import { type RequestState, turnAt } from '@novosel/contract/services/rules.ts';
 import type { Page } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
 import { makeBuyer } from '../../stage/people.ts';
@@ -12,7 +13,7 @@ export async function chooseOption(page: Page, label: string, option: string | R
 export const requestOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 interface Moved {
-  readonly state: string;
+  readonly state: RequestState;
   readonly act: string;
   readonly text: string;
   readonly options?: readonly string[];
@@ -22,13 +23,13 @@ interface Moved {
 export const moveRequest = (page: Page, { state, act, text, options = [] }: Moved) =>
   sql(
     `with moved as (
-       update service_requests set state = $1, since = now(), promised_by = null, has_new = true, options = $4
+       update requests set state = $1, turn = $6, since = now(), promised_by = null, has_new = true, options = $4
        where id = $5 returning id
      )
-     insert into service_steps (id, request_id, author_id, from_staff, act, state, text, at)
+     insert into request_steps (id, request_id, author_id, from_staff, act, state, text, at)
      select gen_random_uuid(), moved.id, s.user_id, true, $2, $1, $3, now()
      from moved, (select user_id from staff limit 1) s`,
-    [state, act, text, options, requestOf(page)],
+    [state, act, text, options, requestOf(page), turnAt(state)],
   );
 
 /** A request for insurance of a new buyer, as the server would write it. @returns its id */
@@ -39,12 +40,12 @@ export async function orderAsNew(comment: string): Promise<string> {
   });
   const [made] = await sql<{ request_id: string }>(
     `with made as (
-       insert into service_requests (id, user_id, service, estate_id, details, state, since, promised_by, options, has_new, sent_at, created_at)
+       insert into requests (id, user_id, kind, estate_id, details, state, turn, since, promised_by, options, has_new, sent_at, created_at)
        select gen_random_uuid(), $1, 'insurance', min(id),
-         '{"covers": ["structure", "belongings", "liability"], "from": "2027-01-15"}', '680', now(), now() + interval '1 day', '{}', false, now(), now()
+         '{"covers": ["structure", "belongings", "liability"], "from": "2027-01-15"}', '680', 'staff', now(), now() + interval '1 day', '{}', false, now(), now()
        from estates returning id
      )
-     insert into service_steps (id, request_id, author_id, from_staff, act, state, text, at)
+     insert into request_steps (id, request_id, author_id, from_staff, act, state, text, at)
      select gen_random_uuid(), made.id, $1, false, 'order', '680', $2, now() from made returning request_id`,
     [id, comment],
   );

@@ -35,13 +35,13 @@ export async function writeTalk({ buyer, staff }: Writers, { estate }: LongDeal)
   const feedback = await writeFeedback(buyer.id, text);
   const request = randomUUID();
   await sql(
-    `insert into service_requests
-       (id, user_id, service, estate_id, details, state, since, options, has_new, sent_at, created_at)
-     values ($1, $2, 'insurance', $3, '{"covers": ["structure"], "from": "2027-01-15"}', '686', now(), array[$4::text, $4::text], true, now(), now())`,
+    `insert into requests
+       (id, user_id, kind, estate_id, details, state, turn, since, options, has_new, sent_at, created_at)
+     values ($1, $2, 'insurance', $3, '{"covers": ["structure"], "from": "2027-01-15"}', '686', 'buyer', now(), array[$4::text, $4::text], true, now(), now())`,
     [request, buyer.id, estate, longWord(300)],
   );
   await sql(
-    `insert into service_steps (id, request_id, author_id, from_staff, act, state, text, at)
+    `insert into request_steps (id, request_id, author_id, from_staff, act, state, text, at)
      values (gen_random_uuid(), $1, $2, false, 'order', '680', $4, now()),
        (gen_random_uuid(), $1, $3, true, 'offer', '686', $4, now() + interval '1 second')`,
     [request, buyer.id, staff.id, text],
@@ -78,8 +78,8 @@ async function giveFiles(
     [feedback, toDesk],
   );
   await sql(
-    `insert into service_files (step_id, document_id, place)
-     select id, $2, 0 from service_steps where request_id = $1 and from_staff`,
+    `insert into request_files (step_id, document_id, place)
+     select id, $2, 0 from request_steps where request_id = $1 and from_staff`,
     [request, toBuyer],
   );
   await sql(

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requester } from '../requests/schema.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, moment, ok, uuid } from '../wire/schema.ts';
 import { deskStep } from './forms.ts';
@@ -37,14 +38,7 @@ export const serviceQueue = endpoint({
   errors: ['VALIDATION'],
 });
 
-export const deskService = z.extend(serviceView, {
-  buyer: z.object({
-    id: z.int(),
-    name: z.string(),
-    phone: z.nullable(z.string()),
-    email: z.nullable(z.string()),
-  }),
-});
+export const deskService = z.extend(serviceView, { buyer: requester });
 export type DeskService = z.output<typeof deskService>;
 
 export const readDeskService = endpoint({

@@ -1,5 +1,11 @@
+import {
+  afterAct,
+  fewestOptions,
+  type RequestFlow,
+  type RequestMove,
+  type RequestTurn,
+} from '../requests/flow.ts';
 import type { WordList } from '../texts/word-list.ts';
-import { endOfOfficeTerm } from '../time/end-of-term.ts';
 import type { StaffRole } from '../wire/endpoint.ts';
 import type { requestStatuses, serviceKinds } from './requests.ts';
 
@@ -64,17 +70,8 @@ export type ServiceAct = BuyerAct | DeskServiceAct | 'end';
 const working = ['681', '682', '684'] as const;
 const open = ['draft', '680', '681', '682', '683', '684', '685', '686', '687'] as const;
 
-interface Move {
-  readonly from: readonly RequestState[];
-  readonly to: RequestState;
-  /** What has to come with it. */
-  readonly needs?: 'text' | 'files' | 'options' | 'choice';
-}
-
-/**
- * The way of a request: who may do what and where it leads. The server decides by it, the pages show by it.
- */
-export const serviceMoves: Readonly<Record<ServiceAct, Move>> = {
+/** The way of a request: who may do what and where it leads. */
+export const serviceMoves: Readonly<Record<ServiceAct, RequestMove<RequestState>>> = {
   sign: { from: ['draft'], to: '680' },
   documents: { from: ['683'], to: '684', needs: 'files' },
   choose: { from: ['686'], to: '687', needs: 'choice' },
@@ -85,7 +82,7 @@ export const serviceMoves: Readonly<Record<ServiceAct, Move>> = {
   partner: { from: ['680', '681', '684'], to: '682' },
   ask: { from: ['680', ...working], to: '683', needs: 'text' },
   // Also when papers came another way, an offer has run out, or what was chosen is not to be had.
-  resume: { from: ['682', '683', '684', '685', '686', '687'], to: '681' },
+  resume: { from: ['682', '683', '684', '685', '686', '687'], to: '681', clears: 'options' },
   answer: { from: working, to: '685', needs: 'text' },
   offer: { from: working, to: '686', needs: 'options' },
   prepare: { from: ['681', '682', '684'], to: '687' },
@@ -93,20 +90,8 @@ export const serviceMoves: Readonly<Record<ServiceAct, Move>> = {
   decline: { from: ['680', '681', '682', '683', '684'], to: 'declined', needs: 'text' },
 };
 
-/** The state after an act; undefined when it may not be done now. */
-export const afterServiceAct = (state: RequestState, act: ServiceAct): RequestState | undefined =>
-  serviceMoves[act].from.includes(state) ? serviceMoves[act].to : undefined;
-
-export const deskActsAt = (state: RequestState): readonly DeskServiceAct[] =>
-  deskServiceActs.filter((act) => afterServiceAct(state, act) !== undefined);
-
-export const isOver = (state: RequestState): boolean => ['688', 'withdrawn', 'declined'].includes(state);
-
-/**
- * Who has the turn, and within how many days whoever is not the buyer promises the next step; a buyer is not
- * hurried.
- */
-const turns: Readonly<Record<RequestState, { readonly turn: ServiceTurn; readonly days?: number }>> = {
+/** A buyer is not hurried. */
+const turns: RequestFlow<RequestState, ServiceAct>['turns'] = {
   draft: { turn: 'buyer' },
   680: { turn: 'staff', days: 1 },
   681: { turn: 'staff', days: 5 },
@@ -120,18 +105,18 @@ const turns: Readonly<Record<RequestState, { readonly turn: ServiceTurn; readonl
   withdrawn: { turn: 'nobody' },
   declined: { turn: 'nobody' },
 };
-export const serviceTurns = ['buyer', 'staff', 'partner', 'nobody'] as const;
-export type ServiceTurn = (typeof serviceTurns)[number];
-export const turnAt = (state: RequestState): ServiceTurn => turns[state].turn;
 
-/**
- * Until when the next step is promised, to 18:00 of a working day; null when the turn is the buyer's or it is
- * over.
- */
-export function promisedBy(state: RequestState, since: Date): Date | null {
-  const { days } = turns[state];
-  return days === undefined ? null : endOfOfficeTerm(since, days);
-}
+export const serviceFlow: RequestFlow<RequestState, ServiceAct> = { moves: serviceMoves, turns };
+
+export const turnAt = (state: RequestState): RequestTurn => turns[state].turn;
+export const isOver = (state: RequestState): boolean => turnAt(state) === 'nobody';
+
+/** The state after an act; undefined when it may not be done now. */
+export const afterServiceAct = (state: RequestState, act: ServiceAct): RequestState | undefined =>
+  afterAct(serviceFlow, state, act);
+
+export const deskActsAt = (state: RequestState): readonly DeskServiceAct[] =>
+  deskServiceActs.filter((act) => afterServiceAct(state, act) !== undefined);
 
 /** What an insurance covers. */
 export const insuranceCovers = {
@@ -171,5 +156,5 @@ export const serviceLimits = {
   files: 10,
   words: 2_000,
   /** What is offered to choose from. */
-  options: { least: 2, most: 5, length: 300 },
+  options: { least: fewestOptions, most: 5, length: 300 },
 } as const;

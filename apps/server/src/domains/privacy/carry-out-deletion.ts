@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { Act } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -8,7 +9,7 @@ import { lockHolds } from '../booking/public.ts';
 import { endDelegationsOf, eraseTrustedAnswers } from '../delegates/public.ts';
 import { deleteLooseUploads } from '../documents/public.ts';
 import { blankPerson, type Person, personOf, type Visit } from '../identity/public.ts';
-import { closeServices } from '../services/public.ts';
+import { withdrawServices } from '../services/public.ts';
 import { forgetTokens } from '../sites/public.ts';
 import { assertFree, dayMs } from './ask-deletion.ts';
 import { blockersOf } from './blockers.ts';
@@ -78,7 +79,10 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
     // While both have their names and phones: the other one is told whom it concerns.
     await endDelegationsOf(deps, tx, userId, { actor, at: now });
     await eraseTrustedAnswers(tx, userId);
-    await closeServices(tx, { userId }, { act: 'withdraw', at: now, actor });
+    const act: Act = staffId
+      ? { at: now, actor: { kind: 'staff', id: staffId, roles: [] } }
+      : { at: now, actor: { kind: 'clock' } };
+    await withdrawServices(tx, act, userId);
     const scans = await keptScans(tx, userId);
     const going = holdings.filter(({ end }) => 'erase' in end);
     for (const holding of going) await eraseHolding(tx, holding, userId);

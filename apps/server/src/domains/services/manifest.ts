@@ -1,17 +1,15 @@
 import type { Domain } from '../../domain.ts';
-import { held } from './held.ts';
+import { tellDeskOfLate } from '../requests/public.ts';
+import { followEnds } from './end-services.ts';
 import { tellOfServices } from './notices/tell-of-services.ts';
+import { serviceFamily } from './service-family.ts';
 import { bindServices, bindServicesDesk } from './services.routes.ts';
-import { followEnds, workServices } from './work-services.ts';
 
 export const services: Domain = {
   name: 'services',
   about: 'Insurance, tax deduction, registration: ordered and followed',
-  uses: ['booking', 'catalogue', 'consents', 'deals', 'documents', 'identity', 'notifications', 'signing'],
+  uses: ['booking', 'consents', 'deals', 'documents', 'identity', 'notifications', 'requests', 'signing'],
   routes: { cabinet: [bindServices], office: [bindServicesDesk] },
-  listeners: [followEnds],
+  listeners: [followEnds, (context) => tellDeskOfLate(context, serviceFamily)],
   notices: [tellOfServices],
-  queues: ['service.sweep'],
-  jobs: [workServices],
-  held,
 };

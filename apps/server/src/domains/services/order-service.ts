@@ -1,17 +1,17 @@
-import { deductionYears, promisedBy, type Service, serviceLimits } from '@novosel/contract/services/rules.ts';
+import { deductionYears, type Service, serviceLimits } from '@novosel/contract/services/rules.ts';
 import type { OrderDetails } from '@novosel/contract/services/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { uuidv7 } from '../../platform/ids.ts';
 import { countTry } from '../../platform/limits.ts';
 import { lockHolds } from '../booking/public.ts';
 import { listDeals } from '../deals/public.ts';
 import { personOf } from '../identity/public.ts';
-import { recordStep, type Stepper } from './record-step.ts';
-import { insertRequest } from './services.repo.ts';
+import { placeRequest } from '../requests/public.ts';
+import { serviceFamily } from './service-family.ts';
 
 interface Order extends OrderDetails {
   readonly estate?: number;
@@ -32,50 +32,28 @@ const aheadDays = 365;
 export function orderService(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
-  buyer: Stepper,
+  act: BuyerAct,
   service: Service,
   { estate, comment, files, ...details }: Order,
 ): Promise<{ id: string; number: number }> {
   const at = clock.now();
+  const userId = act.actor.id;
   const wrong = wrongDetails(details, at);
   if (wrong.length > 0)
     throw new AppError('VALIDATION', {
       fields: Object.fromEntries(wrong.map((field) => [field, ['default']])),
     });
   return inTransaction(db, async (tx) => {
-    await lockHolds(tx, buyer.userId);
+    await lockHolds(tx, userId);
     // A deletion may have had the lock first: nothing leads to who was blanked.
-    const person = await personOf(tx, buyer.userId);
+    const person = await personOf(tx, userId);
     if (!person?.phone && !person?.email) throw new AppError('SESSION_REVOKED');
-    if (estate !== undefined) await assertBought(tx, buyer.userId, estate);
-    await countOrder(tx, buyer.userId, at);
+    if (estate !== undefined) await assertBought(tx, userId, estate);
+    await countOrder(tx, userId, at);
     const state = service === 'tax' ? 'draft' : '680';
-    const made = await insertRequest(tx, {
-      id: uuidv7(at),
-      userId: buyer.userId,
-      service,
-      estateId: estate ?? null,
-      details,
-      state,
-      since: at,
-      promisedBy: promisedBy(state, at),
-      options: [],
-      hasNew: false,
-      sentAt: state === 'draft' ? null : at,
-      createdAt: at,
-    });
+    const order = { kind: service, state, estate, details, text: comment, files } as const;
+    const made = await placeRequest(tx, { ...act, at }, serviceFamily, order);
     if (!made) throw new AppError('SERVICE_OPEN');
-    await recordStep(tx, {
-      request: { id: made.id, userId: buyer.userId },
-      by: buyer,
-      fromStaff: false,
-      act: 'order',
-      state,
-      isSent: state !== 'draft',
-      text: comment,
-      files,
-      at,
-    });
     return made;
   });
 }

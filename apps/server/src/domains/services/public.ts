@@ -1,1 +1,1 @@
-export { closeServices } from './work-services.ts';
+export { withdrawServices } from './end-services.ts';

@@ -2,81 +2,74 @@ import { servicesDeskEndpoints as desk } from '@novosel/contract/services/desk-e
 import { servicesEndpoints as e } from '@novosel/contract/services/endpoints.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { localeOf } from '../../platform/http/refusals.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { sendDownload } from '../documents/public.ts';
+import {
+  listRequests,
+  markSeen,
+  openRequestFile,
+  readForDesk,
+  readQueue,
+  readRequest,
+  stepByBuyer,
+  stepByDesk,
+} from '../requests/public.ts';
 import { sendConsentCode } from '../signing/public.ts';
 import { orderService } from './order-service.ts';
-import { listServices, openFile, readForDesk, readQueue, readService } from './read-services.ts';
-import type { Stepper } from './record-step.ts';
-import { markSeen } from './services.repo.ts';
+import { serviceFamily as family, toServiceItem } from './service-family.ts';
 import { signService } from './sign-service.ts';
-import { stepByBuyer, stepByDesk } from './step-service.ts';
-
-interface Call {
-  readonly viewer: Viewer;
-  readonly address: string;
-  readonly requestId: string;
-}
-
-const stepper = ({ viewer: { userId }, address, requestId }: Call): Stepper => ({
-  userId,
-  address,
-  requestId,
-});
 
 export function bindServices(bind: Bind, context: Context): void {
-  bind(e.listServices, async ({ db, viewer }) => ok(await listServices(db, viewer.userId)));
-  bind(e.readService, async ({ db, viewer, params }) =>
-    ok(await readService(context, db, params.request, viewer.userId)),
+  const read = async (db: Executor, id: string, userId: number) =>
+    ok(toServiceItem(await readRequest(context, db, family, { id, userId })));
+  bind(e.listServices, async ({ db, viewer }) =>
+    ok((await listRequests(db, family, viewer.userId)).map(toServiceItem)),
   );
-  bind(e.orderInsurance, async (call) =>
-    ok(await orderService(context, call.db, stepper(call), 'insurance', call.body)),
+  bind(e.readService, ({ db, viewer, params }) => read(db, params.request, viewer.userId));
+  bind(e.orderInsurance, async ({ db, act, body }) =>
+    ok(await orderService(context, db, act, 'insurance', body)),
   );
-  bind(e.orderProperty, async (call) =>
-    ok(await orderService(context, call.db, stepper(call), 'property', call.body)),
+  bind(e.orderProperty, async ({ db, act, body }) =>
+    ok(await orderService(context, db, act, 'property', body)),
   );
-  bind(e.orderTax, async (call) => ok(await orderService(context, call.db, stepper(call), 'tax', call.body)));
-  bind(e.orderConsultation, async (call) =>
-    ok(await orderService(context, call.db, stepper(call), 'consultation', call.body)),
+  bind(e.orderTax, async ({ db, act, body }) => ok(await orderService(context, db, act, 'tax', body)));
+  bind(e.orderConsultation, async ({ db, act, body }) =>
+    ok(await orderService(context, db, act, 'consultation', body)),
   );
   bind(e.sendTaxCode, async ({ viewer: { userId }, request }) =>
     ok(await sendConsentCode(context, { userId, kind: 'tax', locale: localeOf(request) })),
   );
-  bind(e.signService, async (call) =>
-    ok(
-      await signService(context, stepper(call), call.params.request, {
-        locale: localeOf(call.request),
-        code: call.body.code,
-      }),
-    ),
+  bind(e.signService, async ({ act, params, body }) =>
+    ok(await signService(context, act, { id: params.request, code: body.code })),
   );
-  bind(e.stepService, async (call) => {
-    const { db, params, body, viewer } = call;
-    await stepByBuyer(context, db, stepper(call), params.request, body);
-    return ok(await readService(context, db, params.request, viewer.userId));
+  bind(e.stepService, async ({ db, act, params, body, viewer }) => {
+    await stepByBuyer(context, db, act, family, { id: params.request, ...body });
+    return read(db, params.request, viewer.userId);
   });
   bind(e.seeService, async ({ db, viewer, params }) => {
-    if (!(await markSeen(db, params.request, viewer.userId))) throw new AppError('NOT_FOUND');
+    if (!(await markSeen(db, family.kinds, params.request, viewer.userId))) throw new AppError('NOT_FOUND');
     return { result: true } as const;
   });
 }
 
 export function bindServicesDesk(bind: Bind, context: Context): void {
-  bind(desk.serviceQueue, ({ db, query, viewer }) => readQueue(context, db, query, viewer.userId));
+  bind(desk.serviceQueue, async ({ db, query, viewer }) => {
+    const { items, ...page } = await readQueue(context, db, family, { ...query, staffId: viewer.userId });
+    return ok({ ...page, items: items.map(toServiceItem) });
+  });
   bind(desk.readDeskService, async ({ db, params, viewer }) =>
-    ok(await readForDesk(context, db, params.request, viewer.userId)),
+    ok(toServiceItem(await readForDesk(context, db, family, { id: params.request, staffId: viewer.userId }))),
   );
-  bind(desk.openServiceFile, async (call) =>
-    sendDownload(call.reply, await openFile(context, call.db, stepper(call), call.params)),
+  bind(desk.openServiceFile, async ({ db, act, params, reply }) =>
+    sendDownload(reply, await openRequestFile(context, db, act, family, params)),
   );
   bind(
     desk.stepDeskService,
-    async (call) => {
-      const { params, body, files } = call;
-      await stepByDesk(context, stepper(call), params.request, { ...body, come: files });
+    async ({ act, params, body, files }) => {
+      await stepByDesk(context, act, family, { id: params.request, ...body, come: files });
       return { result: true } as const;
     },
     // Files are kept before the transaction: a refusal must not undo that they were looked at.

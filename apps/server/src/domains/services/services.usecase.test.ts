@@ -13,7 +13,7 @@ import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { makePdf } from '../../../test/uploads/make-pdf.ts';
 import { multipart } from '../../../test/uploads/multipart.ts';
-import { tellLate } from './work-services.ts';
+import { tellLate } from '../requests/tell-late.ts';
 
 let server: TestServer;
 let buyer: Browser;
@@ -121,7 +121,7 @@ describe('a service is ordered', () => {
       expect.stringMatching(/^attachment/),
     ]);
     const { rows } = await server.context.db.execute(
-      sql`select 1 from audit_records where action = 'services.open-file' and subject = ${`service:${id}`}`,
+      sql`select 1 from audit_records where action = 'requests.open-file' and subject = ${`request:${id}`}`,
     );
     expect(rows).toHaveLength(1);
     await leave(id);
@@ -270,7 +270,7 @@ describe('a request', () => {
     await tellLate(server.context);
     expect(await told()).toBe(0);
     await server.context.db.execute(
-      sql`update service_requests set promised_by = ${server.clock.now().toISOString()} where id = ${id}`,
+      sql`update requests set promised_by = ${server.clock.now().toISOString()} where id = ${id}`,
     );
     await tellLate(server.context);
     await tellLate(server.context);

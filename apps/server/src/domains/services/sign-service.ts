@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
+import { findRequest, lockRequest, moveRequest } from '../requests/public.ts';
 import { checkConsentCode, signConsent } from '../signing/public.ts';
 import { wrongDetails } from './order-service.ts';
-import type { Stepper } from './record-step.ts';
-import { findRequest, lockRequest } from './services.repo.ts';
-import { move } from './step-service.ts';
+import { serviceFamily } from './service-family.ts';
 
 interface Signature {
-  readonly locale: 'ru' | 'en';
+  readonly id: string;
   /** Of `sendConsentCode`. */
   readonly code: string | undefined;
 }
@@ -19,25 +19,25 @@ interface Signature {
  */
 export async function signService(
   deps: Pick<Context, 'config' | 'db' | 'clock'>,
-  by: Stepper,
-  id: string,
-  { locale, code }: Signature,
+  act: BuyerAct,
+  { id, code }: Signature,
 ): Promise<{ id: string; number: number }> {
   const { db, clock } = deps;
-  const { userId, address } = by;
-  const found = await findRequest(db, id, userId);
+  const { actor, address = '', locale = 'ru' } = act;
+  const userId = actor.id;
+  const found = await findRequest(db, serviceFamily, id, userId);
   if (!found) throw new AppError('NOT_FOUND');
   // A year may have gone by since it was filled in.
-  const outdated = wrongDetails(found.details, clock.now()).length > 0;
+  const outdated = wrongDetails(serviceFamily.readDetails(found.details), clock.now()).length > 0;
   if (found.state !== 'draft' || outdated) throw new AppError('STEP_WRONG');
   const toSign = { userId, kind: 'tax', locale } as const;
   const checked = await checkConsentCode(deps, toSign, code);
   return db.transaction(async (tx) => {
     const at = clock.now();
     await signConsent(tx, { ...toSign, code: checked, address, at });
-    const row = await lockRequest(tx, id, userId);
+    const row = await lockRequest(tx, serviceFamily, id, userId);
     if (!row) throw new AppError('NOT_FOUND');
-    await move(tx, row, { by, fromStaff: false, given: { act: 'sign', text: '', files: [] }, at });
+    await moveRequest(tx, { ...act, at }, serviceFamily, row, { act: 'sign' });
     return { id, number: row.number };
   });
 }

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { addressOf, runSql } from '../../../test/cluster/cluster.ts';
+import { migrateUntil } from '../../../test/cluster/migrate-until.ts';
 import { migrate } from '../../migrate.ts';
 
 const cluster = inject('clusterUrl');
 const database = `backfill_${randomUUID().slice(0, 8)}`;
 const url = addressOf(cluster, database);
-const migrations = join(import.meta.dirname, '..', 'migrations');
 const inviters = '0036_inviters';
 const waits = '0049_chat-topics-and-files';
 const places = '0058_places-of-deals';
@@ -28,23 +23,7 @@ afterAll(async () => {
   await runSql(cluster, `drop database ${database}`);
 });
 
-/** Brings the database to the state in which the program before that migration left it. */
-async function migrateBefore(tag: string): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'novosel-migrations-'));
-  try {
-    cpSync(migrations, folder, { recursive: true });
-    const file = join(folder, 'meta', '_journal.json');
-    const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
-    const entries = journal.entries.slice(
-      0,
-      journal.entries.findIndex((entry) => entry.tag === tag),
-    );
-    writeFileSync(file, JSON.stringify({ ...journal, entries }));
-    await runMigrations(drizzle(pool), { migrationsFolder: folder });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
+const migrateBefore = (tag: string) => migrateUntil(pool, tag);
 
 async function makeStaff(name: string): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(

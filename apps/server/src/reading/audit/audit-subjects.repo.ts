@@ -15,7 +15,7 @@ export const subjectsOf = (person: number): SQL => sql`
   union all select 'power:' || id from powers_of_attorney where ${person} in (principal_id, delegate_id)
   union all select 'chat:' || id from chats where user_id = ${person}
   union all select 'feedback:' || id from feedback where user_id = ${person}
-  union all select 'service:' || id from service_requests where user_id = ${person}
+  union all select unnest(array['request:' || id, 'service:' || id]) from requests where user_id = ${person}
   union all select 'slip:' || id from slips where user_id = ${person}`;
 
 /** The log of a deal includes the records of its booking, and the other way round. */

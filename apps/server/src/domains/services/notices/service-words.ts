@@ -1,7 +1,9 @@
 import { requestStatuses } from '@novosel/contract/services/requests.ts';
-import { type RequestState, services } from '@novosel/contract/services/rules.ts';
+import { type RequestState, type Service, services } from '@novosel/contract/services/rules.ts';
 import type { Words } from '../../notifications/public.ts';
-import type { ServiceNews } from '../services.events.ts';
+import type { RequestNews } from '../../requests/public.ts';
+
+export type ServiceNews = RequestNews<Service, RequestState>;
 
 /** What a state means for the person, said after its name; what is not here needs nothing of him. */
 const meaning: Partial<Record<RequestState, { readonly ru: string; readonly en: string }>> = {
@@ -31,9 +33,9 @@ const usual = {
 } as const;
 
 /** What a person is told of a step of the desk. */
-export function movedWords({ number, service, state }: ServiceNews, locale: 'ru' | 'en'): Words {
+export function movedWords({ number, kind, state }: ServiceNews, locale: 'ru' | 'en'): Words {
   const text = `${stateWords(state, locale)}. ${(meaning[state] ?? usual)[locale]}`;
-  const name = services[service][locale];
+  const name = services[kind][locale];
   return {
     title: locale === 'ru' ? `Заявка № ${number}: ${name}` : `Request No. ${number}: ${name}`,
     text,
@@ -41,8 +43,8 @@ export function movedWords({ number, service, state }: ServiceNews, locale: 'ru'
 }
 
 /** What a person is told when the promised day has passed. */
-export function lateWords({ number, service }: ServiceNews, locale: 'ru' | 'en'): Words {
-  const name = services[service][locale];
+export function lateWords({ number, kind }: ServiceNews, locale: 'ru' | 'en'): Words {
+  const name = services[kind][locale];
   return locale === 'ru'
     ? {
         title: `Заявка № ${number}: мы опаздываем`,

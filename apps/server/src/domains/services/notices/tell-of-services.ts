@@ -4,16 +4,17 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';
-import { type ServiceNews, serviceLate, serviceMoved } from '../services.events.ts';
-import { lateWords, movedWords } from './service-words.ts';
+import { onRequests, requestLate, requestMoved } from '../../requests/public.ts';
+import { serviceFamily } from '../service-family.ts';
+import { lateWords, movedWords, type ServiceNews } from './service-words.ts';
 
 /**
  * Tells a person of each step of the desk in his request, and of a promise that was missed: in the cabinet
  * and by letter.
  */
 export function tellOfServices(deps: TellDeps & Pick<Context, 'events'>): void {
-  deps.events.on(serviceMoved, (tx, news) => tellOf(deps, tx, news, movedWords));
-  deps.events.on(serviceLate, (tx, news) => tellOf(deps, tx, news, lateWords));
+  onRequests(deps, requestMoved, serviceFamily, (tx, news) => tellOf(deps, tx, news, movedWords));
+  onRequests(deps, requestLate, serviceFamily, (tx, news) => tellOf(deps, tx, news, lateWords));
 }
 
 async function tellOf(deps: TellDeps, tx: Tx, news: ServiceNews, words: typeof movedWords): Promise<void> {
@@ -24,7 +25,7 @@ async function tellOf(deps: TellDeps, tx: Tx, news: ServiceNews, words: typeof m
     fact: `service:${news.requestId}:${news.state}:${news.at.toISOString()}`,
     words: { ru: words(news, 'ru'), en: words(news, 'en') },
     tags: [notificationTags.forYou],
-    link: path(pageOfRequest[news.service], { id: news.requestId }),
+    link: path(pageOfRequest[news.kind], { id: news.requestId }),
     at: news.at,
   });
 }

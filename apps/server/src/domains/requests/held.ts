@@ -4,20 +4,20 @@ import type { Held } from '../../held.ts';
 export const held: Held = {
   holdings: [
     {
-      table: 'service_requests',
+      table: 'requests',
       title: { ru: 'Заявки на услуги', en: 'Requests for services' },
       by: ['user_id'],
       end: { keep: 'letters' },
     },
     {
-      table: 'service_steps',
+      table: 'request_steps',
       title: { ru: 'Шаги заявок на услуги', en: 'Steps of requests for services' },
-      of: { table: 'service_requests', key: 'request_id' },
+      of: { table: 'requests', key: 'request_id' },
       hides: ['author_id'],
       end: { keep: 'letters' },
     },
   ],
   notHeld: {
-    'service_steps.author_id': 'the step is given back with its request, also those of the staff',
+    'request_steps.author_id': 'the step is given back with its request, also those of the staff',
   },
 };

@@ -1,4 +1,3 @@
-import type { OrderDetails } from '@novosel/contract/services/schema.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -16,21 +15,23 @@ import { estates } from '../catalogue/catalogue.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** A service that a buyer has ordered; what was said and given in it stands in `service_steps`. */
-export const serviceRequests = pgTable(
-  'service_requests',
+/** What a buyer has asked the desk for; what was said and given in it stands in `request_steps`. */
+export const requests = pgTable(
+  'requests',
   {
     id: uuid('id').primaryKey(),
     number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 5001 }),
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** `services` of the contract. */
-    service: text('service').notNull(),
+    /** One of the kinds of a family (`request-family.ts`). */
+    kind: text('kind').notNull(),
     estateId: integer('estate_id').references(() => estates.id),
-    details: jsonb('details').$type<OrderDetails>().notNull(),
-    /** `requestStates` of the contract. */
+    details: jsonb('details').$type<object>().notNull(),
+    /** A state of the family's flow. */
     state: text('state').notNull(),
+    /** Whose turn it is there: `requestTurns` of the contract. */
+    turn: text('turn').notNull(),
     since: moment('since').notNull(),
     /** Until when the next step is promised; null when the turn is the buyer's. */
     promisedBy: moment('promised_by'),
@@ -48,27 +49,25 @@ export const serviceRequests = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [
-    index('service_requests_user').on(t.userId, t.createdAt),
-    index('service_requests_queue').on(t.state, t.promisedBy),
-    index('service_requests_since').on(t.state, t.since),
-    index('service_requests_late')
-      .on(t.promisedBy)
-      .where(sql`promised_by is not null and late_told_at is null`),
+    index('requests_user').on(t.userId, t.createdAt),
+    index('requests_queue').on(t.turn, t.promisedBy),
+    index('requests_since').on(t.turn, t.since),
+    index('requests_late').on(t.promisedBy).where(sql`promised_by is not null and late_told_at is null`),
     // One of a kind is under way for an estate: a second press or a second device makes no second request.
-    uniqueIndex('service_requests_open')
-      .on(t.userId, t.service, sql`coalesce(${t.estateId}, 0)`)
-      .where(sql`state not in ('688', 'withdrawn', 'declined')`),
+    uniqueIndex('requests_open')
+      .on(t.userId, t.kind, sql`coalesce(${t.estateId}, 0)`)
+      .where(sql`turn <> 'nobody'`),
   ],
 );
 
 /** Steps of a request with their words, only added to. */
-export const serviceSteps = pgTable(
-  'service_steps',
+export const requestSteps = pgTable(
+  'request_steps',
   {
     id: uuid('id').primaryKey(),
     requestId: uuid('request_id')
       .notNull()
-      .references(() => serviceRequests.id),
+      .references(() => requests.id),
     authorId: integer('author_id')
       .notNull()
       .references(() => users.id),
@@ -79,16 +78,16 @@ export const serviceSteps = pgTable(
     text: text('text').notNull(),
     at: moment('at').notNull(),
   },
-  (t) => [index('service_steps_of').on(t.requestId, t.at)],
+  (t) => [index('request_steps_of').on(t.requestId, t.at)],
 );
 
 /** The files that came with a step. */
-export const serviceFiles = pgTable(
-  'service_files',
+export const requestFiles = pgTable(
+  'request_files',
   {
     stepId: uuid('step_id')
       .notNull()
-      .references(() => serviceSteps.id),
+      .references(() => requestSteps.id),
     documentId: uuid('document_id')
       .notNull()
       .references(() => documents.id),
@@ -96,6 +95,6 @@ export const serviceFiles = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.stepId, t.documentId] }),
-    uniqueIndex('service_files_document').on(t.documentId),
+    uniqueIndex('request_files_document').on(t.documentId),
   ],
 );

@@ -1,0 +1,53 @@
+import type { Act } from '../../platform/act.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Tx } from '../../platform/database/db.ts';
+import { uuidv7 } from '../../platform/ids.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
+import { claimUploads } from '../documents/public.ts';
+import type { RequestFamily } from './request-family.ts';
+import { insertStep } from './requests.repo.ts';
+
+/** What `documents.subject` says of a file that belongs to a request, and the log of what is done to it. */
+export const subjectOf = (requestId: string): string => `request:${requestId}`;
+
+interface Step {
+  readonly request: { readonly id: string; readonly userId: number };
+  /** `order`, or an act of the flow. */
+  readonly step: string;
+  /** Where the request is after it. */
+  readonly state: string;
+  /** Whether the desk knows of it. */
+  readonly isSent: boolean;
+  /** The member of staff who makes it; undefined for the buyer and for what nobody does by hand. */
+  readonly staffId: number | undefined;
+  readonly text: string;
+  /** Bare uploads of the buyer; they belong to the request from now on. */
+  readonly files: readonly string[];
+}
+
+/**
+ * Adds a step with its words and files; it is in the log, and everybody who looks at the request hears.
+ * @throws AppError UPLOAD_LOST
+ */
+export async function recordStep(
+  tx: Tx,
+  act: Act,
+  { topic }: Pick<RequestFamily, 'topic'>,
+  { request: { id, userId }, step, state, isSent, staffId, text, files }: Step,
+): Promise<void> {
+  const { at } = act;
+  const named = [...new Set(files)];
+  if (!(await claimUploads(tx, userId, named, subjectOf(id)))) throw new AppError('UPLOAD_LOST');
+  const authorId = staffId ?? userId;
+  const fromStaff = staffId !== undefined;
+  await insertStep(
+    tx,
+    { id: uuidv7(at), requestId: id, authorId, fromStaff, act: step, state, text, at },
+    named,
+  );
+  const details = { act: step, files: named.length };
+  await audit(tx, act, { action: 'requests.step', subject: subjectOf(id), details });
+  await tell(tx, { to: 'person', userId, topic, id });
+  if (isSent) await tell(tx, { to: 'desk', topic, id });
+}
