@@ -32,8 +32,8 @@ async function makeService(state: string): Promise<string> {
     [step, id, state],
   );
   await pool.query(
-    `insert into documents (id, owner_id, kind, subject, title, file_name, mime, bytes, sha256, storage_key, created_at)
-     values ($1, 1, 'upload', $2, 'Полис', 'polis.pdf', 'application/pdf', 1, '', '', now())`,
+    `insert into documents (id, owner_id, kind, subject, title, file_name, version, mime, bytes, sha256, storage_key, created_at)
+     values ($1, 1, 'upload', $2, 'Полис', 'polis.pdf', 1, 'application/pdf', 1, '', '', now())`,
     [paper, `service:${id}`],
   );
   await pool.query('insert into service_files (step_id, document_id, place) values ($1, $2, 0)', [
