@@ -1,7 +1,7 @@
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
+import { send } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
 import { actAt, readPage } from '../../faults/src/rig/booking.ts';
-import { send } from '../../faults/src/rig/http.ts';
-import { nth } from '../../faults/src/rig/nth.ts';
 import type { BenchHouse } from './rig/bench-house.ts';
 import { median } from './rig/numbers.ts';
 import type { Result } from './rig/result.ts';

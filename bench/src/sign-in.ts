@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { send } from '../../faults/src/rig/http.ts';
+import { send } from '@novosel/testing/http.ts';
 import { type BenchHouse, demoPassword, demoPhone, pidOf } from './rig/bench-house.ts';
 import { load } from './rig/load.ts';
 import { median } from './rig/numbers.ts';

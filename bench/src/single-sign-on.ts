@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openProgram } from '../../faults/src/rig/program.ts';
+import { openProgram } from '@novosel/testing/program.ts';
 import { type BenchHouse, demoPassword } from './rig/bench-house.ts';
 import { median } from './rig/numbers.ts';
 import { atLeast, type Result } from './rig/result.ts';

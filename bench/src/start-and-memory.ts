@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Program } from '../../faults/src/rig/program.ts';
+import type { Program } from '@novosel/testing/program.ts';
 import { type BenchHouse, pidOf } from './rig/bench-house.ts';
 import { median } from './rig/numbers.ts';
 import { residentMegabytes } from './rig/process-cost.ts';

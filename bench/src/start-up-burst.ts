@@ -1,5 +1,5 @@
-import { send } from '../../faults/src/rig/http.ts';
-import { nth } from '../../faults/src/rig/nth.ts';
+import { send } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
 import type { BenchHouse } from './rig/bench-house.ts';
 import { median } from './rig/numbers.ts';
 import { atMost, type Result } from './rig/result.ts';

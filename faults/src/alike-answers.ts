@@ -1,9 +1,9 @@
+import { send, type WholeAnswer } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
+import type { Random } from '@novosel/testing/random.ts';
 import { openPasswordHasher } from '../../apps/server/src/platform/passwords/password-hasher.ts';
 import { type Fault, Findings } from './rig/fault.ts';
 import { type House, passwordPasses } from './rig/house.ts';
-import { send, type WholeAnswer } from './rig/http.ts';
-import { nth } from './rig/nth.ts';
-import type { Random } from './rig/random.ts';
 import { median, sameSource } from './rig/same-source.ts';
 
 /** From so many pairs on, the clock is a witness: fewer tell of the machine. */

@@ -1,15 +1,15 @@
-import { afterFields, brokenBody } from './rig/broken-body.ts';
+import { afterFields, brokenBody } from '@novosel/testing/hostile/broken-body.ts';
+import { openRawLine, type RawLine } from '@novosel/testing/hostile/raw-line.ts';
+import { honestCall, onTheWire } from '@novosel/testing/hostile/upload-wire.ts';
+import { type Answer, readAnswer } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
+import type { Person } from '@novosel/testing/people.ts';
+import type { Program } from '@novosel/testing/program.ts';
+import type { Random } from '@novosel/testing/random.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { type Answer, readAnswer } from './rig/http.ts';
 import { lanes } from './rig/lanes.ts';
-import { nth } from './rig/nth.ts';
-import type { Person } from './rig/people.ts';
-import type { Program } from './rig/program.ts';
-import type { Random } from './rig/random.ts';
-import { openRawLine, type RawLine } from './rig/raw-line.ts';
 import { openRemains } from './rig/remains.ts';
-import { honestCall, onTheWire } from './rig/upload-wire.ts';
 
 const width = 12;
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { type Answer, readAnswer, send } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
+import type { Person } from '@novosel/testing/people.ts';
 import { openCuttingProxy } from './rig/cutting-proxy.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import { appPort, badLinePort } from './rig/house.ts';
-import { type Answer, readAnswer, send } from './rig/http.ts';
 import { insist } from './rig/insist.ts';
 import { killApps } from './rig/kills.ts';
-import { nth } from './rig/nth.ts';
-import type { Person } from './rig/people.ts';
 
 /** Conversations under way at once. */
 const width = 4;

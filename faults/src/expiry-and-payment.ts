@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nth } from '@novosel/testing/nth.ts';
+import type { Person } from '@novosel/testing/people.ts';
+import type { Random } from '@novosel/testing/random.ts';
 import pg from 'pg';
 import { actAt, beginBody, beginPaying, type Paying } from './rig/booking.ts';
 import { compareBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
 import { lanes, sleepUntil } from './rig/lanes.ts';
-import { nth } from './rig/nth.ts';
-import type { Person } from './rig/people.ts';
-import type { Random } from './rig/random.ts';
 
 const width = 20;
 const nearMs = 50;

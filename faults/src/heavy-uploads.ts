@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks';
+import { openRawLine, type RawLine } from '@novosel/testing/hostile/raw-line.ts';
+import { honestCall } from '@novosel/testing/hostile/upload-wire.ts';
+import { readAnswer } from '@novosel/testing/http.ts';
 import { nestedBomb } from '../../apps/server/test/uploads/bombs.ts';
 import { type Fault, Findings } from './rig/fault.ts';
-import { readAnswer } from './rig/http.ts';
-import { openRawLine, type RawLine } from './rig/raw-line.ts';
-import { honestCall } from './rig/upload-wire.ts';
 
 const atOnce = 8;
 const door = '/api/upload';

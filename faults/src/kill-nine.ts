@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readAnswer, send } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
+import type { Person } from '@novosel/testing/people.ts';
+import type { Random } from '@novosel/testing/random.ts';
 import { until } from '@novosel/testing/until.ts';
 import { actAt, beginBody, beginUnpaid, notify } from './rig/booking.ts';
 import { compareBooks, readBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { readAnswer, send } from './rig/http.ts';
 import { insist } from './rig/insist.ts';
 import { killApps } from './rig/kills.ts';
-import { nth } from './rig/nth.ts';
-import type { Person } from './rig/people.ts';
-import type { Random } from './rig/random.ts';
 
 const bookers = 4;
 const payers = 4;

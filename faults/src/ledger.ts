@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { Random } from '@novosel/testing/random.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { type LedgerFact, post } from '../../apps/server/src/domains/payments/ledger.repo.ts';
 import { appRole } from '../../apps/server/src/platform/database/db.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import { lanes } from './rig/lanes.ts';
-import type { Random } from './rig/random.ts';
 
 const workers = 8;
 const inOneTransaction = 25;

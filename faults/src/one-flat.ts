@@ -1,8 +1,8 @@
+import { type Answer, readAnswer } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
 import { actAt, beginBody } from './rig/booking.ts';
 import { type Fault, Findings } from './rig/fault.ts';
-import { type Answer, readAnswer } from './rig/http.ts';
 import { lanes } from './rig/lanes.ts';
-import { nth } from './rig/nth.ts';
 
 const clients = 8;
 const width = 4;

@@ -1,10 +1,10 @@
+import { nth } from '@novosel/testing/nth.ts';
+import type { Random } from '@novosel/testing/random.ts';
 import { beginBody, beginPaying, fee, notify, type Paying } from './rig/booking.ts';
 import { type Books, compareBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
 import { lanes } from './rig/lanes.ts';
-import { nth } from './rig/nth.ts';
-import type { Random } from './rig/random.ts';
 
 const width = 16;
 const eventsOfAPayment = 10;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nth } from '@novosel/testing/nth.ts';
+import type { Person } from '@novosel/testing/people.ts';
 import { actAt, beginBody } from './rig/booking.ts';
 import { type CuttingProxy, openCuttingProxy } from './rig/cutting-proxy.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import { appPort, badLinePort } from './rig/house.ts';
 import { mayComeAgain } from './rig/insist.ts';
 import { lanes } from './rig/lanes.ts';
-import { nth } from './rig/nth.ts';
-import type { Person } from './rig/people.ts';
 
 const copies = 16;
 const width = 4;

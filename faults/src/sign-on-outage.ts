@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { WholeAnswer } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
+import type { Person } from '@novosel/testing/people.ts';
 import { until } from '@novosel/testing/until.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
-import type { WholeAnswer } from './rig/http.ts';
-import { nth } from './rig/nth.ts';
-import type { Person } from './rig/people.ts';
 import { askSilently, backAtSite, type Code, redeem, registerSite, whoIs } from './rig/site.ts';
 
 const walkers = 3;

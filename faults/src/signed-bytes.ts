@@ -1,15 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Answer, readAnswer, send } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
+import type { Person } from '@novosel/testing/people.ts';
 import { until } from '@novosel/testing/until.ts';
 import { passportOf } from '../../apps/server/src/demo/people.data.ts';
 import { actAt, beginBody, readPage } from './rig/booking.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { type Answer, readAnswer, send } from './rig/http.ts';
 import { lanes } from './rig/lanes.ts';
-import { nth } from './rig/nth.ts';
-import type { Person } from './rig/people.ts';
 
 const width = 6;
 const places = ['before-code', 'before-accept', 'with-accept', 'bytes-on-disk', 'no-swap'] as const;

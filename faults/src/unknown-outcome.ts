@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { send } from '@novosel/testing/http.ts';
+import { nth } from '@novosel/testing/nth.ts';
+import type { Random } from '@novosel/testing/random.ts';
 import { until } from '@novosel/testing/until.ts';
 import { spoils } from './rig/acquirer-proxy.ts';
 import { actAt, beginBody, beginUnpaid } from './rig/booking.ts';
 import { compareBooks, readBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { send } from './rig/http.ts';
 import { lanes } from './rig/lanes.ts';
-import { nth } from './rig/nth.ts';
-import type { Random } from './rig/random.ts';
 
 const width = 60;
 const spoiltShare = 0.5;

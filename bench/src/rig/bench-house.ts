@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Cluster } from '@novosel/testing/cluster.ts';
+import { makePeople, type Person } from '@novosel/testing/people.ts';
+import { openProgram, type Program } from '@novosel/testing/program.ts';
 import pg from 'pg';
-import type { Cluster } from '../../../faults/src/rig/cluster.ts';
-import { makePeople, type Person } from '../../../faults/src/rig/people.ts';
-import { openProgram, type Program } from '../../../faults/src/rig/program.ts';
 
 const ports = { server: 4620, large: 4626, floor: 4624, outside: 4630, smtp: 4631 };
 

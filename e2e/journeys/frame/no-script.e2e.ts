@@ -1,12 +1,13 @@
 // Features: catalogue, booking, chat.
 // Widths: wide, what is shown is the same texts, and no window is in the way.
+
+import { scriptPayloads } from '@novosel/testing/hostile/script-payloads.ts';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { type Buyer, makeBuyer, pickEstate } from '../../stage/people.ts';
 import { passportPicture } from '../../steps/browser/passport-picture.ts';
 import { chatOf, keepConversation, openChatHere } from '../../steps/deals/chat.ts';
 import { reach } from '../../steps/deals/states.ts';
-import { scriptPayloads } from '../../steps/hostile/script-payloads.ts';
 import { bare, watchScripts } from '../../steps/hostile/script-watch.ts';
 import {
   payloadLines,

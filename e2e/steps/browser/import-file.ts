@@ -1,5 +1,5 @@
+import { main, makeWorkbook } from '@novosel/testing/uploads/make-workbook.ts';
 import { expect, type Page } from '@playwright/test';
-import { main, makeWorkbook } from '../../../apps/server/test/uploads/make-workbook.ts';
 import { addresses } from '../../stage/addresses.ts';
 
 /** Chooses a file of a complex at the desk. */

@@ -1,4 +1,4 @@
-import { scriptPayloads } from './script-payloads.ts';
+import { scriptPayloads } from '@novosel/testing/hostile/script-payloads.ts';
 
 /** Markup in which an error text may come: some of it is allowed, some only looks so. */
 const dressings: readonly ((payload: string) => string)[] = [

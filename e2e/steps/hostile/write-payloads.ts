@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { scriptPayloads } from '@novosel/testing/hostile/script-payloads.ts';
 import { newToken, tokenHash } from '../../../apps/server/src/domains/identity/sessions/tokens.ts';
 import { sql } from '../../stage/database.ts';
-import { scriptPayloads } from './script-payloads.ts';
 
 const lines = 20;
 const inLine = scriptPayloads.length / lines;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
+import { type Answer, readAnswer, send } from '@novosel/testing/http.ts';
+import type { Person } from '@novosel/testing/people.ts';
 import type { House } from './house.ts';
-import { type Answer, readAnswer, send } from './http.ts';
-import type { Person } from './people.ts';
 
 /** The fee of the standard term, in kopecks. */
 export const fee = 3_000_000;

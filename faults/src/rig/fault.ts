@@ -1,6 +1,6 @@
-import type { Cluster } from './cluster.ts';
+import type { Cluster } from '@novosel/testing/cluster.ts';
+import type { Random } from '@novosel/testing/random.ts';
 import type { House } from './house.ts';
-import type { Random } from './random.ts';
 
 /** What a trial is given. */
 export interface Trial {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import type { Cluster } from '@novosel/testing/cluster.ts';
+import { nth } from '@novosel/testing/nth.ts';
+import { makePeople, makeStaff, type Person } from '@novosel/testing/people.ts';
+import { openProgram, type Program } from '@novosel/testing/program.ts';
 import pg from 'pg';
 import { type AcquirerProxy, openAcquirerProxy } from './acquirer-proxy.ts';
-import type { Cluster } from './cluster.ts';
-import { nth } from './nth.ts';
 import { type Outside, openOutside } from './outside.ts';
-import { makePeople, makeStaff, type Person } from './people.ts';
-import { openProgram, type Program } from './program.ts';
 
 /** Several runs may stand side by side with another first port. */
 const first = Number(process.env.FAULTS_PORT ?? 4600);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type Answer, readAnswer } from '@novosel/testing/http.ts';
 import type { Trial } from './fault.ts';
-import { type Answer, readAnswer } from './http.ts';
 
 /** A twin under way, or a process that is just being started again. */
 export function mayComeAgain(answer: Answer): boolean {

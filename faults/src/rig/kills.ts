@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nth } from '@novosel/testing/nth.ts';
 import type { Trial } from './fault.ts';
 import { lanes } from './lanes.ts';
-import { nth } from './nth.ts';
 
 /**
  * Kills the processes `count` times in all and starts them again, each at its own pace, so that now and then

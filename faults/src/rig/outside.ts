@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { outsideAt } from '@novosel/testing/outside.ts';
-import { openProgram } from './program.ts';
+import { openProgram } from '@novosel/testing/program.ts';
 
 /** The outside world as its own process; the acquirer's books are the truth that ours are compared with. */
 export type Outside = ReturnType<typeof openOutside>;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Program } from '@novosel/testing/program.ts';
 import { until } from '@novosel/testing/until.ts';
 import type { Findings } from './fault.ts';
-import type { Program } from './program.ts';
 
 /** What load leaves of itself in a process and its data folder, beside what there was before. */
 export interface Remains {

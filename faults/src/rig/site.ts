@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { send, type WholeAnswer } from '@novosel/testing/http.ts';
+import type { Person } from '@novosel/testing/people.ts';
 import type pg from 'pg';
 import { tokenHash } from '../../../apps/server/src/domains/identity/sessions/tokens.ts';
-import { send, type WholeAnswer } from './http.ts';
-import type { Person } from './people.ts';
 
 const clientId = 'trial-site';
 const secret = 'trial-site-secret';

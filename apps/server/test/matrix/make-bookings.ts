@@ -1,11 +1,11 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { sql } from 'drizzle-orm';
 import { passportOf } from '../../src/demo/people.data.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { lastCode } from '../last-sms.ts';
 import { enterDesk } from '../people/enter-desk.ts';
 import type { TestServer } from '../test-server.ts';
-import { makePdf } from '../uploads/make-pdf.ts';
 
 /** States that differ in what they let a person do, in the order of the way. */
 const states = ['canceled', 'passport', 'sign', 'payment', 'cash', 'success', 'resign'] as const;

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import { makePdf, streamObject } from '@novosel/testing/uploads/make-pdf.ts';
 import type { Sample } from './good-samples.ts';
-import { makePdf, streamObject } from './make-pdf.ts';
 import { pngChunk, withChunks } from './make-picture.ts';
 import { veiled } from './two-readings.ts';
 

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import { makePackedPdf, makePdf, streamObject } from '@novosel/testing/uploads/make-pdf.ts';
 import { demoScan } from '../../src/demo/demo-scan.ts';
-import { makePackedPdf, makePdf, streamObject } from './make-pdf.ts';
 import { drawn, flat, pngChunk, withChunks, withComment, withSegment } from './make-picture.ts';
 
 export interface Sample {

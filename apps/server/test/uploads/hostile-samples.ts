@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { deflateSync } from 'node:zlib';
+import { makePackedPdf, makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { bombs } from './bombs.ts';
 import type { Sample } from './good-samples.ts';
-import { makePackedPdf, makePdf } from './make-pdf.ts';
 import { drawn, flat, pngChunk, withChunks, withComment, withSegment, zip } from './make-picture.ts';
 import { spoilt } from './spoilt-samples.ts';
 import { papersOfTwoReadings } from './two-readings.ts';

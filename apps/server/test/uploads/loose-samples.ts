@@ -1,5 +1,5 @@
+import { makePackedPdf, makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { type Sample, writtenAgain } from './good-samples.ts';
-import { makePackedPdf, makePdf } from './make-pdf.ts';
 import { drawn, withSegment } from './make-picture.ts';
 
 /** What every viewer opens though it does not keep to its format: it is taken, and kept mended. */

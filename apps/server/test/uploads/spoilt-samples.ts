@@ -1,5 +1,5 @@
+import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import type { Sample } from './good-samples.ts';
-import { makePdf } from './make-pdf.ts';
 import { pngChunk } from './make-picture.ts';
 
 /** Whole by their beginning and end, broken inside. */

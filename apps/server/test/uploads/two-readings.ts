@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, deflateSync } from 'node:zlib';
+import { makePdf, type PdfOptions, streamObject } from '@novosel/testing/uploads/make-pdf.ts';
 import type { Sample } from './good-samples.ts';
-import { makePdf, type PdfOptions, streamObject } from './make-pdf.ts';
 import { packLzw } from './pack-lzw.ts';
 
 const actions = [

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { makePdf } from '../../../test/uploads/make-pdf.ts';
 
 let server: TestServer;
 let buyer: Browser;

@@ -2,12 +2,12 @@ import type { DeskFeedback, FeedbackRow } from '@novosel/contract/feedback/desk-
 import type { FeedbackItem, FeedbackView } from '@novosel/contract/feedback/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { isWorkingDay } from '@novosel/contract/time/working-days.ts';
+import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { makePdf } from '../../../test/uploads/make-pdf.ts';
 
 let server: TestServer;
 let buyer: Browser;

@@ -6,7 +6,6 @@ export {
   listRequests,
   openRequestFile,
   type RequestItem,
-  type RequestView,
   readForDesk,
   readQueue,
   readRequest,

@@ -4,6 +4,7 @@ import { serviceLimits, services } from '@novosel/contract/services/rules.ts';
 import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema.ts';
 import { endOfOfficeTerm } from '@novosel/contract/time/end-of-term.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
+import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../test/browser.ts';
@@ -11,7 +12,6 @@ import { lastCode } from '../../../test/last-sms.ts';
 import { given, makeBookings, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { makePdf } from '../../../test/uploads/make-pdf.ts';
 import { multipart } from '../../../test/uploads/multipart.ts';
 import { tellLate } from '../requests/tell-late.ts';
 

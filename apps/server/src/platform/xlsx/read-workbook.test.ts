@@ -1,4 +1,3 @@
-import { describe, expect, it } from 'vitest';
 import {
   bombOf,
   main,
@@ -6,7 +5,8 @@ import {
   office,
   sharedStrings,
   stylesOf,
-} from '../../../test/uploads/make-workbook.ts';
+} from '@novosel/testing/uploads/make-workbook.ts';
+import { describe, expect, it } from 'vitest';
 import { xlsxFiles } from '../../../test/uploads/make-xlsx.ts';
 import { packZip } from '../files/safe-zip.ts';
 import { kindOfFormat } from './number-format.ts';

@@ -1,5 +1,5 @@
+import { scriptPayloads } from '@novosel/testing/hostile/script-payloads.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scriptPayloads } from '../../../../../e2e/steps/hostile/script-payloads.ts';
 import { figures } from '../../../test/figures.ts';
 import { type Outside, startOutside } from '../../../test/outside.ts';
 import { type Mail, openMail } from './mail.ts';

@@ -1,10 +1,10 @@
+import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { goodSamples, type Sample } from '../../../../test/uploads/good-samples.ts';
 import { hostileSamples } from '../../../../test/uploads/hostile-samples.ts';
 import { looseSamples } from '../../../../test/uploads/loose-samples.ts';
-import { makePdf } from '../../../../test/uploads/make-pdf.ts';
 import { drawn, flat } from '../../../../test/uploads/make-picture.ts';
 import { attachment } from '../../../platform/http/attachment.ts';
 import { fullName, readName } from '../file-name.ts';

@@ -1,6 +1,6 @@
+import { scriptPayloads } from '@novosel/testing/hostile/script-payloads.ts';
+import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { describe, expect, test } from 'vitest';
-import { scriptPayloads } from '../../../../../../e2e/steps/hostile/script-payloads.ts';
-import { makePdf } from '../../../../test/uploads/make-pdf.ts';
 import type { BuyerData } from './booking-agreement.data.ts';
 import { exampleAgreement } from './booking-agreement.example.ts';
 import { bookingAgreement } from './booking-agreement.template.ts';

@@ -1,12 +1,12 @@
 import { fileBytesAtMost } from '@novosel/contract/documents/limits.ts';
 import { type ErrorCode, errorPhrase } from '@novosel/contract/errors/errors.ts';
+import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { nestedBomb } from '../../../../test/uploads/bombs.ts';
-import { makePdf } from '../../../../test/uploads/make-pdf.ts';
 import { flat } from '../../../../test/uploads/make-picture.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { scriptPayloads } from '@novosel/testing/hostile/script-payloads.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { scriptPayloads } from '../../../../../../e2e/steps/hostile/script-payloads.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 

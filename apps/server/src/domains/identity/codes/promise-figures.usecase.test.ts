@@ -1,6 +1,6 @@
+import { seeded } from '@novosel/testing/random.ts';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { seeded } from '../../../../../../faults/src/rig/random.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { figures } from '../../../../test/figures.ts';
 import { lastCode } from '../../../../test/last-sms.ts';

@@ -1,5 +1,5 @@
+import { type MadeSheet, main, makeWorkbook } from '@novosel/testing/uploads/make-workbook.ts';
 import { describe, expect, it } from 'vitest';
-import { type MadeSheet, main, makeWorkbook } from '../../../../../test/uploads/make-workbook.ts';
 import type { SheetChoice } from './choose-sheet.ts';
 import { listSheets } from './list-sheets.ts';
 import { readTable } from './read-table.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { newToken, tokenHash } from '../../../apps/server/src/domains/identity/sessions/tokens.ts';
-import { issueCsrf } from '../../../apps/server/src/platform/http/csrf.ts';
+import { newToken, tokenHash } from '../../apps/server/src/domains/identity/sessions/tokens.ts';
+import { issueCsrf } from '../../apps/server/src/platform/http/csrf.ts';
 
 /** A signed-in person, as the headers of his calls. */
 export interface Person {

@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 
 /** A multipart body that something is wrong with, and how it is sent. */
 export interface BrokenBody {

@@ -1,6 +1,6 @@
-import { makePdf } from '../../../apps/server/test/uploads/make-pdf.ts';
+import type { Person } from '../people.ts';
+import { makePdf } from '../uploads/make-pdf.ts';
 import { type BrokenBody, fieldParts } from './broken-body.ts';
-import type { Person } from './people.ts';
 
 interface Wire {
   readonly head: Buffer;

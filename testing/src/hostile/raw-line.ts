@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { WaitedInVain } from '@novosel/testing/until.ts';
-import type { Answer } from './http.ts';
+import type { Answer } from '../http.ts';
+import { WaitedInVain } from '../until.ts';
 
 /** How a person goes away in the middle: with a last word, without one, or by a reset. */
 type Leaving = 'end' | 'destroy' | 'reset';

@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import { packZip } from '../../src/platform/files/safe-zip.ts';
+import { packZip } from '../../../apps/server/src/platform/files/safe-zip.ts';
 
 export const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 export const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';

@@ -2,10 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { until } from '@novosel/testing/until.ts';
 import { send } from './http.ts';
+import { until } from './until.ts';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 const compiled = join(root, 'node_modules', '.cache', 'node');
 

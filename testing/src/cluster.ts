@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { seedCatalogue } from '../../../apps/server/src/demo/catalogue.ts';
-import { migrate } from '../../../apps/server/src/migrate.ts';
-import { startEmbeddedPostgres } from '../../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
+import { seedCatalogue } from '../../apps/server/src/demo/catalogue.ts';
+import { migrate } from '../../apps/server/src/migrate.ts';
+import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
 
 export interface Cluster {
   /** A folder of this run alone. */
