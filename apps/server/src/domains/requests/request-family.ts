@@ -7,7 +7,7 @@ export interface FamilyKinds<Kind extends string, State extends string> {
   readonly flow: { readonly turns: Readonly<Record<State, unknown>> };
 }
 
-/** Kinds of requests that go one way and stand in one inbox of the desk; the domain of the family makes it. */
+/** Kinds of requests that go one way and stand in one inbox of the desk; their domain makes it. */
 export interface RequestFamily<
   Kind extends string = string,
   State extends string = string,
