@@ -7,6 +7,7 @@ import {
 import type { SlipKind } from '@novosel/contract/slips/rules.ts';
 import type { SlipAnswer } from '@novosel/contract/slips/schema.ts';
 import type { Context } from '../../context.ts';
+import type { Act } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
@@ -20,8 +21,6 @@ interface Answered {
   /** Of the page that answers. */
   readonly key: string;
   readonly answer: SlipAnswer;
-  readonly address: string;
-  readonly requestId: string;
 }
 
 /**
@@ -30,13 +29,14 @@ interface Answered {
  * @throws AppError LINK_DEAD, VALIDATION when the answers do not fit the questions
  */
 export async function answerSlip(
-  { config, db, clock }: Pick<Context, 'config' | 'db' | 'clock'>,
-  { kind, token, key, answer: given, address, requestId }: Answered,
+  { config, db }: Pick<Context, 'config' | 'db'>,
+  act: Act,
+  { kind, token, key, answer: given }: Answered,
 ): Promise<void> {
+  const { at } = act;
   const hash = slipHash(config, token);
   await db.transaction(async (tx) => {
     const slip = await findSlip(tx, kind, hash);
-    const at = clock.now();
     if (!slip) throw new AppError('LINK_DEAD');
     // A link that opens nothing says nothing of its questions.
     if (!isWaiting(slip, at) && problemsOf(slip, given).length > 0) throw new AppError('LINK_DEAD');
@@ -47,15 +47,9 @@ export async function answerSlip(
       if (now?.answerKey === key && isDeepStrictEqual(now.answer, answer)) return;
       throw new AppError('LINK_DEAD');
     }
-    await audit(tx, {
-      at,
-      actorKind: 'guest',
-      action: 'slips.answer',
-      subject: `slip:${slip.id}`,
-      details: { kind },
-      address,
-      requestId,
-    });
+    // The link is all that he has shown, also when he has signed in.
+    const byLink = { ...act, actor: { kind: 'guest' } } as const;
+    await audit(tx, byLink, { action: 'slips.answer', subject: `slip:${slip.id}`, details: { kind } });
     await tell(tx, { to: 'desk', topic: 'slips', id: slip.id });
   });
 }

@@ -4,11 +4,12 @@ import { slipState } from '@novosel/contract/slips/rules.ts';
 import type { SlipMatter } from '@novosel/contract/slips/schema.ts';
 import type { AnswerOf, ParamsOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { slipHash } from './slip-token.ts';
 import { findSlip, listSlipRows, type SlipRow } from './slips.repo.ts';
-import { findsPeople, type Sender } from './withdraw-slip.ts';
+import { findsPeople } from './withdraw-slip.ts';
 
 const pageSize = 50;
 
@@ -51,7 +52,7 @@ export async function showSlip(
 export async function listSlips(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
-  reader: Pick<Sender, 'id' | 'roles'>,
+  { actor: reader }: StaffAct,
   { kind, state, after }: QueryOf<typeof listEndpoint>,
 ): Promise<AnswerOf<typeof listEndpoint>['data']> {
   const now = clock.now();

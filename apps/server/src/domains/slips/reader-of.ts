@@ -1,8 +1,9 @@
 import type { SlipForm } from '@novosel/contract/slips/schema.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { personOf } from '../identity/public.ts';
-import { findsPeople, type Sender } from './withdraw-slip.ts';
+import { findsPeople } from './withdraw-slip.ts';
 
 /** To whom a link goes, and in which language. */
 export interface Reader {
@@ -16,7 +17,7 @@ export interface Reader {
  * gives both.
  * @throws AppError ROLE_DENIED, NOT_FOUND, VALIDATION when the buyer has no such contact
  */
-export async function readerOf(db: Executor, sender: Sender, asked: SlipForm): Promise<Reader> {
+export async function readerOf(db: Executor, sender: StaffAct['actor'], asked: SlipForm): Promise<Reader> {
   if (asked.person === null) {
     const address = asked.channel === 'sms' ? asked.phone : asked.email;
     return { userId: null, address: address ?? '', locale: asked.locale };

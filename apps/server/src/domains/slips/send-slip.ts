@@ -4,6 +4,7 @@ import { momentFits, type SlipForm } from '@novosel/contract/slips/schema.ts';
 import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
@@ -17,7 +18,6 @@ import { type Reader, readerOf } from './reader-of.ts';
 import { slipHash } from './slip-token.ts';
 import { slipLink, slipWords } from './slip-words.ts';
 import { insertSlip } from './slips.repo.ts';
-import type { Sender } from './withdraw-slip.ts';
 
 const daySeconds = 24 * 60 * 60;
 
@@ -32,16 +32,15 @@ type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 export function sendSlip(
   deps: Deps,
   db: Executor,
-  sender: Sender,
+  act: StaffAct,
   asked: SlipForm,
 ): Promise<AnswerOf<typeof endpoint>['data']> {
+  const { at: createdAt, actor } = act;
   return inTransaction(db, async (tx) => {
-    const createdAt = deps.clock.now();
     const matter = matterOf(asked, createdAt);
-    const reader = await readerOf(tx, sender, asked);
+    const reader = await readerOf(tx, actor, asked);
     await countSending(deps, tx, reader, createdAt);
     const token = newToken();
-    const { id: staffId, address, requestId } = sender;
     const slip = {
       ...matter,
       id: uuidv7(createdAt),
@@ -49,7 +48,7 @@ export function sendSlip(
       channel: asked.channel,
       address: reader.address,
       userId: reader.userId,
-      staffId,
+      staffId: actor.id,
       createdAt,
     };
     await insertSlip(tx, slip);
@@ -63,15 +62,10 @@ export function sendSlip(
         : { topic: 'mail', payload: { to, subject, text } },
       slip.expiresAt,
     );
-    await audit(tx, {
-      at: createdAt,
-      actorKind: 'staff',
-      actorId: staffId,
+    await audit(tx, act, {
       action: 'slips.send',
       subject: `slip:${slip.id}`,
       details: { kind: slip.kind, channel: asked.channel },
-      address,
-      requestId,
     });
     await tell(tx, { to: 'desk', topic: 'slips', id: slip.id });
     return { id: slip.id, address: to, expiresAt: slip.expiresAt.toISOString() };
