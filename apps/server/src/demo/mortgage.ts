@@ -50,7 +50,8 @@ async function sign(deps: Context, userId: number): Promise<void> {
   if (await consentInForce(deps.db, { userId, kind: 'mortgage', at: deps.clock.now() })) return;
   await sendConsentCode(deps, { userId, kind: 'mortgage', locale: 'ru' });
   const code = await lastCode(deps);
-  await signConsent(deps, { userId, locale: 'ru', address: '127.0.0.1', code });
+  const actor = { kind: 'buyer', id: userId } as const;
+  await signConsent(deps, { at: deps.clock.now(), actor, locale: 'ru', address: '127.0.0.1' }, code);
 }
 
 /**

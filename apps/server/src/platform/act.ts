@@ -32,6 +32,11 @@ interface NobodysAct extends Circumstances {
 /** Who does something, for whom, where from and when. The door makes it of a call; jobs make their own. */
 export type Act = BuyerAct | StaffAct | NobodysAct;
 
+/** The same act for a record that does not name its request. */
+export function withoutRequest({ requestId: _, ...act }: Act): Act {
+  return act;
+}
+
 /** Whose act a call is. */
 export type ActOf<E extends AnyEndpoint> = E['owner']['kind'] extends UnsignedKind
   ? Act

@@ -49,10 +49,12 @@ function entryOf({ at, actor, address, requestId }: Act, done: Done): AuditEntry
 const rowsAtOnce = 1000;
 
 /** `audit` of an act that is done to many. */
-export async function auditAll(tx: Executor, entries: readonly AuditEntry[]): Promise<void> {
-  for (let from = 0; from < entries.length; from += rowsAtOnce) {
-    const part = entries.slice(from, from + rowsAtOnce);
-    await tx.insert(auditRecords).values(part.map((entry) => ({ ...entry, details: entry.details ?? {} })));
+export async function auditAll(tx: Executor, act: Act, all: readonly Done[]): Promise<void> {
+  for (let from = 0; from < all.length; from += rowsAtOnce) {
+    const entries = all.slice(from, from + rowsAtOnce).map((done) => entryOf(act, done));
+    await tx
+      .insert(auditRecords)
+      .values(entries.map((entry) => ({ ...entry, details: entry.details ?? {} })));
   }
 }
 

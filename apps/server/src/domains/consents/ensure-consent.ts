@@ -1,5 +1,6 @@
 import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
 import { consentIsOver } from '@novosel/contract/consents/term.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { consentText } from './consent-text.ts';
 import { consentsOf, holdPerson } from './consents.repo.ts';
@@ -23,20 +24,19 @@ export async function consentInForce(
  */
 export async function ensureConsent(
   tx: Executor,
+  act: BuyerAct,
   given: {
-    userId: number;
     kind: ConsentKind;
-    locale: 'ru' | 'en';
-    address: string;
-    at: Date;
     /** Of the code that signs it. */
     codeId: string | undefined;
   },
 ): Promise<boolean> {
-  const at = await holdPerson(tx, given.userId, given.at);
-  if (await consentInForce(tx, given)) return false;
-  const text = consentText(given.kind, given.locale);
-  await recordConsents(tx, [text], { ...given, at });
-  await noteConsent(tx, 'consents.give', { ...given, at, sha256: text.sha256 });
+  const { actor, locale = 'ru', address = '' } = act;
+  const { id: userId } = actor;
+  const at = await holdPerson(tx, userId, act.at);
+  if (await consentInForce(tx, { userId, kind: given.kind, at: act.at })) return false;
+  const text = consentText(given.kind, locale);
+  await recordConsents(tx, [text], { userId, address, at });
+  await noteConsent(tx, act, 'consents.give', { ...given, at, sha256: text.sha256 });
   return true;
 }

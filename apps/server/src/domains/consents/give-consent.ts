@@ -1,5 +1,6 @@
 import type { Consent } from '@novosel/contract/consents/endpoints.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { consentText } from './consent-text.ts';
@@ -7,13 +8,6 @@ import { consentsOf, holdPerson } from './consents.repo.ts';
 import { listConsents } from './list-consents.ts';
 import { noteConsent } from './note-consent.ts';
 import { recordConsents } from './record-consents.ts';
-
-interface Giving {
-  readonly userId: number;
-  readonly kind: 'advertising';
-  readonly locale: 'ru' | 'en';
-  readonly address: string;
-}
 
 /** Whether the last that a person said of advertising is yes. */
 export async function agreesToAdvertising(db: Executor, userId: number): Promise<boolean> {
@@ -25,15 +19,18 @@ export async function agreesToAdvertising(db: Executor, userId: number): Promise
  * @throws AppError STEP_WRONG when it is agreed to
  */
 export async function giveConsent(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { userId, kind, locale, address }: Giving,
+  { db }: Pick<Context, 'db'>,
+  act: BuyerAct,
+  kind: 'advertising',
 ): Promise<Consent[]> {
+  const { actor, locale = 'ru', address = '' } = act;
+  const { id: userId } = actor;
   await db.transaction(async (tx) => {
-    const at = await holdPerson(tx, userId, clock.now());
+    const at = await holdPerson(tx, userId, act.at);
     if (await agreesToAdvertising(tx, userId)) throw new AppError('STEP_WRONG');
     const text = consentText(kind, locale);
     await recordConsents(tx, [text], { userId, address, at });
-    await noteConsent(tx, 'consents.give', { userId, kind, address, at, sha256: text.sha256 });
+    await noteConsent(tx, act, 'consents.give', { kind, at, sha256: text.sha256 });
   });
   return listConsents(db, userId);
 }

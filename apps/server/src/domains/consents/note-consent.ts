@@ -1,11 +1,10 @@
 import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
+import { type BuyerAct, withoutRequest } from '../../platform/act.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 
 interface Noted {
-  readonly userId: number;
   readonly kind: ConsentKind;
-  readonly address: string;
   readonly at: Date;
   /** By which code it is signed, and which text: kept as long as the log is. */
   readonly codeId?: string | undefined;
@@ -15,16 +14,10 @@ interface Noted {
 /** The log's line on a consent given or withdrawn. */
 export async function noteConsent(
   tx: Executor,
+  act: BuyerAct,
   action: 'consents.give' | 'consents.withdraw',
-  { userId, kind, address, at, codeId, sha256 }: Noted,
+  { kind, at, codeId, sha256 }: Noted,
 ): Promise<void> {
-  await audit(tx, {
-    at,
-    actorKind: 'buyer',
-    actorId: userId,
-    action,
-    subject: `user:${userId}`,
-    details: { kind, ...(codeId && { codeId }), ...(sha256 && { sha256 }) },
-    address,
-  });
+  const details = { kind, ...(codeId && { codeId }), ...(sha256 && { sha256 }) };
+  await audit(tx, { ...withoutRequest(act), at }, { action, subject: `user:${act.actor.id}`, details });
 }

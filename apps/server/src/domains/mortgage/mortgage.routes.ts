@@ -21,8 +21,8 @@ export function bindMortgage(bind: Bind, deps: Deps): void {
   bind(mortgageEndpoints.sendMortgageCode, async ({ viewer: { userId }, request }) =>
     ok(await sendConsentCode(deps, { userId, kind: 'mortgage', locale: localeOf(request) })),
   );
-  bind(mortgageEndpoints.signMortgageConsent, async ({ viewer: { userId }, body, address, request }) =>
-    ok(await signConsent(deps, { userId, locale: localeOf(request), address, code: body.code })),
+  bind(mortgageEndpoints.signMortgageConsent, async ({ act, body }) =>
+    ok(await signConsent(deps, act, body.code)),
   );
   bind(mortgageEndpoints.sendApplication, async ({ db, act, body }) => {
     await sendApplication(deps, db, act, body);

@@ -1,13 +1,7 @@
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { checkConsentCode, signConsent as signByCode } from '../signing/public.ts';
 import { setSigned } from './mortgage.repo.ts';
-
-interface Signing {
-  readonly userId: number;
-  readonly locale: 'ru' | 'en';
-  readonly address: string;
-  readonly code: string;
-}
 
 /**
  * The consent of its own purpose (truth 10), signed by the code of its text, with the flag that follows from
@@ -16,12 +10,15 @@ interface Signing {
  */
 export async function signConsent(
   deps: Pick<Context, 'clock' | 'config' | 'db'>,
-  { userId, locale, address, code }: Signing,
+  act: BuyerAct,
+  code: string,
 ): Promise<{ readonly sopdSigned: boolean }> {
+  const { actor, locale = 'ru' } = act;
+  const { id: userId } = actor;
   const toSign = { userId, kind: 'mortgage', locale } as const;
   const checked = await checkConsentCode(deps, toSign, code);
   await deps.db.transaction(async (tx) => {
-    await signByCode(tx, { ...toSign, code: checked, address, at: deps.clock.now() });
+    await signByCode(tx, act, { kind: 'mortgage', code: checked });
     await setSigned(tx, userId, true);
   });
   return { sopdSigned: true };

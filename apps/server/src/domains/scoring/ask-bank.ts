@@ -58,13 +58,9 @@ async function keep(deps: BankDeps, tx: Tx, asked: RatingRow, told: Told<RatingA
       : { state: 'refused', rating: null, ratedAt: null };
   const closed = { ...found, providerId: answer.id, answeredAt: at, nextAskAt: null, unclear: false };
   if (!(await updateQuestion(tx, asked, closed))) return;
-  await audit(tx, {
-    at,
-    actorKind: 'clock',
-    action: 'scoring.answer',
-    subject: `user:${asked.userId}`,
-    details: { state: found.state },
-  });
+  const byClock = { at, actor: { kind: 'clock' } } as const;
+  const details = { state: found.state };
+  await audit(tx, byClock, { action: 'scoring.answer', subject: `user:${asked.userId}`, details });
   await tell(tx, { to: 'person', userId: asked.userId, topic: 'scoring' });
 }
 

@@ -10,9 +10,7 @@ import { readRating, readScoring } from './read-scoring.ts';
 export function bindScoring(bind: Bind, deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>): void {
   bind(scoringEndpoints.getCreditRating, async ({ viewer }) => ok(await readRating(deps, viewer.userId)));
   bind(scoringEndpoints.readScoring, async ({ viewer }) => ok(await readScoring(deps, viewer.userId)));
-  bind(scoringEndpoints.askRating, async ({ viewer, address, request, body: { code } }) =>
-    ok(await askRating(deps, { userId: viewer.userId, locale: localeOf(request), address, code })),
-  );
+  bind(scoringEndpoints.askRating, async ({ act, body: { code } }) => ok(await askRating(deps, act, code)));
   bind(scoringEndpoints.sendScoringCode, async ({ viewer: { userId }, request }) =>
     ok(await sendConsentCode(deps, { userId, kind: 'scoring', locale: localeOf(request) })),
   );

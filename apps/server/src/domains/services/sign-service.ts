@@ -23,7 +23,7 @@ export async function signService(
   { id, code }: Signature,
 ): Promise<{ id: string; number: number }> {
   const { db, clock } = deps;
-  const { actor, address = '', locale = 'ru' } = act;
+  const { actor, locale = 'ru' } = act;
   const userId = actor.id;
   const found = await findRequest(db, serviceFamily, id, userId);
   if (!found) throw new AppError('NOT_FOUND');
@@ -34,7 +34,7 @@ export async function signService(
   const checked = await checkConsentCode(deps, toSign, code);
   return db.transaction(async (tx) => {
     const at = clock.now();
-    await signConsent(tx, { ...toSign, code: checked, address, at });
+    await signConsent(tx, { ...act, at }, { kind: 'tax', code: checked });
     const row = await lockRequest(tx, serviceFamily, id, userId);
     if (!row) throw new AppError('NOT_FOUND');
     await moveRequest(tx, { ...act, at }, serviceFamily, row, { act: 'sign' });

@@ -27,9 +27,7 @@ export function editSite(db: Executor, act: StaffAct, clientId: string, form: Si
     await setClient(tx, clientId, siteRow(form));
     const anew = asksAnew(before, form);
     if (anew) await dropLinksOf(tx, clientId);
-    const { at, actor, requestId = '' } = act;
-    const ending = { site: clientId, staffId: actor.id, requestId, at };
-    const consentsEnded = anew ? await endConsentsForSite(tx, ending) : 0;
+    const consentsEnded = anew ? await endConsentsForSite(tx, act, clientId) : 0;
     if (anew || isLess(before, form)) await endPayloadsOfClient(tx, clientId);
     await noteSiteAct(tx, act, {
       event: 'edit',
