@@ -10,6 +10,7 @@ import {
 } from '@novosel/contract/notifications/subscriptions.ts';
 import type { Subscriptions } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
 import type { Context } from '../../context.ts';
+import { type BuyerAct, withoutRequest } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
@@ -44,34 +45,25 @@ export async function listSubscriptions(db: Executor, userId: number): Promise<S
   return { items, ...reach };
 }
 
-interface Choosing {
-  readonly userId: number;
-  readonly choice: Choice;
-  readonly address: string;
-}
-
 /** Switches one way. @throws AppError SUBSCRIPTION_KEPT, CONSENT_NEEDED */
 export async function chooseSubscription(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { userId, choice, address }: Choosing,
+  { db }: Pick<Context, 'db'>,
+  act: BuyerAct,
+  choice: Choice,
 ): Promise<Subscriptions> {
+  const { id: userId } = act.actor;
   const person = await personOf(db, userId);
   if (!person) throw new AppError('SESSION_REVOKED');
   const reach = await reachOf(db, person);
   if (!mayChoose(choice.kind, choice.channel, reach)) throw new AppError('SUBSCRIPTION_KEPT');
   if (choice.kind === 'offers' && !reach.advertising) throw new AppError('CONSENT_NEEDED');
   const { kind, channel, on } = choice;
-  const at = clock.now();
   await db.transaction(async (tx) => {
-    await keepChoice(tx, userId, choice, at);
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
+    await keepChoice(tx, userId, choice, act.at);
+    await audit(tx, withoutRequest(act), {
       action: 'subscriptions.choose',
       subject: `user:${userId}`,
       details: { kind, channel, on },
-      address,
     });
   });
   return listSubscriptions(db, userId);

@@ -2,35 +2,36 @@ import { notificationsEndpoints } from '@novosel/contract/notifications/endpoint
 import { subscriptionsEndpoints } from '@novosel/contract/notifications/subscriptions-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
 import { archiveNotification } from './archive-notification.ts';
 import { chooseSubscription, listSubscriptions } from './choose-subscription.ts';
 import { listNotifications } from './list-notifications.ts';
 import { readUnsubscribeToken, unsubscribe } from './unsubscribe.ts';
 
+const done = { result: true } as const;
+
 export function bindNotifications(bind: Bind, deps: Pick<Context, 'db'>): void {
   const list = listNotifications(deps.db);
-  bind(notificationsEndpoints.listNotifications, ({ viewer }) => list(viewer.userId));
-  bind(notificationsEndpoints.archiveNotification, ({ viewer, body }) =>
-    archiveNotification(deps, viewer.userId, body.id),
-  );
+  bind(notificationsEndpoints.listNotifications, async ({ viewer }) => ok(await list(viewer.userId)));
+  bind(notificationsEndpoints.archiveNotification, async ({ act, body }) => {
+    await archiveNotification(deps, act, body.id);
+    return done;
+  });
 }
 
 /** Which news reach a person, and the way out of letters without a sign-in. */
-export function bindSubscriptions(bind: Bind, deps: Pick<Context, 'config' | 'db' | 'clock'>): void {
-  bind(subscriptionsEndpoints.listSubscriptions, async ({ viewer }) => ({
-    result: true as const,
-    data: await listSubscriptions(deps.db, viewer.userId),
-  }));
-  bind(subscriptionsEndpoints.chooseSubscription, async ({ viewer, body, address }) => ({
-    result: true as const,
-    data: await chooseSubscription(deps, { userId: viewer.userId, choice: body, address }),
-  }));
-  bind(subscriptionsEndpoints.readUnsubscribeLink, ({ params }) => ({
-    result: true as const,
-    data: { kind: readUnsubscribeToken(deps, params.token).kind },
-  }));
-  bind(subscriptionsEndpoints.unsubscribe, async ({ body, address }) => {
-    await unsubscribe(deps, { token: body.token, address });
-    return { result: true as const };
+export function bindSubscriptions(bind: Bind, deps: Pick<Context, 'config' | 'db'>): void {
+  bind(subscriptionsEndpoints.listSubscriptions, async ({ viewer }) =>
+    ok(await listSubscriptions(deps.db, viewer.userId)),
+  );
+  bind(subscriptionsEndpoints.chooseSubscription, async ({ act, body }) =>
+    ok(await chooseSubscription(deps, act, body)),
+  );
+  bind(subscriptionsEndpoints.readUnsubscribeLink, ({ params }) =>
+    ok({ kind: readUnsubscribeToken(deps, params.token).kind }),
+  );
+  bind(subscriptionsEndpoints.unsubscribe, async ({ act, body }) => {
+    await unsubscribe(deps, act, body.token);
+    return done;
   });
 }

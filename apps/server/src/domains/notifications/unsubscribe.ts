@@ -5,6 +5,7 @@ import {
 } from '@novosel/contract/notifications/subscriptions.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../context.ts';
+import { type Act, withoutRequest } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { keyedHash, personOf, sameText } from '../identity/public.ts';
@@ -38,22 +39,21 @@ export function readUnsubscribeToken(deps: Secret, token: string): { userId: num
  * @throws AppError LINK_DEAD
  */
 export async function unsubscribe(
-  deps: Pick<Context, 'config' | 'db' | 'clock'>,
-  { token, address }: { token: string; address: string },
+  deps: Pick<Context, 'config' | 'db'>,
+  act: Act,
+  token: string,
 ): Promise<void> {
   const { userId, kind } = readUnsubscribeToken(deps, token);
   const mayEnd = ['on', 'off'].includes(subscriptionRules[kind].mail);
   if (!mayEnd || !(await personOf(deps.db, userId))) throw new AppError('LINK_DEAD');
-  const at = deps.clock.now();
   await deps.db.transaction(async (tx) => {
-    await keepChoice(tx, userId, { kind, channel: 'mail', on: false }, at);
-    await audit(tx, {
-      at,
-      actorKind: 'guest',
+    await keepChoice(tx, userId, { kind, channel: 'mail', on: false }, act.at);
+    // The letter is all that he has shown, also when he has signed in.
+    const byLetter = { ...withoutRequest(act), actor: { kind: 'guest' } } as const;
+    await audit(tx, byLetter, {
       action: 'subscriptions.unsubscribe',
       subject: `user:${userId}`,
       details: { kind },
-      address,
     });
   });
 }
