@@ -25,12 +25,14 @@ export interface StaffAct extends Circumstances {
 }
 
 /** Nobody who has signed in: a guest, another's service, or our own clock. */
-interface NobodysAct extends Circumstances {
-  readonly actor: { readonly kind: 'guest' | 'acquirer' | 'clock' };
+interface Nobody {
+  readonly kind: 'guest' | 'acquirer' | 'clock';
 }
 
 /** Who does something, for whom, where from and when. The door makes it of a call; jobs make their own. */
-export type Act = BuyerAct | StaffAct | NobodysAct;
+export interface Act extends Circumstances {
+  readonly actor: BuyerAct['actor'] | StaffAct['actor'] | Nobody;
+}
 
 /** The same act for a record that does not name its request. */
 export function withoutRequest({ requestId: _, ...act }: Act): Act {

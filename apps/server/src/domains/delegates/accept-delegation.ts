@@ -1,11 +1,12 @@
 import { delegationState } from '@novosel/contract/delegates/rules.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { personOf } from '../identity/public.ts';
-import { type ActOf, delegationAccepted, recordDelegation } from './delegates.events.ts';
+import { delegationAccepted, recordDelegation } from './delegates.events.ts';
 import { isOpenPrincipal, lockOpen, updateDelegation } from './delegates.repo.ts';
 
 /**
@@ -14,30 +15,30 @@ import { isOpenPrincipal, lockOpen, updateDelegation } from './delegates.repo.ts
  *   PRINCIPAL_FROZEN
  */
 export function acceptDelegation(
-  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  { events }: Pick<Context, 'events'>,
   db: Executor,
-  act: ActOf,
+  act: BuyerAct,
   id: string,
 ): Promise<void> {
-  const now = clock.now();
+  const { at: now, actor } = act;
   return inTransaction(db, async (tx) => {
-    const person = await personOf(tx, act.userId);
+    const person = await personOf(tx, actor.id);
     const found = person && (await lockOpen(tx, id, person));
-    if (!found || found.principalId === act.userId || !(await isOpenPrincipal(tx, found.principalId, now)))
+    if (!found || found.principalId === actor.id || !(await isOpenPrincipal(tx, found.principalId, now)))
       throw new AppError('NOT_FOUND');
     const state = delegationState(found, now);
     // His own answer was lost on the way.
-    if (state === 'active' && found.delegateId === act.userId) return;
+    if (state === 'active' && found.delegateId === actor.id) return;
     if (state !== 'waits') throw new AppError('NOT_FOUND');
     const principal = await personOf(tx, found.principalId);
     if (principal?.frozenAt) throw new AppError('PRINCIPAL_FROZEN');
-    await updateDelegation(tx, id, { delegateId: act.userId, acceptedAt: now });
-    await recordDelegation(tx, 'accept', found, act, now);
-    for (const userId of [found.principalId, act.userId])
+    await updateDelegation(tx, id, { delegateId: actor.id, acceptedAt: now });
+    await recordDelegation(tx, act, 'accept', found);
+    for (const userId of [found.principalId, actor.id])
       await tell(tx, { to: 'person', userId, topic: 'trust' });
     await events.publish(tx, delegationAccepted, {
       ...found,
-      delegateId: act.userId,
+      delegateId: actor.id,
       at: now,
       by: 'delegate',
     });

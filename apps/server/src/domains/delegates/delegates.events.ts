@@ -1,5 +1,6 @@
 import type { DelegateScope } from '@novosel/contract/delegates/rules.ts';
-import { type AuditEntry, audit } from '../../platform/audit.ts';
+import type { Act } from '../../platform/act.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { eventKind } from '../../platform/events.ts';
 import type { DelegationRow } from './delegates.repo.ts';
@@ -21,29 +22,15 @@ export const delegateNamed = eventKind<DelegationNews>('delegates.named');
 export const delegationAccepted = eventKind<DelegationNews>('delegates.accepted');
 export const delegationEnded = eventKind<DelegationNews>('delegates.ended');
 
-/** Who does it, as the call says. */
-export interface ActOf {
-  readonly userId: number;
-  readonly address: string;
-  readonly requestId: string;
-}
-
 export async function recordDelegation(
   tx: Executor,
-  act: 'name' | 'accept' | 'end',
+  act: Act,
+  event: 'name' | 'accept' | 'end',
   { id, scope, until, principalId }: Pick<DelegationRow, 'id' | 'scope' | 'until' | 'principalId'>,
-  who: ActOf | Pick<AuditEntry, 'actorKind' | 'actorId'>,
-  at: Date,
 ): Promise<void> {
-  const entry: AuditEntry = {
-    ...('userId' in who ? buyer(who) : who),
-    at,
-    action: `delegates.${act}`,
+  await audit(tx, act, {
+    action: `delegates.${event}`,
     subject: `delegation:${id}`,
     details: { scope, until: until.toISOString(), principal: principalId },
-  };
-  await audit(tx, entry);
+  });
 }
-
-const buyer = ({ userId, address, requestId }: ActOf) =>
-  ({ actorKind: 'buyer', actorId: userId, address, requestId }) as const;

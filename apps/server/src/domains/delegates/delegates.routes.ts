@@ -1,8 +1,8 @@
 import { delegatesEndpoints as endpoints } from '@novosel/contract/delegates/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
 import { acceptDelegation } from './accept-delegation.ts';
-import type { ActOf } from './delegates.events.ts';
 import { endDelegation } from './end-delegation.ts';
 import { listDelegates } from './list-delegates.ts';
 import { nameDelegate } from './name-delegate.ts';
@@ -13,27 +13,18 @@ const done = { result: true } as const;
 export function bindDelegates(bind: Bind, deps: Pick<Context, 'clock' | 'config' | 'events' | 'jobs'>): void {
   bind(endpoints.listDelegates, async ({ db, viewer }) => {
     const now = deps.clock.now();
-    return {
-      ...done,
-      data: { now: now.toISOString(), ...(await listDelegates(db, viewer.userId, now)) },
-    };
+    return ok({ now: now.toISOString(), ...(await listDelegates(db, viewer.userId, now)) });
   });
-  bind(endpoints.nameDelegate, async ({ db, body, ...call }) => {
-    await nameDelegate(deps, db, actOf(call), body);
+  bind(endpoints.nameDelegate, async ({ db, act, body }) => {
+    await nameDelegate(deps, db, act, body);
     return done;
   });
-  bind(endpoints.acceptDelegation, async ({ db, params, ...call }) => {
-    await acceptDelegation(deps, db, actOf(call), params.delegation);
+  bind(endpoints.acceptDelegation, async ({ db, act, params }) => {
+    await acceptDelegation(deps, db, act, params.delegation);
     return done;
   });
-  bind(endpoints.endDelegation, async ({ db, params, ...call }) => {
-    await endDelegation(deps, db, actOf(call), params.delegation);
+  bind(endpoints.endDelegation, async ({ db, act, params }) => {
+    await endDelegation(deps, db, act, params.delegation);
     return done;
   });
 }
-
-const actOf = (call: {
-  readonly viewer: { readonly userId: number };
-  readonly address: string;
-  readonly requestId: string;
-}): ActOf => ({ userId: call.viewer.userId, address: call.address, requestId: call.requestId });

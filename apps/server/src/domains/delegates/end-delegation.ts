@@ -1,11 +1,12 @@
 import { delegationState } from '@novosel/contract/delegates/rules.ts';
 import type { Context } from '../../context.ts';
+import type { Act, BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { idByPhone, personOf } from '../identity/public.ts';
-import { type ActOf, delegationEnded, recordDelegation } from './delegates.events.ts';
+import { delegationEnded, recordDelegation } from './delegates.events.ts';
 import { type DelegationRow, lockOpen, openOf, updateDelegation } from './delegates.repo.ts';
 
 /**
@@ -14,17 +15,17 @@ import { type DelegationRow, lockOpen, openOf, updateDelegation } from './delega
  * @throws AppError NOT_FOUND also for another's and one that is over
  */
 export function endDelegation(
-  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  deps: Pick<Context, 'events'>,
   db: Executor,
-  act: ActOf,
+  act: BuyerAct,
   id: string,
 ): Promise<void> {
-  const now = clock.now();
+  const { id: userId } = act.actor;
   return inTransaction(db, async (tx) => {
-    const person = await personOf(tx, act.userId);
+    const person = await personOf(tx, userId);
     const found = person && (await lockOpen(tx, id, person));
-    if (!found || delegationState(found, now) === 'over') throw new AppError('NOT_FOUND');
-    await end({ events }, tx, found, { userId: act.userId, actor: act, at: now });
+    if (!found || delegationState(found, act.at) === 'over') throw new AppError('NOT_FOUND');
+    await end(deps, tx, act, { found, userId });
   });
 }
 
@@ -33,36 +34,35 @@ export function endDelegation(
  * end. Who acts is whoever carries the deletion out.
  */
 export async function endDelegationsOf(
-  { events }: Pick<Context, 'events'>,
+  deps: Pick<Context, 'events'>,
   tx: Tx,
+  act: Act,
   userId: number,
-  { actor, at }: Pick<Ending, 'actor' | 'at'>,
 ): Promise<void> {
   const person = await personOf(tx, userId);
   if (!person) return;
-  for (const { id } of await openOf(tx, person, at)) {
+  for (const { id } of await openOf(tx, person, act.at)) {
     const found = await lockOpen(tx, id, person);
-    if (found && delegationState(found, at) !== 'over')
-      await end({ events }, tx, found, { userId, actor, at });
+    if (found && delegationState(found, act.at) !== 'over') await end(deps, tx, act, { found, userId });
   }
 }
 
 interface Ending {
+  readonly found: DelegationRow;
   /** Whose side it is ended from. */
   readonly userId: number;
-  readonly actor: Parameters<typeof recordDelegation>[3];
-  readonly at: Date;
 }
 
 async function end(
   { events }: Pick<Context, 'events'>,
   tx: Tx,
-  found: DelegationRow,
-  { userId, actor, at }: Ending,
+  act: Act,
+  { found, userId }: Ending,
 ): Promise<void> {
+  const { at } = act;
   const by = found.principalId === userId ? 'principal' : 'delegate';
   await updateDelegation(tx, found.id, { endedAt: at, endedBy: by });
-  await recordDelegation(tx, 'end', found, actor, at);
+  await recordDelegation(tx, act, 'end', found);
   const delegateId = found.delegateId ?? (await idByPhone(tx, found.phone));
   for (const one of new Set([found.principalId, delegateId]))
     if (one !== undefined) await tell(tx, { to: 'person', userId: one, topic: 'trust' });

@@ -8,6 +8,7 @@ import {
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -25,7 +26,7 @@ import {
   shortName,
 } from '../identity/public.ts';
 import { invitationText } from './delegate-words.ts';
-import { type ActOf, delegateNamed, recordDelegation } from './delegates.events.ts';
+import { delegateNamed, recordDelegation } from './delegates.events.ts';
 import { countGiven, endOver, insertDelegation, lockPrincipal } from './delegates.repo.ts';
 
 type Deps = Pick<Context, 'clock' | 'config' | 'events' | 'jobs'>;
@@ -40,15 +41,15 @@ const dayMs = 86_400_000;
 export function nameDelegate(
   deps: Deps,
   db: Executor,
-  act: ActOf,
+  act: BuyerAct,
   { phone: typed, scope, until: day }: BodyOf<typeof naming>,
 ): Promise<void> {
-  const now = deps.clock.now();
+  const { at: now, actor } = act;
   const to = identifierOf({ type: 'phone', phone: typed });
   const phone = `+${to.value}`;
   const until = lastMoment(day, now);
   return inTransaction(db, async (tx) => {
-    const principal = await personOf(tx, act.userId);
+    const principal = await personOf(tx, actor.id);
     if (!principal) throw new AppError('NOT_FOUND');
     if (phone === `+${principal.phone}`)
       throw new AppError('DELEGATE_SELF', { fields: { phone: ['DELEGATE_SELF'] } });
@@ -58,7 +59,7 @@ export function nameDelegate(
     const delegation = { id: uuidv7(now), principalId: principal.id, phone, scope, until, createdAt: now };
     if (!(await insertDelegation(tx, delegation))) throw new AppError('DELEGATE_AGAIN');
     await countSending(tx, identifierHash(deps.config.secret, to), now);
-    await recordDelegation(tx, 'name', delegation, act, now);
+    await recordDelegation(tx, act, 'name', delegation);
     const delegateId = await idByPhone(tx, phone);
     if (delegateId === undefined) await inviteByPhone(deps, tx, principal, phone, invitationEnd(now));
     else await tell(tx, { to: 'person', userId: delegateId, topic: 'trust' });

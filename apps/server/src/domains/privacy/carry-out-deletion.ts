@@ -77,7 +77,8 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
       ? ({ actorKind: 'staff', actorId: staffId } as const)
       : ({ actorKind: 'clock' } as const);
     // While both have their names and phones: the other one is told whom it concerns.
-    await endDelegationsOf(deps, tx, userId, { actor, at: now });
+    const by = staffId ? ({ kind: 'staff', id: staffId, roles: [] } as const) : ({ kind: 'clock' } as const);
+    await endDelegationsOf(deps, tx, { at: now, actor: by }, userId);
     await eraseTrustedAnswers(tx, userId);
     const act: Act = staffId
       ? { at: now, actor: { kind: 'staff', id: staffId, roles: [] } }
