@@ -2,13 +2,14 @@ import type { decidePower as deciding } from '@novosel/contract/delegates/desk-e
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { findAccepted, hasOpened, lockPower, type PowerRow, updatePower } from '../delegates/public.ts';
 import { passportFacts } from '../users/public.ts';
-import { type DeskVisit, notePowerAct, powerOf } from './open-power.ts';
+import { notePowerAct, powerOf } from './open-power.ts';
 import { powerDecided } from './powers.events.ts';
 
 /**
@@ -19,29 +20,30 @@ import { powerDecided } from './powers.events.ts';
  *   stands so already, when it is over or the trust is
  */
 export function decidePower(
-  { clock, events }: Pick<Context, 'clock' | 'events'>,
+  { events }: Pick<Context, 'events'>,
   db: Executor,
-  visit: DeskVisit,
+  act: StaffAct,
+  id: string,
   { verdict, reason }: BodyOf<typeof deciding>,
 ): Promise<void> {
-  const at = clock.now();
+  const { at, actor } = act;
   const refused = verdict === 'refused';
   if (refused && !reason) throw new AppError('REASON_REQUIRED');
   return inTransaction(db, async (tx) => {
-    const found = await powerOf(tx, visit);
+    const found = await powerOf(tx, act, id);
     // In the order of who gives one: the trust, then its power.
     const alive = (await findAccepted(tx, found.delegationId, at, true)) !== undefined;
     const power = await lockPower(tx, found.id);
-    if (!power || !(await hasOpened(tx, power.id, visit.staffId))) throw new AppError('STEP_WRONG');
+    if (!power || !(await hasOpened(tx, power.id, actor.id))) throw new AppError('STEP_WRONG');
     if (!refused) await assertAcceptable(tx, power, alive, at);
     else if (power.state !== 'asked' && power.state !== 'accepted') throw new AppError('STEP_WRONG');
     await updatePower(tx, power.id, {
       state: verdict,
       decidedAt: at,
-      staffId: visit.staffId,
+      staffId: actor.id,
       answer: refused ? (reason ?? null) : null,
     });
-    await notePowerAct(tx, visit, { at, action: refused ? 'powers.refuse' : 'powers.accept' });
+    await notePowerAct(tx, act, id, { action: refused ? 'powers.refuse' : 'powers.accept' });
     const { id: powerId, principalId, delegateId } = power;
     await events.publish(tx, powerDecided, { powerId, principalId, delegateId, decision: verdict, at });
     for (const userId of [principalId, delegateId]) {

@@ -1,6 +1,6 @@
 import { type PowerForm, powerInForce, wrongDays } from '@novosel/contract/delegates/power.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
@@ -10,12 +10,6 @@ import { tell } from '../../platform/sockets/sockets.ts';
 import { findAccepted, insertPower, lastPower, updatePower } from '../delegates/public.ts';
 import { findOwnUploads } from '../documents/public.ts';
 
-interface Giver {
-  readonly userId: number;
-  readonly address: string;
-  readonly requestId: string;
-}
-
 /**
  * A buyer shows the power of attorney by which his trusted person is to sign; it gives nothing until the desk
  * has accepted it. One that waits is replaced by the new one.
@@ -23,13 +17,13 @@ interface Giver {
  *   scope does not hold signing or a power is in force; VALIDATION
  */
 export function givePower(
-  { clock }: Pick<Context, 'clock'>,
   db: Executor,
-  { userId, ...visit }: Giver,
+  act: BuyerAct,
   delegationId: string,
   { scans, ...form }: PowerForm,
 ): Promise<void> {
-  const at = clock.now();
+  const { at, actor } = act;
+  const { id: userId } = actor;
   assertDays(form, at);
   return inTransaction(db, async (tx) => {
     const trust = await findAccepted(tx, delegationId, at, true);
@@ -44,11 +38,7 @@ export function givePower(
     const { principalId, delegateId } = trust;
     const id = uuidv7(at);
     await insertPower(tx, { id, delegationId, principalId, delegateId, ...form, scans: wanted, givenAt: at });
-    await audit(tx, {
-      ...visit,
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
+    await audit(tx, act, {
       action: 'powers.give',
       subject: `power:${id}`,
       details: { delegation: delegationId, until: form.until },

@@ -1,7 +1,8 @@
 import type { OpenedPower } from '@novosel/contract/delegates/desk-endpoints.ts';
 import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
-import { type AuditEntry, audit } from '../../platform/audit.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { findAccepted, findPower, type PowerRow } from '../delegates/public.ts';
@@ -10,36 +11,24 @@ import { personOf } from '../identity/public.ts';
 import { passportStateOf } from '../passports/public.ts';
 import { passportFacts } from '../users/public.ts';
 
-/** Who at the desk acts on which power. */
-export interface DeskVisit {
-  readonly staffId: number;
-  readonly power: string;
-  readonly address: string;
-  readonly requestId: string;
-}
-
 /**
  * Writes down what the desk has done with a power of attorney, reading it included: it shows passports
  * (promise 52).
  */
 export async function notePowerAct(
   db: Executor,
-  { staffId, power, ...visit }: DeskVisit,
-  act: Pick<AuditEntry, 'at' | 'action' | 'details'>,
+  act: StaffAct,
+  power: string,
+  noted: { readonly action: string; readonly details?: Record<string, string> },
 ): Promise<void> {
-  await audit(db, { ...act, ...visit, actorKind: 'staff', actorId: staffId, subject: `power:${power}` });
+  await audit(db, act, { ...noted, subject: `power:${power}` });
 }
 
 /** The whole of it; that it was opened is written down before it is shown. @throws AppError NOT_FOUND */
-export function openPower(
-  { clock }: Pick<Context, 'clock'>,
-  db: Executor,
-  visit: DeskVisit,
-): Promise<OpenedPower> {
-  const at = clock.now();
+export function openPower(db: Executor, act: StaffAct, power: string): Promise<OpenedPower> {
   return inTransaction(db, async (tx) => {
-    const row = await powerOf(tx, visit);
-    await notePowerAct(tx, visit, { at, action: 'powers.open' });
+    const row = await powerOf(tx, act, power);
+    await notePowerAct(tx, act, power, { action: 'powers.open' });
     const { id, state, number, notary, givenOn, until, givenAt, decidedAt, answer, scans } = row;
     return {
       power: id,
@@ -53,7 +42,7 @@ export function openPower(
       answer,
       principal: await personIn(tx, row.principalId),
       delegate: await personIn(tx, row.delegateId),
-      alive: (await findAccepted(tx, row.delegationId, at)) !== undefined,
+      alive: (await findAccepted(tx, row.delegationId, act.at)) !== undefined,
       scans: await findOwnUploads(tx, row.principalId, scans),
     };
   });
@@ -66,18 +55,14 @@ export function openPower(
 export function openPowerScan(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,
-  visit: DeskVisit,
-  document: string,
+  act: StaffAct,
+  { power, document }: { readonly power: string; readonly document: string },
 ): Promise<Download> {
   return inTransaction(db, async (tx) => {
-    const { principalId, scans } = await powerOf(tx, visit);
+    const { principalId, scans } = await powerOf(tx, act, power);
     if (!scans.includes(document)) throw new AppError('NOT_FOUND');
     const download = await downloadDocument(deps, tx, principalId, document);
-    await notePowerAct(tx, visit, {
-      at: deps.clock.now(),
-      action: 'powers.open-scan',
-      details: { document },
-    });
+    await notePowerAct(tx, act, power, { action: 'powers.open-scan', details: { document } });
     return download;
   });
 }
@@ -88,7 +73,8 @@ export function openPowerScan(
  */
 export async function powerOf(
   db: Executor,
-  { power, staffId }: Pick<DeskVisit, 'power' | 'staffId'>,
+  { actor: { id: staffId } }: StaffAct,
+  power: string,
 ): Promise<PowerRow> {
   const row = await findPower(db, power);
   if (!row || row.principalId === staffId || row.delegateId === staffId) throw new AppError('NOT_FOUND');
