@@ -4,6 +4,7 @@ import { loyaltyEndpoints } from '@novosel/contract/loyalty/endpoints.ts';
 import { rewardDeskEndpoints as rewards } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
 import { bonusAccount } from './bonus-account.ts';
 import { discountsOfPerson } from './discounts/discounts-of-person.ts';
 import { giveDiscount } from './discounts/give-discount.ts';
@@ -20,39 +21,34 @@ export function bindLoyalty(bind: Bind, deps: Pick<Context, 'config' | 'db' | 'c
   const { clock } = deps;
   const certificates = listCertificates(deps);
   const account = bonusAccount(deps, certificates);
-  bind(loyaltyEndpoints.getBonusAccount, ({ viewer }) => account(viewer));
-  bind(loyaltyEndpoints.listCertificates, ({ viewer }) => certificates(viewer));
+  bind(loyaltyEndpoints.getBonusAccount, ({ act }) => account(act));
+  bind(loyaltyEndpoints.listCertificates, ({ act }) => certificates(act));
   bind(loyaltyEndpoints.getBonusHistory, async ({ db, viewer }) => {
     const now = clock.now();
-    return {
-      result: true as const,
-      data: { now: now.toISOString(), deals: await readHistory(db, viewer.userId, now) },
-    };
+    return ok({ now: now.toISOString(), deals: await readHistory(db, viewer.userId, now) });
   });
-  bind(loyaltyEndpoints.takeCard, async ({ viewer }) => {
-    await takeCard(deps, viewer.userId);
-    return { result: true as const };
+  bind(loyaltyEndpoints.takeCard, async ({ act }) => {
+    await takeCard(deps, act);
+    return done;
   });
-  bind(loyaltyEndpoints.listRecommendations, async ({ db, viewer }) => ({
-    result: true as const,
-    data: await listRecommendations(deps, db, viewer.userId),
-  }));
+  bind(loyaltyEndpoints.listRecommendations, async ({ db, viewer }) =>
+    ok(await listRecommendations(deps, db, viewer.userId)),
+  );
   bind(listEndpoint, async ({ db, viewer }) => {
     const now = clock.now();
-    return {
-      result: true as const,
-      data: { now: now.toISOString(), items: await listDiscounts(db, viewer, now) },
-    };
+    return ok({ now: now.toISOString(), items: await listDiscounts(db, viewer, now) });
   });
 }
 
 export function bindLoyaltyDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'events'>): void {
-  bind(desk.listPersonDiscounts, ({ db, params }) => discountsOfPerson(deps, db, params.person));
+  bind(desk.listPersonDiscounts, async ({ db, params }) =>
+    ok(await discountsOfPerson(deps, db, params.person)),
+  );
   bind(desk.giveDiscount, async ({ db, act, params, body }) => {
     await giveDiscount(deps, db, act, params.person, body);
     return done;
   });
-  bind(rewards.listRewards, ({ db }) => listRewards(deps, db));
+  bind(rewards.listRewards, async ({ db }) => ok(await listRewards(deps, db)));
   bind(rewards.moveReward, async ({ db, act, params, body }) => {
     await moveReward(deps, db, act, params.reward, body);
     return done;

@@ -30,9 +30,8 @@ async function review({ db, events }: Deps, row: LoyaltyRow, now: Date): Promise
   await db.transaction(async (tx) => {
     const moved = await moveLevel(tx, row, { code: next.code, statusExpiresAt: next.expiresAt });
     if (!moved || next.code === held.code) return;
-    await audit(tx, {
-      at: now,
-      actorKind: 'clock',
+    const byClock = { at: now, actor: { kind: 'clock' } } as const;
+    await audit(tx, byClock, {
       action: 'loyalty.level',
       subject: `user:${row.userId}`,
       details: { from: held.code, to: next.code },

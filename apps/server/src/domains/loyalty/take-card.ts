@@ -1,5 +1,6 @@
 import { ladderAt, reachedLevel, yearsAfter } from '@novosel/contract/loyalty/ladder.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { countedOf } from './loyalty.policy.ts';
@@ -10,8 +11,8 @@ import { dealTotals, findLoyalty, openCard } from './loyalty.repo.ts';
  * it is.
  * @throws AppError BONUS_BLOCKED
  */
-export async function takeCard({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: number): Promise<void> {
-  const now = clock.now();
+export async function takeCard({ db }: Pick<Context, 'db'>, { at: now, actor }: BuyerAct): Promise<void> {
+  const { id: userId } = actor;
   const ladder = ladderAt(now);
   const since = yearsAfter(now, -ladder.windowYears);
   await db.transaction(async (tx) => {
@@ -28,14 +29,10 @@ export async function takeCard({ db, clock }: Pick<Context, 'db' | 'clock'>, use
       isBlocked: false,
     });
     if (!opened) return;
-    await audit(tx, {
-      at: now,
-      actorKind: 'buyer',
-      actorId: userId,
-      action: 'loyalty.take-card',
-      subject: `user:${userId}`,
-      details: { level: code },
-    });
+    // The record says neither where from nor by which request.
+    const bare = { at: now, actor };
+    const details = { level: code };
+    await audit(tx, bare, { action: 'loyalty.take-card', subject: `user:${userId}`, details });
   });
 }
 

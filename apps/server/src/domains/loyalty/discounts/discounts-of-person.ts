@@ -3,7 +3,6 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import { ok } from '../../../platform/http/ok.ts';
 import { findPricedWith } from '../../booking/public.ts';
 import { personOf } from '../../identity/public.ts';
 import { discountPlaces } from './discount-places.ts';
@@ -15,7 +14,7 @@ export async function discountsOfPerson(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
   userId: number,
-): Promise<AnswerOf<typeof listPersonDiscounts>> {
+): Promise<AnswerOf<typeof listPersonDiscounts>['data']> {
   const now = clock.now();
   const person = await personOf(db, userId);
   if (!person || person.isEmployee) throw new AppError('NOT_FOUND');
@@ -31,7 +30,7 @@ export async function discountsOfPerson(
       usedIn: (await findPricedWith(db, userId, lineCode(row))) ?? null,
     });
   }
-  return ok({ now: now.toISOString(), items });
+  return { now: now.toISOString(), items };
 }
 
 async function nameOf(db: Executor, userId: number): Promise<string | null> {

@@ -2,7 +2,6 @@ import type { listRewards as endpoint, OwedReward } from '@novosel/contract/loya
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import { ok } from '../../../platform/http/ok.ts';
 import { personOf } from '../../identity/public.ts';
 import { findOwedRewards } from './recommendations.repo.ts';
 
@@ -10,7 +9,7 @@ import { findOwedRewards } from './recommendations.repo.ts';
 export async function listRewards(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
-): Promise<AnswerOf<typeof endpoint>> {
+): Promise<AnswerOf<typeof endpoint>['data']> {
   const items: OwedReward[] = [];
   for (const { id, userId, friendId, rewardKopecks: kopecks, step, earnedAt } of await findOwedRewards(db)) {
     if (!step || !earnedAt) continue;
@@ -23,7 +22,7 @@ export async function listRewards(
       earnedAt: earnedAt.toISOString(),
     });
   }
-  return ok({ now: clock.now().toISOString(), items });
+  return { now: clock.now().toISOString(), items };
 }
 
 async function nameOf(db: Executor, userId: number): Promise<string | null> {
