@@ -4,8 +4,8 @@ import type { Bind } from '../../platform/http/bind.ts';
 import { takeNotice } from './tries/take-notice.ts';
 
 export function bindPayments(bind: Bind, context: Context): void {
-  bind(receiveNotification, async ({ body, address }) => {
-    await takeNotice(context, body, address);
+  bind(receiveNotification, async ({ act, body }) => {
+    await takeNotice(context, act, body);
     return { result: true as const };
   });
 }

@@ -1,9 +1,11 @@
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { nextAsk } from '../../../platform/jobs/next-ask.ts';
 import type { ProviderRefund, Receipt } from '../../../ports/acquirer/acquirer.ts';
 import type { Told } from '../../../ports/told.ts';
+import { byAcquirer } from '../by-acquirer.ts';
 import {
   claimRefund,
   type DepositRow,
@@ -85,31 +87,28 @@ interface Rows {
 
 async function apply(deps: Deps, tx: Tx, rows: Rows, told: Asked): Promise<void> {
   const { refund, payment } = rows;
-  const at = deps.clock.now();
+  const act = byAcquirer(deps.clock.now());
+  const { at } = act;
   if (told.kind === 'unknown') return askLater(deps, tx, refund, at);
-  if (told.kind === 'forgotten') return refundIsRefused(deps, tx, rows, 'key-expired', at);
-  if (told.kind === 'refused') return applyRefusal(deps, tx, rows, told.reason, at);
+  if (told.kind === 'forgotten') return refundIsRefused(deps, tx, act, rows, 'key-expired');
+  if (told.kind === 'refused') return applyRefusal(deps, tx, act, rows, told.reason);
   const { answer } = told;
   const known = { ...rows, refund: { ...refund, providerId: answer.id } };
   if (answer.paymentId !== payment.providerId || answer.kopecks !== refund.kopecks)
-    return refundIsRefused(deps, tx, rows, 'mismatch', at);
-  if (answer.status === 'canceled') return refundIsRefused(deps, tx, known, 'canceled', at);
-  if (answer.status === 'succeeded') return refundIsDone(deps, tx, known, at);
+    return refundIsRefused(deps, tx, act, rows, 'mismatch');
+  if (answer.status === 'canceled') return refundIsRefused(deps, tx, act, known, 'canceled');
+  if (answer.status === 'succeeded') return refundIsDone(deps, tx, act, known);
   await updateRefund(tx, refund.id, { providerId: answer.id, state: 'asked' });
   return askLater(deps, tx, refund, at);
 }
 
 /** A refusal after an unknown answer does not say that nothing was done before. */
-async function applyRefusal(deps: Deps, tx: Tx, rows: Rows, reason: string, at: Date): Promise<void> {
+async function applyRefusal(deps: Deps, tx: Tx, act: Act, rows: Rows, reason: string): Promise<void> {
+  const { at } = act;
   const { refund, before } = rows;
-  if (!before.askedAt || keyIsOld(before.askedAt, at)) return refundIsRefused(deps, tx, rows, reason, at);
-  await audit(tx, {
-    at,
-    actorKind: 'acquirer',
-    action: 'payments.refund-refused-later',
-    subject: `refund:${refund.id}`,
-    details: { reason },
-  });
+  if (!before.askedAt || keyIsOld(before.askedAt, at)) return refundIsRefused(deps, tx, act, rows, reason);
+  const subject = `refund:${refund.id}`;
+  await audit(tx, act, { action: 'payments.refund-refused-later', subject, details: { reason } });
   await askLater(deps, tx, refund, at);
 }
 

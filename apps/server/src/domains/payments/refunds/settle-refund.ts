@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
@@ -23,7 +24,7 @@ export function isPaidTwice({ deposit, payment }: Pick<RefundRows, 'deposit' | '
 }
 
 /** The acquirer has given the money back. */
-export async function refundIsDone({ events }: Deps, tx: Tx, rows: RefundRows, at: Date): Promise<void> {
+export async function refundIsDone({ events }: Deps, tx: Tx, { at }: Act, rows: RefundRows): Promise<void> {
   const { deposit, payment, refund } = rows;
   const { providerId } = refund;
   await updateRefund(tx, refund.id, { providerId, state: 'done', doneAt: at, nextAskAt: null });
@@ -48,20 +49,16 @@ export async function refundIsDone({ events }: Deps, tx: Tx, rows: RefundRows, a
 export async function refundIsRefused(
   { events }: Deps,
   tx: Tx,
+  act: Act,
   rows: RefundRows,
   reason: string,
-  at: Date,
 ): Promise<void> {
+  const { at } = act;
   const { deposit, payment, refund } = rows;
   const { providerId } = refund;
   const set = { state: 'failed', providerId, failedAt: at, failure: reason, nextAskAt: null };
   await updateRefund(tx, refund.id, set);
-  await audit(tx, {
-    at,
-    actorKind: 'acquirer',
-    action: 'payments.refund-failed',
-    subject: `refund:${refund.id}`,
-    details: { reason },
-  });
+  const subject = `refund:${refund.id}`;
+  await audit(tx, act, { action: 'payments.refund-failed', subject, details: { reason } });
   await events.publish(tx, refundFailed, { ...newsOf(deposit, payment, at), paidTwice: isPaidTwice(rows) });
 }

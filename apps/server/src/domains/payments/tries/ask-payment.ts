@@ -1,10 +1,12 @@
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import { audit } from '../../../platform/audit.ts';
 import { after } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { nextAsk } from '../../../platform/jobs/next-ask.ts';
 import type { ProviderPayment } from '../../../ports/acquirer/acquirer.ts';
 import type { Told } from '../../../ports/told.ts';
+import { byAcquirer } from '../by-acquirer.ts';
 import { disagreement } from '../disagreement.ts';
 import { moveDeposit } from '../move-deposit.ts';
 import { newsOf } from '../payment-news.ts';
@@ -59,33 +61,45 @@ async function applyAnswer(
   asked: PaymentRow,
   told: Told<ProviderPayment>,
 ): Promise<boolean> {
-  const at = deps.clock.now();
+  const act = byAcquirer(deps.clock.now());
+  const { at } = act;
   const deposit = await lockDepositById(tx, asked.depositId);
   const payment = await lockPayment(tx, asked.id);
   if (!payment || payment.settledAt) return true;
-  if (told.kind === 'told') return applyTold(deps, tx, deposit, payment, told.answer, at);
+  if (told.kind === 'told') return applyTold(deps, tx, act, { deposit, payment }, told.answer);
   if (told.kind === 'refused' && asked.askedAt === null && asked.providerId === null) {
-    await settleDeclined(deps, tx, deposit, payment, told.reason, at);
+    await settleDeclined(deps, tx, act, { deposit, payment, reason: told.reason });
     return true;
   }
   // A refusal after an unknown answer does not say that nothing was done before.
-  if (told.kind === 'refused') await auditPayment(tx, payment, 'payments.refused-later', told.reason, at);
+  if (told.kind === 'refused')
+    await audit(tx, act, {
+      action: 'payments.refused-later',
+      subject: `payment:${payment.id}`,
+      details: { reason: told.reason },
+    });
   if (!payment.retiredAt) await deps.events.publish(tx, paymentUnclear, newsOf(deposit, payment, at));
   await askLater(deps, tx, payment, at, true);
   return false;
 }
 
+interface Rows {
+  readonly deposit: DepositRow;
+  readonly payment: PaymentRow;
+}
+
 async function applyTold(
   deps: AskDeps,
   tx: Tx,
-  deposit: DepositRow,
-  payment: PaymentRow,
+  act: Act,
+  { deposit, payment }: Rows,
   answer: ProviderPayment,
-  at: Date,
 ): Promise<boolean> {
+  const { at } = act;
   const wrong = disagreement(payment, answer);
   if (wrong) {
-    await auditPayment(tx, payment, 'payments.mismatch', wrong, at);
+    const subject = `payment:${payment.id}`;
+    await audit(tx, act, { action: 'payments.mismatch', subject, details: { reason: wrong } });
     await askLater(deps, tx, payment, at);
     return false;
   }
@@ -96,11 +110,11 @@ async function applyTold(
     ...(payment.retiredAt ? {} : waysToConfirm(answer)),
   });
   if (answer.status === 'succeeded') {
-    await settlePayment(deps, tx, deposit, payment, at);
+    await settlePayment(deps, tx, act, { deposit, payment });
     return true;
   }
   if (answer.status === 'canceled') {
-    await settleDeclined(deps, tx, deposit, known, answer.declinedReason, at);
+    await settleDeclined(deps, tx, act, { deposit, payment: known, reason: answer.declinedReason });
     return true;
   }
   const event = answer.status === 'pending' ? 'pending' : 'capturing';
@@ -134,14 +148,4 @@ async function askLater(
     { paymentId: payment.id, due: nextAskAt.toISOString() },
     { at: nextAskAt },
   );
-}
-
-function auditPayment(tx: Tx, payment: PaymentRow, action: string, reason: string, at: Date): Promise<void> {
-  return audit(tx, {
-    at,
-    actorKind: 'acquirer',
-    action,
-    subject: `payment:${payment.id}`,
-    details: { reason },
-  });
 }

@@ -1,6 +1,7 @@
 import { declineKind } from '@novosel/contract/payments/declines.ts';
 import type { DepositPlace } from '@novosel/contract/payments/rules.ts';
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { post } from '../ledger.repo.ts';
@@ -18,18 +19,19 @@ import { queueRefund } from '../refunds/queue-refund.ts';
 
 type Deps = Pick<Context, 'events' | 'jobs'>;
 
+/** A payment and its deposit, locked by the caller. */
+interface Rows {
+  readonly deposit: DepositRow;
+  readonly payment: PaymentRow;
+}
+
 /**
  * Takes the money of a payment into the books, once, with deposit and payment locked by the caller. The owner
  * of the booking decides in the same transaction whether it is kept or goes back; money for a deposit that is
  * paid already goes back at once (promises 34, 36).
  */
-export async function settlePayment(
-  deps: Deps,
-  tx: Tx,
-  deposit: DepositRow,
-  payment: PaymentRow,
-  at: Date,
-): Promise<void> {
+export async function settlePayment(deps: Deps, tx: Tx, act: Act, { deposit, payment }: Rows): Promise<void> {
+  const { at } = act;
   await updatePayment(tx, payment.id, {
     providerStatus: 'succeeded',
     settledAt: at,
@@ -43,12 +45,7 @@ export async function settlePayment(
   await post(tx, { kind: 'fee-paid', reference, bookingId, at, debit, credit, kopecks });
   await retirePayments(tx, deposit.id, payment.id, at);
   if (deposit.paidBy !== null) {
-    await audit(tx, {
-      at,
-      actorKind: 'acquirer',
-      action: 'payments.paid-twice',
-      subject: `payment:${payment.id}`,
-    });
+    await audit(tx, act, { action: 'payments.paid-twice', subject: `payment:${payment.id}` });
     await queueRefund(deps, tx, { payment, bookingId: deposit.bookingId, reason: 'paid-twice', at });
     return;
   }
@@ -77,11 +74,10 @@ export async function decideMoney(
 export async function settleDeclined(
   deps: Pick<Context, 'events' | 'log'>,
   tx: Tx,
-  deposit: DepositRow,
-  payment: PaymentRow,
-  reason: string | null,
-  at: Date,
+  act: Act,
+  { deposit, payment, reason }: Rows & { readonly reason: string | null },
 ): Promise<void> {
+  const { at } = act;
   await updatePayment(tx, payment.id, {
     providerStatus: 'canceled',
     settledAt: at,
@@ -94,7 +90,7 @@ export async function settleDeclined(
   if (kind === 'ours') {
     const subject = `payment:${payment.id}`;
     deps.log.error({ subject, reason }, 'a payment failed through our fault');
-    await audit(tx, { at, actorKind: 'acquirer', action: 'payments.refused', subject, details: { reason } });
+    await audit(tx, act, { action: 'payments.refused', subject, details: { reason } });
   }
   if (payment.retiredAt) return;
   await moveDeposit(tx, deposit, 'declined', at);

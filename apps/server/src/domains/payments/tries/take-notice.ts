@@ -1,5 +1,7 @@
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import { audit } from '../../../platform/audit.ts';
+import { byAcquirer } from '../by-acquirer.ts';
 import { disagreement } from '../disagreement.ts';
 import {
   findPayment,
@@ -23,11 +25,14 @@ const longestId = 100;
 /**
  * Keeps a notice raw and leaves the rest to a job, so that the acquirer has its answer at once (promise 36).
  */
-export async function takeNotice(deps: Deps, body: Notice, address: string): Promise<void> {
+export async function takeNotice(
+  deps: Pick<Context, 'db' | 'jobs'>,
+  { at: receivedAt, address }: Act,
+  body: Notice,
+): Promise<void> {
   const providerId = body.object?.id?.slice(0, longestId);
   const event = body.event?.slice(0, longestId);
   await deps.db.transaction(async (tx) => {
-    const receivedAt = deps.clock.now();
     await insertProviderEvent(tx, { receivedAt, providerId, event, body, address });
     if (providerId) await deps.jobs.enqueue(tx, 'payment.ask', { noticed: providerId, event });
   });
@@ -56,9 +61,7 @@ async function adoptPayment(deps: Deps, providerId: string): Promise<void> {
     await askPayment(deps, ours.id);
     return;
   }
-  await audit(deps.db, {
-    at: deps.clock.now(),
-    actorKind: 'acquirer',
+  await audit(deps.db, byAcquirer(deps.clock.now()), {
     action: 'payments.notice-ignored',
     subject: `provider:${providerId}`,
     details: { reason: wrong ?? 'absent' },
