@@ -9,12 +9,12 @@ import { ok } from '../../platform/http/ok.ts';
 import { listSets } from './choosing/read-sets.ts';
 import { sendSet, withdrawSet } from './choosing/send-set.ts';
 import { describePictures } from './houses/describe-pictures.ts';
+import { sendPicture } from './houses/houses.routes.ts';
 import { listDeskNews } from './houses/list-desk-news.ts';
 import { listPromises } from './houses/list-promises.ts';
 import { promiseHandover } from './houses/promise-handover.ts';
 import { keepPicture, publishNews, withdrawNews } from './houses/publish-news.ts';
 import { readPicture } from './houses/read-site-news.ts';
-import { sendPicture } from './houses/send-picture.ts';
 import { findHungPicture } from './houses/site-news.repo.ts';
 import { applyImport } from './imports/apply-import.ts';
 import { checkImport } from './imports/checking/check-import.ts';
@@ -71,7 +71,7 @@ function bindLists(bind: Bind): void {
   bind(l.listPromises, async ({ db, params }) => ok(await listPromises(db, params.building)));
   bind(l.listPlaces, async ({ db }) => ok(await listPlaces(db)));
   bind(l.searchDeskEstates, async ({ db, query }) => {
-    const { items, next, total, exact } = (await searchEstates(db, query, undefined)).data;
+    const { items, next, total, exact } = await searchEstates(db, query, undefined);
     return ok({ items, next, total, exact });
   });
 }

@@ -14,12 +14,10 @@ export function bindCatalogue(bind: Bind, deps: Pick<Context, 'db' | 'pool' | 'c
   bind(e.listFlats, ({ viewer }) => listFlats(deps, viewer.userId));
   const counters = countFlats(deps.db);
   bind(e.getFlatCounters, ({ viewer }) => counters(viewer.userId));
-  bind(e.setFavourite, async ({ viewer, body }) =>
-    ok({ cart: await setFavourite(deps, viewer.userId, body.estate, body.favourite) }),
-  );
-  bind(e.listComplexes, ({ db }) => listComplexes(db));
-  bind(e.searchEstates, ({ db, viewer, query }) => searchEstates(db, query, viewer?.userId));
-  bind(e.countEstates, ({ db, query }) => countEstates(db, query));
+  bind(e.setFavourite, async ({ act, body }) => ok({ cart: await setFavourite(deps, act, body) }));
+  bind(e.listComplexes, async ({ db }) => ok(await listComplexes(db)));
+  bind(e.searchEstates, async ({ db, viewer, query }) => ok(await searchEstates(db, query, viewer?.userId)));
+  bind(e.countEstates, async ({ db, query }) => ok(await countEstates(db, query)));
   bind(e.getEstate, async ({ db, viewer, params }) => {
     const card = await readEstateCard(db, params.estate, viewer?.userId);
     if (!card) throw new AppError('NOT_FOUND');

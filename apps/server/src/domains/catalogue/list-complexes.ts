@@ -4,7 +4,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { findBuildings, findComplexes, findPromises } from './catalogue.repo.ts';
 
 /** Complexes, each with its buildings and their latest promise of the keys. */
-export async function listComplexes(db: Executor): Promise<AnswerOf<typeof listEndpoint>> {
+export async function listComplexes(db: Executor): Promise<AnswerOf<typeof listEndpoint>['data']> {
   const [all, houses] = await Promise.all([findComplexes(db), findBuildings(db)]);
   const promises = await findPromises(
     db,
@@ -13,7 +13,7 @@ export async function listComplexes(db: Executor): Promise<AnswerOf<typeof listE
   const latest = new Map(
     promises.map(({ buildingId, year, quarter, promisedOn }) => [buildingId, { year, quarter, promisedOn }]),
   );
-  const data = all.map((complex) => ({
+  return all.map((complex) => ({
     ...complex,
     buildings: houses
       .filter((house) => house.complexId === complex.id)
@@ -22,5 +22,4 @@ export async function listComplexes(db: Executor): Promise<AnswerOf<typeof listE
         return handover ? [{ id, number, address, floors, builtFloors, handover }] : [];
       }),
   }));
-  return { result: true, data };
 }

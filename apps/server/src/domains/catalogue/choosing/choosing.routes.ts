@@ -23,13 +23,9 @@ export function bindChoosing(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): v
     ok(await compareEstates(db, query.ids.split(',').map(Number), viewer?.userId)),
   );
   bind(c.listViewed, async ({ db, viewer }) => ok(await listViewed(db, viewer.userId)));
-  bind(c.markViewed, async ({ viewer, body }) =>
-    ok({ viewed: await markViewed(deps, viewer.userId, body.estate) }),
-  );
+  bind(c.markViewed, async ({ act, body }) => ok({ viewed: await markViewed(deps, act, body.estate) }));
   bind(c.listCompared, async ({ db, viewer }) => ok({ ids: await findCompared(db, viewer.userId) }));
-  bind(c.setCompared, async ({ viewer, body }) =>
-    ok({ ids: await setCompared(deps, viewer.userId, body.estate, body.compared) }),
-  );
+  bind(c.setCompared, async ({ act, body }) => ok({ ids: await setCompared(deps, act, body) }));
   bind(c.openEstateSet, async ({ db, params, viewer }) =>
     ok(await openSet(deps, db, params.token, viewer?.userId)),
   );
@@ -38,20 +34,20 @@ export function bindChoosing(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): v
 
 function bindFavourites(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
   bind(f.listFavourites, async ({ db, viewer }) => ok(await listFavourites(deps, db, viewer.userId)));
-  bind(f.writeNote, async ({ viewer, body }) => {
-    await writeNote(deps, viewer.userId, body);
+  bind(f.writeNote, async ({ act, body }) => {
+    await writeNote(deps, act, body);
     return done;
   });
-  bind(f.inviteToFavourites, async ({ viewer }) => ok(await inviteToFavourites(deps, viewer.userId)));
+  bind(f.inviteToFavourites, async ({ act }) => ok(await inviteToFavourites(deps, act)));
   bind(f.showInvitation, async ({ viewer, params }) =>
     ok(await showInvitation(deps, viewer.userId, params.token)),
   );
-  bind(f.joinFavourites, async ({ viewer, params }) => {
-    await joinFavourites(deps, viewer.userId, params.token);
+  bind(f.joinFavourites, async ({ act, params }) => {
+    await joinFavourites(deps, act, params.token);
     return done;
   });
-  bind(f.leaveFavourites, async ({ viewer, params }) => {
-    await leaveFavourites(deps, viewer.userId, params.share);
+  bind(f.leaveFavourites, async ({ act, params }) => {
+    await leaveFavourites(deps, act, params.share);
     return done;
   });
 }

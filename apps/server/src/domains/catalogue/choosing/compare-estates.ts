@@ -1,9 +1,11 @@
 import {
   comparedAtMost,
   type compareEstates as compareEndpoint,
+  type setCompared as setEndpoint,
 } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
-import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
+import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
@@ -37,10 +39,9 @@ export async function compareEstates(
  * @throws AppError NOT_FOUND, COMPARISON_FULL
  */
 export async function setCompared(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: number,
-  estateId: number,
-  compared: boolean,
+  { db }: Pick<Context, 'db'>,
+  { at, actor: { id: userId } }: BuyerAct,
+  { estate: estateId, compared }: BodyOf<typeof setEndpoint>,
 ): Promise<number[]> {
   return db.transaction(async (tx) => {
     if (!(await findEstate(tx, estateId, undefined))) throw new AppError('NOT_FOUND');
@@ -49,7 +50,7 @@ export async function setCompared(
     if (compared && !present.includes(estateId)) {
       if (present.length >= comparedAtMost)
         throw new AppError('COMPARISON_FULL', { params: { max: comparedAtMost } });
-      await setFlatItem(tx, userId, estateId, 'in_comparison', clock.now());
+      await setFlatItem(tx, userId, estateId, 'in_comparison', at);
     }
     if (!compared) await dropFlatItem(tx, userId, estateId, 'in_comparison');
     await tell(tx, { to: 'person', userId, topic: 'flats' });

@@ -4,6 +4,7 @@ import {
 } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { findEstate } from '../catalogue.repo.ts';
@@ -17,13 +18,13 @@ import { findTied, touchViewed } from './choosing.repo.ts';
  * @throws AppError NOT_FOUND
  */
 export async function markViewed(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: number,
+  { db }: Pick<Context, 'db'>,
+  { at, actor: { id: userId } }: BuyerAct,
   estateId: number,
 ): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await findEstate(tx, estateId, undefined))) throw new AppError('NOT_FOUND');
-    return touchViewed(tx, { userId, estateId, at: clock.now() }, viewedAtMost);
+    return touchViewed(tx, { userId, estateId, at }, viewedAtMost);
   });
 }
 

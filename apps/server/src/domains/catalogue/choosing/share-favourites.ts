@@ -1,6 +1,7 @@
 import { partnersAtMost } from '@novosel/contract/catalogue/choosing/favourites-endpoints.ts';
 import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
@@ -18,7 +19,7 @@ import {
   lockSharers,
 } from './favourites.repo.ts';
 
-type Deps = Pick<Context, 'db' | 'clock'>;
+type Deps = Pick<Context, 'db'>;
 
 const linkDays = 7;
 
@@ -28,10 +29,10 @@ const linkDays = 7;
  * @throws AppError PARTNERS_FULL
  */
 export async function inviteToFavourites(
-  { db, clock }: Deps,
-  userId: number,
+  { db }: Deps,
+  { at, actor }: BuyerAct,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
-  const at = clock.now();
+  const { id: userId } = actor;
   const token = newToken();
   const share = {
     id: uuidv7(at),
@@ -46,20 +47,14 @@ export async function inviteToFavourites(
     for (const { id, acceptedAt } of await findShares(tx, userId, at))
       if (!acceptedAt) await endShare(tx, userId, id, at);
     await insertShare(tx, share);
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
-      action: 'favourites.invite',
-      subject: `share:${share.id}`,
-    });
+    await audit(tx, { at, actor }, { action: 'favourites.invite', subject: `share:${share.id}` });
   });
   return { id: share.id, token, expiresAt: share.expiresAt.toISOString() };
 }
 
 /** Who invites by a link. @throws AppError NOT_FOUND */
 export async function showInvitation(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,
   token: string,
 ): Promise<{ from: string; expiresAt: string; own: boolean }> {
@@ -75,8 +70,8 @@ export async function showInvitation(
  * Joins by a link, which then opens nothing any more.
  * @throws AppError NOT_FOUND, INVITATION_OWN, PARTNERS_FULL
  */
-export async function joinFavourites({ db, clock }: Deps, userId: number, token: string): Promise<void> {
-  const at = clock.now();
+export async function joinFavourites({ db }: Deps, { at, actor }: BuyerAct, token: string): Promise<void> {
+  const { id: userId } = actor;
   await db.transaction(async (tx) => {
     const seen = await findInvitation(tx, tokenHash(token), at);
     if (!seen) throw new AppError('NOT_FOUND');
@@ -93,30 +88,18 @@ export async function joinFavourites({ db, clock }: Deps, userId: number, token:
       await assertRoom(tx, found.inviterId, at);
       await acceptShare(tx, found.id, userId, at);
     }
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
-      action: 'favourites.join',
-      subject: `share:${found.id}`,
-    });
+    await audit(tx, { at, actor }, { action: 'favourites.join', subject: `share:${found.id}` });
     await tellPeople(tx, [userId, found.inviterId]);
   });
 }
 
 /** Withdraws a link or ends the sharing for both. @throws AppError NOT_FOUND */
-export async function leaveFavourites({ db, clock }: Deps, userId: number, shareId: string): Promise<void> {
-  const at = clock.now();
+export async function leaveFavourites({ db }: Deps, { at, actor }: BuyerAct, shareId: string): Promise<void> {
+  const { id: userId } = actor;
   await db.transaction(async (tx: Tx) => {
     const ended = await endShare(tx, userId, shareId, at);
     if (!ended) throw new AppError('NOT_FOUND');
-    await audit(tx, {
-      at,
-      actorKind: 'buyer',
-      actorId: userId,
-      action: 'favourites.leave',
-      subject: `share:${shareId}`,
-    });
+    await audit(tx, { at, actor }, { action: 'favourites.leave', subject: `share:${shareId}` });
     await tellPeople(tx, [userId, otherOf(ended, userId) ?? userId]);
   });
 }

@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { partnersOf, tellPeople } from '../partners.ts';
 import { isKept, putNote } from './favourites.repo.ts';
@@ -8,11 +9,10 @@ import { isKept, putNote } from './favourites.repo.ts';
  * @throws AppError NOT_FOUND, NOTE_CHANGED
  */
 export async function writeNote(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  userId: number,
+  { db }: Pick<Context, 'db'>,
+  { at, actor: { id: userId } }: BuyerAct,
   { estate, text, seen }: { readonly estate: number; readonly text: string; readonly seen: string },
 ): Promise<void> {
-  const at = clock.now();
   await db.transaction(async (tx) => {
     const people = [userId, ...(await partnersOf(tx, userId, at))];
     if (!(await isKept(tx, people, estate))) throw new AppError('NOT_FOUND');

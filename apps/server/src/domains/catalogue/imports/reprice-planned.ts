@@ -52,13 +52,9 @@ async function repriceBatch(deps: Deps, batchId: string): Promise<void> {
     await setStock(deps, tx, moves, at);
     await markApplied(tx, batchId);
     await updateBatch(tx, batchId, { state: 'applied', appliedAt: at });
-    await audit(tx, {
-      at,
-      actorKind: 'clock',
-      action: 'catalogue.reprice',
-      subject: `import:${batchId}`,
-      details: { prices: planned.length },
-    });
+    const byClock = { at, actor: { kind: 'clock' } } as const;
+    const details = { prices: planned.length };
+    await audit(tx, byClock, { action: 'catalogue.reprice', subject: `import:${batchId}`, details });
   });
 }
 

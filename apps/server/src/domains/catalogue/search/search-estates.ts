@@ -19,7 +19,7 @@ export async function searchEstates(
   db: Executor,
   query: QueryOf<typeof searchEndpoint>,
   reader: number | undefined,
-): Promise<AnswerOf<typeof searchEndpoint>> {
+): Promise<AnswerOf<typeof searchEndpoint>['data']> {
   const wanted = wantedOf(query);
   const order = estateOrder(query.sort, query.form);
   const limit = query.limit ?? pageSize;
@@ -35,14 +35,11 @@ export async function searchEstates(
     !after && next === null ? { count: page.length, behind: 0, exact: true } : atLeast(count, found);
   const plans = await plansOf(db, page);
   return {
-    result: true,
-    data: {
-      items: page.map(toEstate),
-      plans,
-      next,
-      behind: known.exact ? known.behind : null,
-      ...totalOf(known),
-    },
+    items: page.map(toEstate),
+    plans,
+    next,
+    behind: known.exact ? known.behind : null,
+    ...totalOf(known),
   };
 }
 
@@ -50,7 +47,7 @@ export async function searchEstates(
 export async function countEstates(
   db: Executor,
   query: QueryOf<typeof countEndpoint>,
-): Promise<AnswerOf<typeof countEndpoint>> {
+): Promise<AnswerOf<typeof countEndpoint>['data']> {
   const wanted = wantedOf(query);
   const { kind: _kind, ...ofAnyKind } = wanted;
   const { building: _building, ...inAnyBuilding } = wanted;
@@ -74,7 +71,7 @@ export async function countEstates(
     view: choice('view'),
     handover: choice('handover')?.map(({ value, count }) => ({ value: quarterOf(value), count })) ?? null,
   };
-  return { result: true, data: { ...totalOf(count), facets } };
+  return { ...totalOf(count), facets };
 }
 
 /** What is on the page is there, also where the counting did not come to it. */
