@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { findChat, findOwnChat, moveRead } from './chat.repo.ts';
@@ -9,7 +10,7 @@ import { findChat, findOwnChat, moveRead } from './chat.repo.ts';
  */
 export async function markRead(
   { db }: Pick<Context, 'db'>,
-  userId: number,
+  { actor: { id: userId } }: BuyerAct,
   guid: string,
   seq: number,
 ): Promise<void> {

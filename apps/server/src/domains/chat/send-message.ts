@@ -2,24 +2,24 @@ import type { sendMessage as endpoint } from '@novosel/contract/chat/endpoints.t
 import type { ChatMessage } from '@novosel/contract/chat/schema.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { dealForPerson } from '../deals/public.ts';
 import { claimUploads } from '../documents/public.ts';
 import { lockChat } from './chat.repo.ts';
-import { subjectOf } from './desk/staff-call.ts';
 import { forBuyer } from './for-buyer.ts';
 import { keepMessage } from './keep-message.ts';
 import { oneMessage } from './read-conversation.ts';
+import { subjectOf } from './subjects.ts';
 
 /** Writes into an own conversation. @throws AppError NOT_FOUND for another's, and as `keepMessage` */
 export async function sendMessage(
   deps: Pick<Context, 'db' | 'clock' | 'scanner'>,
-  userId: number,
+  { at, actor: { id: userId } }: BuyerAct,
   guid: string,
   { id, text, files, estate }: BodyOf<typeof endpoint>,
 ): Promise<ChatMessage> {
-  const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
     const chat = await lockChat(tx, guid);
     if (chat?.userId !== userId) throw new AppError('NOT_FOUND');

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
@@ -49,15 +48,6 @@ export async function downloadAttached(
   id: string,
 ): Promise<Download> {
   return bytesOf(deps, db, await findAttached(db, subject, id));
-}
-
-/** Promise 30: whatever the bytes are, they are not run here. */
-export function sendDownload(reply: FastifyReply, { bytes, mime, disposition }: Download): Buffer {
-  reply.type(mime);
-  reply.header('content-disposition', disposition);
-  reply.header('content-security-policy', 'sandbox');
-  reply.header('cache-control', 'private, no-store');
-  return Buffer.from(bytes);
 }
 
 async function bytesOf(

@@ -11,6 +11,7 @@ export {
   keepSealed,
   unsealedDocuments,
 } from './documents.repo.ts';
+export { answerUpload, sendDownload } from './documents.routes.ts';
 export type { Representative, Signer } from './documents.tables.ts';
 export {
   type Download,
@@ -18,7 +19,6 @@ export {
   downloadAttached,
   downloadDocument,
   givingOf,
-  sendDownload,
 } from './download-document.ts';
 export { inspectPicture } from './inspect-picture.ts';
 export { openInspector } from './inspection/inspector.ts';

@@ -4,6 +4,7 @@ import { chatRoles } from '@novosel/contract/chat/rules.ts';
 import type { DeskMessage } from '@novosel/contract/chat/schema.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import { after } from '../../../platform/clock.ts';
@@ -15,7 +16,7 @@ import { personOf } from '../../identity/public.ts';
 import { type ChatRow, findChatOfMessage, lockChat, lockOpenChat } from '../chat.repo.ts';
 import { keepMessage } from '../keep-message.ts';
 import { oneMessage } from '../read-conversation.ts';
-import { recordOf, type StaffCall, subjectOf, unsentSubject } from './staff-call.ts';
+import { subjectOf, unsentSubject } from '../subjects.ts';
 
 /** Who has not read an answer by then is away and is told in another way. */
 const awayAfterSeconds = 60;
@@ -24,11 +25,11 @@ type Deps = Pick<Context, 'db' | 'clock' | 'jobs' | 'scanner'>;
 type Words = BodyOf<typeof endpoint>;
 
 /** Answers a buyer in the name of a member of staff. @throws AppError NOT_FOUND, and as `keepMessage` */
-export function answerChat(deps: Deps, call: StaffCall, guid: string, words: Words): Promise<DeskMessage> {
+export function answerChat(deps: Deps, act: StaffAct, guid: string, words: Words): Promise<DeskMessage> {
   return deps.db.transaction(async (tx) => {
     const chat = await lockChat(tx, guid);
     if (!chat || chat.lastSeq === 0) throw new AppError('NOT_FOUND');
-    return write(deps, tx, call, chat, words);
+    return write(deps, tx, act, chat, words);
   });
 }
 
@@ -39,7 +40,7 @@ export function answerChat(deps: Deps, call: StaffCall, guid: string, words: Wor
  */
 export async function beginChat(
   deps: Deps,
-  call: StaffCall,
+  act: StaffAct,
   userId: number,
   words: Words,
 ): Promise<{ guid: string; message: DeskMessage }> {
@@ -53,20 +54,21 @@ export async function beginChat(
       ? await lockChat(tx, known)
       : await lockOpenChat(tx, randomUUID(), userId, deps.clock.now());
     if (!chat) throw new AppError('CHAT_CLOSED');
-    return { guid: chat.id, message: await write(deps, tx, call, chat, words) };
+    return { guid: chat.id, message: await write(deps, tx, act, chat, words) };
   });
 }
 
 async function write(
   deps: Deps,
   tx: Tx,
-  call: StaffCall,
+  act: StaffAct,
   chat: ChatRow,
   { id, text, files, booking }: Words,
 ): Promise<DeskMessage> {
+  // After the lock, so that a message is no older than those before it.
   const at = deps.clock.now();
   const { id: guid, userId } = chat;
-  const { userId: staffId, roles } = call.viewer;
+  const { id: staffId, roles } = act.actor;
   const { seq, isNew } = await keepMessage(tx, chat, {
     id,
     text,
@@ -83,11 +85,14 @@ async function write(
       }),
   });
   if (isNew) {
-    await audit(tx, {
-      ...recordOf(call, at),
-      action: chat.lastSeq === 0 ? 'chat.begin' : 'chat.answer',
-      subject: subjectOf(guid),
-    });
+    await audit(
+      tx,
+      { ...act, at },
+      {
+        action: chat.lastSeq === 0 ? 'chat.begin' : 'chat.answer',
+        subject: subjectOf(guid),
+      },
+    );
     await deps.jobs.enqueue(tx, 'chat.remind', { guid, seq }, { at: after(at, awayAfterSeconds) });
     await tell(tx, { to: 'person', userId, topic: 'chat', id: guid });
     await tell(tx, { to: 'desk', topic: 'chat', id: guid });

@@ -1,7 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import { isMalformed } from '../../../platform/http/fields/malformed.ts';
 import { findOwnUploads } from './uploads.repo.ts';
 
 interface FileProperties {
@@ -23,26 +20,4 @@ export async function uploadProperties(
   const found = ids.length > 0 ? await findOwnUploads(db, ownerId, ids) : [];
   const sizes = new Map(found.map(({ id, bytes }) => [id, bytes]));
   return files.map((file) => ({ file, exists: sizes.has(file), size: sizes.get(file) ?? 0 }));
-}
-
-/** Names of files, repeated in `files[]`, from a multipart or a form body. @throws AppError VALIDATION */
-export async function namedFiles(request: FastifyRequest): Promise<string[]> {
-  if (!request.isMultipart()) {
-    const body = (request.body ?? {}) as Record<string, unknown>;
-    return [body['files[]'] ?? body.files ?? []].flat().map(String);
-  }
-  try {
-    return await readNames(request);
-  } catch (error) {
-    throw isMalformed(error) ? new AppError('VALIDATION') : error;
-  }
-}
-
-async function readNames(request: FastifyRequest): Promise<string[]> {
-  const names: string[] = [];
-  for await (const part of request.parts()) {
-    if (part.type === 'file') part.file.resume();
-    else if (/^files(\[\d*\])?$/.test(part.fieldname)) names.push(String(part.value));
-  }
-  return names;
 }
