@@ -84,9 +84,12 @@ const groups = [
       among(client, 'queries/(?:query-for|query-client|use-call)|unsent/unsent'),
       among(
         ui,
-        'toasts/toasts|status/(?:late|badge|skeleton|empty-state|error-state|pill)|look/avatar|blocks/(?:card|page-head|list-row|kv)|actions/back-link',
+        'toasts/toasts|status/(?:late|badge|skeleton|empty-state|error-state|load-state|pill)|look/avatar|blocks/(?:card|page-head|list-row|kv)|actions/back-link',
       ),
-      among('cabinet/src/shared/page', 'account|queries|begin-later|flags|timers|start-trouble|use-loading-while'),
+      among(
+        'cabinet/src/shared/page',
+        'account|queries|begin-later|flags|timers|start-trouble|use-loading-while',
+      ),
       among('cabinet/src/shared/news', 'fresh-count'),
       among('cabinet/src/shell', 'windows|connection-lost'),
     ],

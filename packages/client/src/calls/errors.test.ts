@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { errorWords, isOutcomeUnknown, NetworkError, RefusalError, SessionEndedError } from './errors.ts';
+import {
+  errorWords,
+  isAbsent,
+  isOutcomeUnknown,
+  NetworkError,
+  RefusalError,
+  SessionEndedError,
+} from './errors.ts';
 
 const refusal = (details: Partial<ConstructorParameters<typeof RefusalError>[0]>) =>
   new RefusalError({ status: 200, message: '', ...details });
@@ -30,4 +37,20 @@ test('an act keeps its key only while its outcome is unknown', () => {
   expect(isOutcomeUnknown(refusal({ status: 409, code: 'IDEMPOTENCY_IN_FLIGHT' }))).toBe(true);
   expect(isOutcomeUnknown(refusal({ status: 409, code: 'STEP_WRONG' }))).toBe(false);
   expect(isOutcomeUnknown(refusal({ status: 422 }))).toBe(false);
+});
+
+test('a thing does not exist when it is unknown and when its address cannot be one', () => {
+  expect(isAbsent(refusal({ status: 404, code: 'NOT_FOUND' }))).toBe(true);
+  expect(isAbsent(refusal({ status: 404 }))).toBe(true);
+  expect(isAbsent(refusal({ status: 422, code: 'VALIDATION' }))).toBe(true);
+});
+
+test('another refusal, no answer and no error say nothing of whether it exists', () => {
+  expect(isAbsent(refusal({ status: 422, code: 'LINK_DEAD' }))).toBe(false);
+  expect(isAbsent(refusal({ status: 409, code: 'STEP_WRONG' }))).toBe(false);
+  expect(isAbsent(refusal({ status: 429, code: 'RATE_LIMITED' }))).toBe(false);
+  expect(isAbsent(refusal({ status: 503 }))).toBe(false);
+  expect(isAbsent(new NetworkError('x'))).toBe(false);
+  expect(isAbsent(new SessionEndedError('x'))).toBe(false);
+  expect(isAbsent(null)).toBe(false);
 });

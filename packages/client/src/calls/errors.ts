@@ -51,6 +51,13 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
     (error.status >= 500 || error.status === 429 || error.code === 'IDEMPOTENCY_IN_FLIGHT'));
 
 /**
+ * Whether a read says that there is no such thing: it is unknown, another's, or its address cannot be one.
+ * An act asks for its own codes.
+ */
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof RefusalError && (error.status === 404 || error.code === 'VALIDATION');
+
+/**
  * The words of an error for a person: the server's own, then those of the fields.
  * @param unavailable what to say when there was no answer or an unreadable one (S8-01)
  */

@@ -1,16 +1,9 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import SearchX from 'lucide-react/icons/search-x';
-
-/**
- * Whether the server says that there is no such thing; an address that cannot be one is the same to a person.
- */
-export const isAbsent = (error: unknown): boolean =>
-  error instanceof RefusalError && (error.status === 404 || error.status === 422);
 
 interface AbsentProps {
   what: 'estate' | 'building' | 'complex' | 'set' | 'invitation';

@@ -1,5 +1,5 @@
 import { call } from '@novosel/client/calls/call.ts';
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { type Conversation, getChatGuid, getConversation } from '@novosel/contract/chat/endpoints.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -14,11 +14,6 @@ interface Place {
 
 const read = async ({ guid, before }: Required<Pick<Place, 'guid'>> & Place, signal: AbortSignal) =>
   (await call(getConversation, { params: { guid }, query: before ? { before } : {}, signal })).data;
-
-/**
- * One that is another's, or none at all, is as if nothing had been asked for: the person's own opens (C14).
- */
-const isNotMine = (error: unknown) => error instanceof RefusalError && [404, 422].includes(error.status);
 
 const present = async (signal: AbortSignal) =>
   read({ guid: (await call(getChatGuid, { signal })).data.guid }, signal);
@@ -36,7 +31,8 @@ export const useThread = (wanted: string | undefined, open: boolean) => {
       if (guid && before) return read({ guid, before }, signal);
       if (!guid) return present(signal);
       return read({ guid }, signal).catch((error: unknown) => {
-        if (isNotMine(error)) return present(signal);
+        // Another's, or none at all: the person's own opens, as if nothing had been asked for (C14).
+        if (isAbsent(error)) return present(signal);
         throw error;
       });
     },

@@ -1,4 +1,4 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { getTrustedDeal, type TrustedDeal } from '@novosel/contract/delegates/endpoints.ts';
@@ -34,7 +34,7 @@ export default function TrustedPage() {
   const t = useText();
   const asked = { params: { delegation, estate: Number(estate) } };
   const { data, error, refetch, isFetching } = useQuery(queryFor(getTrustedDeal, asked));
-  if (error instanceof RefusalError && [404, 422].includes(error.status)) return <Gone />;
+  if (isAbsent(error)) return <Gone />;
   if (data)
     return (
       <AboutEstate kind={data.data.card.estate.kind}>

@@ -1,6 +1,6 @@
 import { call } from '@novosel/client/calls/call.ts';
-import { RefusalError } from '@novosel/client/calls/errors.ts';
-import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listFeedback, readFeedback, seeFeedback } from '@novosel/contract/feedback/endpoints.ts';
 import { afterAct, subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackView } from '@novosel/contract/feedback/schema.ts';
@@ -8,15 +8,14 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useUser } from '../../shared/account/use-user.ts';
 import { useBackLink } from '../../shared/navigation/back-link.tsx';
+import { useSeen } from '../../shared/news/use-seen.ts';
 import { AnswerBy } from './answer-by.tsx';
 import { ClosedNote } from './closed-note.tsx';
 import styles from './feedback.module.css';
@@ -25,23 +24,25 @@ import { FeedbackWords } from './feedback-words.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { useReply } from './use-reply.ts';
 
-const isAbsent = (error: Error | null): boolean =>
-  error instanceof RefusalError && ['NOT_FOUND', 'VALIDATION'].includes(error.code);
+const seeing = {
+  see: (feedback: string) => call(seeFeedback, { params: { feedback }, body: {} }),
+  stale: [listFeedback, readFeedback],
+};
 
 /** One feedback with its conversation (S2.2-07); an answer is seen when it is shown. */
 export default function FeedbackViewPage() {
   const t = useText();
   const locale = useLocale();
   const { id = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery({
+  const query = useQuery({
     ...queryFor(readFeedback, { params: { feedback: id } }),
     enabled: id !== '',
   });
-  const one = data?.data;
+  const one = query.data?.data;
   const user = useUser()?.id;
-  const absent = id === '' || isAbsent(error);
-  const waits = !one && !absent && !error;
-  useSeen(one);
+  const absent = id === '' || isAbsent(query.error);
+  const waits = !one && !absent && !query.error;
+  useSeen(one, seeing);
   useBackLink({ href: path('feedback'), label: t('feedback.title') });
   return (
     <div className={styles.page}>
@@ -57,17 +58,19 @@ export default function FeedbackViewPage() {
         }
       />
       <Card aria-busy={waits || undefined}>
-        {absent && (
-          <EmptyState
-            title={t('feedback.absent')}
-            action={<ButtonLink href={path('feedback')}>{t('feedback.title')}</ButtonLink>}
+        {!one && (
+          <LoadState
+            query={query}
+            isAbsent={absent}
+            absent={{
+              title: t('feedback.absent'),
+              note: t('feedback.absent.note'),
+              action: <ButtonLink href={path('feedback')}>{t('feedback.title')}</ButtonLink>,
+            }}
+            failed={{ title: t('feedback.one.failed') }}
           >
-            {t('feedback.absent.note')}
-          </EmptyState>
-        )}
-        {waits && <Skeleton lines={4} height="48px" />}
-        {!absent && !one && error && (
-          <ErrorState title={t('feedback.one.failed')} busy={isFetching} onRetry={() => void refetch()} />
+            <Skeleton lines={4} height="48px" />
+          </LoadState>
         )}
         {one && user !== undefined && <Conversation key={one.id} one={one} user={user} />}
       </Card>
@@ -105,17 +108,4 @@ const Conversation = ({ one, user }: { one: FeedbackView; user: number }) => {
       )}
     </>
   );
-};
-
-/** The server learns that the answer has been seen; a failure tells nothing: the next visit says it again. */
-const useSeen = (one: FeedbackView | undefined): void => {
-  const queries = useQueryClient();
-  const [id, hasNew] = [one?.id, one?.hasNew ?? false];
-  useEffect(() => {
-    if (!id || !hasNew) return;
-    call(seeFeedback, { params: { feedback: id }, body: {} }).then(
-      () => Promise.all([listFeedback, readFeedback].map((of) => queries.invalidateQueries(queriesOf(of)))),
-      () => undefined,
-    );
-  }, [id, hasNew, queries]);
 };

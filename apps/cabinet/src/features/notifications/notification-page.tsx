@@ -5,8 +5,7 @@ import { safePath } from '@novosel/contract/wire/safe-path.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -21,26 +20,30 @@ import { useArchive } from './use-archive.ts';
 export default function NotificationPage() {
   const t = useText();
   const { id } = useParams();
-  const { data, isError, isFetching, refetch } = useQuery(queryFor(listNotifications));
+  const query = useQuery(queryFor(listNotifications));
+  const { data } = query;
   useBackLink({ href: path('notifications'), label: t('notifications.back') });
   const found = data?.data.find((one) => String(one.id) === id);
   return (
     <div className={styles.page}>
       <PageHead title={found?.title ?? t('notifications.one')} />
       <Card>
-        {!data && !isError && <Skeleton lines={3} />}
-        {!data && isError && (
-          <ErrorState title={t('notifications.failed')} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {data && !found && (
-          <EmptyState
-            title={t('notifications.absent')}
-            action={<ButtonLink href={path('notifications')}>{t('notifications.back')}</ButtonLink>}
+        {found ? (
+          <Words notification={found} />
+        ) : (
+          <LoadState
+            query={query}
+            isAbsent={data !== undefined}
+            absent={{
+              title: t('notifications.absent'),
+              note: t('notifications.absent.note'),
+              action: <ButtonLink href={path('notifications')}>{t('notifications.back')}</ButtonLink>,
+            }}
+            failed={{ title: t('notifications.failed') }}
           >
-            {t('notifications.absent.note')}
-          </EmptyState>
+            <Skeleton lines={3} />
+          </LoadState>
         )}
-        {found && <Words notification={found} />}
       </Card>
     </div>
   );

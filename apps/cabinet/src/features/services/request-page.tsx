@@ -1,16 +1,13 @@
 import { call } from '@novosel/client/calls/call.ts';
-import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { listServices, readService, seeService } from '@novosel/contract/services/endpoints.ts';
 import { services } from '@novosel/contract/services/rules.ts';
-import type { ServiceView } from '@novosel/contract/services/schema.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useUser } from '../../shared/account/use-user.ts';
 import { useBackLink } from '../../shared/navigation/back-link.tsx';
+import { useSeen } from '../../shared/news/use-seen.ts';
 import { ChatButton } from '../../shared/support/chat-button.tsx';
 import { AbsentRequest } from './absent-request.tsx';
 import { OrderedFacts } from './ordered-facts.tsx';
@@ -25,6 +22,11 @@ interface RequestPageProps {
   back: 'servicesInsurance' | 'servicesProperty' | 'servicesTax';
 }
 
+const seeing = {
+  see: (request: string) => call(seeService, { params: { request }, body: {} }),
+  stale: [listServices, readService],
+};
+
 /**
  * A request: whose turn it is and what to do, what was ordered, what was said; news is seen when it is shown.
  */
@@ -34,7 +36,7 @@ export const RequestPage = ({ id, back }: RequestPageProps) => {
   const found = useRequest(id);
   const { one } = found;
   const user = useUser()?.id;
-  useSeen(one);
+  useSeen(one, seeing);
   useBackLink({ href: path(back), label: t('services.back', { back }) });
   const acts = one && user !== undefined && <RequestActs key={one.state} one={one} user={user} />;
   return (
@@ -63,17 +65,4 @@ export const RequestPage = ({ id, back }: RequestPageProps) => {
       )}
     </div>
   );
-};
-
-/** The server learns that the news has been seen; a failure tells nothing: the next visit says it again. */
-const useSeen = (one: ServiceView | undefined): void => {
-  const queries = useQueryClient();
-  const [id, hasNew] = [one?.id, one?.hasNew ?? false];
-  useEffect(() => {
-    if (!id || !hasNew) return;
-    call(seeService, { params: { request: id }, body: {} }).then(
-      () => Promise.all([listServices, readService].map((of) => queries.invalidateQueries(queriesOf(of)))),
-      () => undefined,
-    );
-  }, [id, hasNew, queries]);
 };

@@ -4,7 +4,7 @@ import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -19,28 +19,30 @@ export const TaxSuccessPage = () => {
   const t = useText();
   const locale = useLocale();
   const { number } = useParams();
-  const { items, isError, isFetching, refetch } = useRequests();
+  const { items, isError, ...query } = useRequests();
   const one = items?.find((item) => String(item.number) === number && item.service === 'tax');
   const sent = one && one.state !== 'draft';
   return (
     <div className={styles.page}>
       <PageHead title={t('services.success.title')} />
       <Card aria-busy={(!items && !isError) || undefined}>
-        {!items && !isError && <Skeleton lines={3} height="48px" />}
-        {!items && isError && (
-          <ErrorState title={t('services.failed')} busy={isFetching} onRetry={() => void refetch()} />
-        )}
-        {items && !sent && (
-          <EmptyState
-            title={t('services.absent')}
-            action={
-              <ButtonLink href={path('servicesTax')}>
-                {t('services.back', { back: 'servicesTax' })}
-              </ButtonLink>
-            }
+        {!sent && (
+          <LoadState
+            query={query}
+            isAbsent={items !== undefined}
+            absent={{
+              title: t('services.absent'),
+              note: t('services.absent.note'),
+              action: (
+                <ButtonLink href={path('servicesTax')}>
+                  {t('services.back', { back: 'servicesTax' })}
+                </ButtonLink>
+              ),
+            }}
+            failed={{ title: t('services.failed') }}
           >
-            {t('services.absent.note')}
-          </EmptyState>
+            <Skeleton lines={3} height="48px" />
+          </LoadState>
         )}
         {sent && (
           <EmptyState

@@ -1,11 +1,8 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { readService } from '@novosel/contract/services/endpoints.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
 import { useQuery } from '@tanstack/react-query';
-
-const isAbsent = (error: Error | null): boolean =>
-  error instanceof RefusalError && ['NOT_FOUND', 'VALIDATION'].includes(error.code);
 
 /** One request; `absent`: the person has no such. */
 export const useRequest = (id: string) => {
@@ -14,5 +11,5 @@ export const useRequest = (id: string) => {
     enabled: id !== '',
   });
   const one: ServiceView | undefined = data?.data;
-  return { one, absent: id === '' || isAbsent(error), failed: Boolean(error) && !one, isFetching, refetch };
+  return { one, absent: id === '' || isAbsent(error), error, isFetching, refetch };
 };

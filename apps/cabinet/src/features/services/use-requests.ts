@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 /** The person's requests, the newest first. */
 export const useRequests = () => {
-  const { data, isPending, isError, isFetching, refetch } = useQuery(queryFor(listServices));
+  const { data, error, isPending, isError, isFetching, refetch } = useQuery(queryFor(listServices));
   const items: readonly ServiceItem[] | undefined = data?.data;
-  return { items, isPending, isError, isFetching, refetch };
+  return { items, error, isPending, isError, isFetching, refetch };
 };

@@ -1,4 +1,4 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
@@ -18,7 +18,7 @@ interface SiteQuestionProps {
 /** What another site asks of a person, before it is there: on its way, failed, or no more. */
 export const SiteQuestion = ({ query, title, failed, gone, height }: SiteQuestionProps) => {
   const { error, isFetching, refetch } = query;
-  if (error instanceof RefusalError && error.code === 'NOT_FOUND') {
+  if (isAbsent(error)) {
     return (
       <>
         <h1 className="title-l">{gone.title}</h1>

@@ -1,4 +1,4 @@
-import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { errorWords, isAbsent } from '@novosel/client/calls/errors.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
@@ -15,7 +15,7 @@ interface DealFailedProps {
 /** A deal that is not the reader's looks like one that is not there (domain, truth 8). */
 export const DealFailed = ({ error, busy, onRetry }: DealFailedProps) => {
   const t = useText();
-  if (error instanceof RefusalError && [404, 422].includes(error.status)) {
+  if (isAbsent(error)) {
     return (
       <EmptyState
         title={t('deals.absent')}

@@ -1,4 +1,4 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent, RefusalError } from '@novosel/client/calls/errors.ts';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ChatButton } from '../../../shared/support/chat-button.tsx';
@@ -12,7 +12,7 @@ interface BookingFailedProps {
 /** No such estate is a page of its own (404); everything else can be repeated in place. */
 export const BookingFailed = ({ error, busy, onRetry }: BookingFailedProps) => {
   const t = useText();
-  if (error instanceof RefusalError && (error.status === 404 || error.status === 422)) {
+  if (isAbsent(error)) {
     throw new RefusalError({ status: 404, message: error.message });
   }
   return (

@@ -1,5 +1,5 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
-import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { errorWords, isAbsent, RefusalError } from '@novosel/client/calls/errors.ts';
 import { queriesOf, queryFor } from '@novosel/client/queries/query-for.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
@@ -45,7 +45,7 @@ export default function TrustedSignPage() {
   const asked = { params: { delegation, estate: Number(estate) } };
   const { data, error, isFetching, refetch } = useQuery(queryFor(getTrustedDeal, asked));
   // What was taken back is told by the page of the deal, and so is what has been signed already.
-  if (error instanceof RefusalError && [404, 422].includes(error.status)) return <LeadsOn to={deal} />;
+  if (isAbsent(error)) return <LeadsOn to={deal} />;
   if (!data)
     return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
   const { agreement } = data.data;

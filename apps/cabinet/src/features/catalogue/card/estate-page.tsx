@@ -1,3 +1,4 @@
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import { getEstate } from '@novosel/contract/catalogue/endpoints.ts';
@@ -20,7 +21,7 @@ import { useBooked } from '../../../shared/estate/use-booked.ts';
 import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import { go } from '../../../shared/navigation/go.ts';
 import { isEstateId } from '../../../shared/navigation/saved-targets.ts';
-import { Absent, isAbsent } from '../absent.tsx';
+import { Absent } from '../absent.tsx';
 import { CompareButton } from '../tiles/compare-button.tsx';
 import { FavouriteButton } from '../tiles/favourite-button.tsx';
 import styles from './estate-page.module.css';

@@ -1,3 +1,4 @@
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type ComplexSite, getComplexSite } from '@novosel/contract/catalogue/drawn/site-endpoints.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
@@ -13,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import MapIcon from 'lucide-react/icons/map';
 import { useParams } from 'react-router';
 import { isEstateId } from '../../../shared/navigation/saved-targets.ts';
-import { Absent, isAbsent } from '../absent.tsx';
+import { Absent } from '../absent.tsx';
 import { ComplexMap } from './complex-map.tsx';
 import styles from './complex-page.module.css';
 import { HouseList } from './house-list.tsx';

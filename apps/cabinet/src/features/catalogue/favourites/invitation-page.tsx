@@ -1,4 +1,4 @@
-import { errorWords } from '@novosel/client/calls/errors.ts';
+import { errorWords, isAbsent } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
@@ -18,7 +18,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { go } from '../../../shared/navigation/go.ts';
-import { Absent, isAbsent } from '../absent.tsx';
+import { Absent } from '../absent.tsx';
 
 /** The link by which a co-buyer joins: who invites, what is shared, and the press that does it. */
 export default function InvitationPage() {

@@ -1,3 +1,4 @@
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { type Rooms, roomChoices } from '@novosel/contract/catalogue/choosing/filter.ts';
 import type { HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
@@ -15,7 +16,7 @@ import { useBooked } from '../../../shared/estate/use-booked.ts';
 import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import { isEstateId } from '../../../shared/navigation/saved-targets.ts';
 import { useSearchParams } from '../../../shared/navigation/use-search-params.ts';
-import { Absent, isAbsent } from '../absent.tsx';
+import { Absent } from '../absent.tsx';
 import { Choices } from '../search/filters/choices.tsx';
 import styles from './board.module.css';
 import { BoardGrid } from './board-grid.tsx';

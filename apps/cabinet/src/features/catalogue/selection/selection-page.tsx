@@ -1,3 +1,4 @@
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { comparedAtMost, openEstateSet } from '@novosel/contract/catalogue/choosing/choosing-endpoints.ts';
 import { formatDate } from '@novosel/contract/time/time.ts';
@@ -12,7 +13,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { plansById } from '../../../shared/estate/plans-by-id.ts';
-import { Absent, isAbsent } from '../absent.tsx';
+import { Absent } from '../absent.tsx';
 import { EstateTiles, TilesSkeleton } from '../tiles/estate-tiles.tsx';
 import styles from './selection-page.module.css';
 
