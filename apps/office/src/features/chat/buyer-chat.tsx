@@ -1,10 +1,10 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { buyerChat } from '@novosel/contract/chat/desk-endpoints.ts';
 import { formatWaited } from '@novosel/contract/time/time.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +44,6 @@ export const BuyerChat = ({ person, back, deal, answer, isNamed = false }: Buyer
   const { data } = found.data ?? {};
   const about = useAbout(deal);
   const ready = useReadyWords({ asked: false, act: about?.act, answer: undefined });
-  const absent = found.error instanceof RefusalError && [404, 422].includes(found.error.status);
   const seenWords = () => {
     if (!data?.seenAt) return undefined;
     const { now, seenAt } = data;
@@ -91,11 +90,14 @@ export const BuyerChat = ({ person, back, deal, answer, isNamed = false }: Buyer
       {!data && (
         <div className={styles.wait}>
           {!isNamed && <BackLink href={back}>{t('chats.back')}</BackLink>}
-          {found.isPending && <Skeleton lines={4} height="44px" />}
-          {absent && <EmptyState title={t('chats.nobody')} />}
-          {found.isError && !absent && (
-            <ErrorState title={t('chats.failed')} busy={found.isFetching} onRetry={again} />
-          )}
+          <LoadState
+            query={found}
+            isAbsent={isAbsent(found.error)}
+            absent={{ title: t('chats.nobody') }}
+            failed={{ title: t('chats.failed') }}
+          >
+            <Skeleton lines={4} height="44px" />
+          </LoadState>
         </div>
       )}
     </section>

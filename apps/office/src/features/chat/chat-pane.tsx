@@ -1,12 +1,11 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { closeChat, deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { DeskTopic } from '@novosel/contract/chat/schema.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { ChatThread } from '@novosel/ui/chat/chat-thread.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
@@ -17,8 +16,6 @@ import { useDeskLines } from './use-desk-lines.tsx';
 import { usePane } from './use-pane.ts';
 import { useReadMark } from './use-read-mark.ts';
 import { useReadyWords } from './use-ready-words.ts';
-
-const isAbsent = (error: unknown) => error instanceof RefusalError && [404, 422].includes(error.status);
 
 interface ChatPaneProps {
   guid: string;
@@ -38,7 +35,7 @@ export const ChatPane = ({ guid, back, beside, about, answer, onBegun }: ChatPan
   const t = useText();
   const locale = useLocale();
   const pane = usePane(guid);
-  const { newest, conversations, error } = pane;
+  const { newest, conversations } = pane;
   const lines = useDeskLines(conversations);
   useReadMark(newest?.conversation);
   const close = useCall(closeChat, { invalidates: [deskChats], onDone: () => pane.refetch() });
@@ -50,11 +47,9 @@ export const ChatPane = ({ guid, back, beside, about, answer, onBegun }: ChatPan
     return (
       <div className={styles.wait}>
         <BackLink href={back}>{t('chats.back')}</BackLink>
-        {pane.isPending && <Skeleton lines={4} height="44px" />}
-        {error && isAbsent(error) && <EmptyState title={t('chats.absent')} />}
-        {error && !isAbsent(error) && (
-          <ErrorState busy={pane.isFetching} onRetry={() => void pane.refetch()} />
-        )}
+        <LoadState query={pane} isAbsent={isAbsent(pane.error)} absent={{ title: t('chats.absent') }}>
+          <Skeleton lines={4} height="44px" />
+        </LoadState>
       </div>
     );
   }

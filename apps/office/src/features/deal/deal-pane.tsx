@@ -1,13 +1,9 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
-import { BackLink } from '@novosel/ui/actions/back-link.tsx';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
-import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useLocation } from 'react-router';
 import { PersonDiscounts } from '../../shared/discounts/person-discounts.tsx';
 import styles from '../../shared/panes/card-pane.module.css';
+import { CardPane } from '../../shared/panes/card-pane.tsx';
 import { PersonPassport } from '../../shared/passport/person-passport.tsx';
 import { queuePath } from '../../shared/paths.ts';
 import { DealCourse } from './deal-course.tsx';
@@ -27,19 +23,18 @@ import { useDeal } from './use-deal.ts';
 export const DealPane = ({ deal }: { deal: string }) => {
   const t = useText();
   const { search } = useLocation();
-  const { view, now, isPending, isFetching, error, refetch } = useDeal(deal);
-  const absent = error instanceof RefusalError && (error.status === 404 || error.status === 422);
+  const query = useDeal(deal);
+  const { now } = query;
   return (
-    <section className={styles.root} aria-label={t('deal.pane')} aria-busy={isPending || undefined}>
-      <div className={styles.back}>
-        <BackLink href={queuePath + search}>{t('deal.back')}</BackLink>
-      </div>
-      {isPending && <Skeleton lines={5} height="72px" />}
-      {!view && absent && <EmptyState title={t('deal.absent')}>{t('deal.absent.note')}</EmptyState>}
-      {!view && error && !absent && (
-        <ErrorState title={t('deal.error')} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {view && (
+    <CardPane
+      label={t('deal.pane')}
+      back={{ href: queuePath + search, words: t('deal.back') }}
+      query={query}
+      view={query.view}
+      absent={{ title: t('deal.absent'), note: t('deal.absent.note') }}
+      failed={t('deal.error')}
+    >
+      {(view) => (
         <AboutEstate kind={view.deal.card.estate.kind}>
           <DealHead view={view} />
           <DealTask view={view} now={now} />
@@ -58,6 +53,6 @@ export const DealPane = ({ deal }: { deal: string }) => {
           <DealHistory deal={view.deal} now={now} />
         </AboutEstate>
       )}
-    </section>
+    </CardPane>
   );
 };

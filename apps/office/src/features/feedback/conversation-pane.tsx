@@ -1,5 +1,4 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
-import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import {
   type DeskFeedback,
@@ -10,16 +9,12 @@ import { type FeedbackState, subjectWords } from '@novosel/contract/feedback/rul
 import type { FeedbackWords } from '@novosel/contract/feedback/schema.ts';
 import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
-import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
 import { FileLinks } from '@novosel/ui/files/file-links.tsx';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
-import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import listPane from '../../shared/panes/list-pane.module.css';
+import { CardPane } from '../../shared/panes/card-pane.tsx';
 import { feedbackPath } from '../../shared/paths.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './feedback.module.css';
@@ -35,26 +30,18 @@ const tones = { waiting: 'turn', answered: 'good', closed: 'neutral' } as const;
 /** One feedback whole: who wrote, what was said, what to do. */
 export const ConversationPane = ({ id, state }: ConversationPaneProps) => {
   const t = useText();
-  const { data, error, isFetching, refetch } = useQuery(
-    queryFor(readDeskFeedback, { params: { feedback: id } }),
-  );
-  const one = data?.data;
-  const absent = error instanceof RefusalError && ['NOT_FOUND', 'VALIDATION'].includes(error.code);
+  const query = useQuery(queryFor(readDeskFeedback, { params: { feedback: id } }));
   return (
-    <section
-      className={listPane.pane}
-      aria-label={t('feedback.one')}
-      aria-busy={(!one && !error) || undefined}
+    <CardPane
+      look="inbox"
+      label={t('feedback.one')}
+      back={{ href: feedbackPath(undefined, state), words: t('feedback.title') }}
+      query={query}
+      view={query.data?.data}
+      absent={{ title: t('feedback.absent'), note: t('feedback.absent.note') }}
+      failed={t('feedback.one.failed')}
     >
-      <div className={styles.back}>
-        <BackLink href={feedbackPath(undefined, state)}>{t('feedback.title')}</BackLink>
-      </div>
-      {!one && !error && <Skeleton lines={5} height="48px" />}
-      {absent && <EmptyState title={t('feedback.absent')}>{t('feedback.absent.note')}</EmptyState>}
-      {!one && error && !absent && (
-        <ErrorState title={t('feedback.one.failed')} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {one && (
+      {(one) => (
         <>
           <Head one={one} />
           <Conversation one={one} />
@@ -65,7 +52,7 @@ export const ConversationPane = ({ id, state }: ConversationPaneProps) => {
           )}
         </>
       )}
-    </section>
+    </CardPane>
   );
 };
 

@@ -1,8 +1,7 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
@@ -26,8 +25,8 @@ const Watch = ({ screen }: { screen: string }) => {
   const t = useText();
   const [params] = useSearchParams();
   const deal = params.get('deal');
-  const { view, picture, end, error, isPending, isFetching, refetch, dataUpdatedAt } = useWatch(screen);
-  const absent = error instanceof RefusalError && [404, 409, 422].includes(error.status);
+  const watch = useWatch(screen);
+  const { view, picture, end, dataUpdatedAt } = watch;
   /** A moment of the server by the watch of this computer. */
   const here = (moment: string) => dataUpdatedAt + Date.parse(moment) - Date.parse(view?.now ?? moment);
   return (
@@ -42,10 +41,15 @@ const Watch = ({ screen }: { screen: string }) => {
         }
         end={view && <Pill tone={tones[view.state]}>{t(`watch.state.${view.state}`)}</Pill>}
       />
-      {isPending && <Skeleton height="320px" />}
-      {!view && absent && <EmptyState title={t('watch.absent')}>{t('watch.absent.note')}</EmptyState>}
-      {!view && error && !absent && (
-        <ErrorState title={t('watch.error')} busy={isFetching} onRetry={() => void refetch()} />
+      {!view && (
+        <LoadState
+          query={watch}
+          isAbsent={isAbsent(watch.error)}
+          absent={{ title: t('watch.absent'), note: t('watch.absent.note') }}
+          failed={{ title: t('watch.error') }}
+        >
+          <Skeleton height="320px" />
+        </LoadState>
       )}
       {view?.state === 'asked' && <Waiting until={here(view.validUntil)} onWithdraw={end} />}
       {view?.state === 'shown' && view.endsAt && (

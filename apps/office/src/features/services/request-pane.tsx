@@ -1,4 +1,3 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import {
@@ -7,13 +6,9 @@ import {
   type ServiceTab,
 } from '@novosel/contract/services/desk-endpoints.ts';
 import { deskActsAt, services } from '@novosel/contract/services/rules.ts';
-import { BackLink } from '@novosel/ui/actions/back-link.tsx';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
-import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import listPane from '../../shared/panes/list-pane.module.css';
+import { CardPane } from '../../shared/panes/card-pane.tsx';
 import { servicesPath } from '../../shared/paths.ts';
 import { OrderedFacts } from './ordered-facts.tsx';
 import { RequestState } from './request-state.tsx';
@@ -30,26 +25,18 @@ interface RequestPaneProps {
 /** One request whole: who ordered, what, what was said, what to do. */
 export const RequestPane = ({ id, tab }: RequestPaneProps) => {
   const t = useText();
-  const { data, error, isFetching, refetch } = useQuery(
-    queryFor(readDeskService, { params: { request: id } }),
-  );
-  const one = data?.data;
-  const absent = error instanceof RefusalError && ['NOT_FOUND', 'VALIDATION'].includes(error.code);
+  const query = useQuery(queryFor(readDeskService, { params: { request: id } }));
   return (
-    <section
-      className={listPane.pane}
-      aria-label={t('services.one')}
-      aria-busy={(!one && !error) || undefined}
+    <CardPane
+      look="inbox"
+      label={t('services.one')}
+      back={{ href: servicesPath(undefined, tab), words: t('services.title') }}
+      query={query}
+      view={query.data?.data}
+      absent={{ title: t('services.absent'), note: t('services.absent.note') }}
+      failed={t('services.one.failed')}
     >
-      <div className={styles.back}>
-        <BackLink href={servicesPath(undefined, tab)}>{t('services.title')}</BackLink>
-      </div>
-      {!one && !error && <Skeleton lines={5} height="48px" />}
-      {absent && <EmptyState title={t('services.absent')}>{t('services.absent.note')}</EmptyState>}
-      {!one && error && !absent && (
-        <ErrorState title={t('services.one.failed')} onRetry={() => void refetch()} busy={isFetching} />
-      )}
-      {one && (
+      {(one) => (
         <>
           <Head one={one} />
           <OrderedFacts one={one} />
@@ -61,7 +48,7 @@ export const RequestPane = ({ id, tab }: RequestPaneProps) => {
           )}
         </>
       )}
-    </section>
+    </CardPane>
   );
 };
 

@@ -1,9 +1,8 @@
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { formatDate, formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { quarterWords } from './quarter-words.ts';
@@ -15,15 +14,16 @@ export const PromiseHistory = ({ building }: { building: number }) => {
   const locale = useLocale();
   const query = usePromises(building);
   const answer = query.data?.data;
-  const absent = query.error instanceof RefusalError && query.error.code === 'NOT_FOUND';
   return (
     <Card title={t('catalogue.promise.history')} aria-busy={query.isPending || undefined}>
-      {query.isPending && <Skeleton lines={3} height="44px" />}
-      {absent && (
-        <EmptyState title={t('catalogue.promise.absent')}>{t('catalogue.promise.absent.note')}</EmptyState>
-      )}
-      {query.isError && !absent && !answer && (
-        <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching} />
+      {!answer && (
+        <LoadState
+          query={query}
+          isAbsent={isAbsent(query.error)}
+          absent={{ title: t('catalogue.promise.absent'), note: t('catalogue.promise.absent.note') }}
+        >
+          <Skeleton lines={3} height="44px" />
+        </LoadState>
       )}
       {answer && (
         <>

@@ -1,6 +1,6 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
 import { call } from '@novosel/client/calls/call.ts';
-import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   decidePower,
@@ -14,8 +14,7 @@ import { Link } from '@novosel/ui/actions/link.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { FileLinks } from '@novosel/ui/files/file-links.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
@@ -40,19 +39,20 @@ const tones = { asked: 'warn', accepted: 'good', refused: 'bad', withdrawn: 'neu
  */
 export const PowerWindow = ({ power, onClose }: PowerWindowProps) => {
   const t = useText();
-  const { data, error, isFetching, refetch, turn, anew } = useRecordedOpening('opened-power', power, () =>
+  const { data, turn, anew, ...query } = useRecordedOpening('opened-power', power, () =>
     call(openPower, { params: { power } }),
   );
   if (data) return <Opened key={turn} power={data.data.power} onAnew={anew} onClose={onClose} />;
-  const absent = error instanceof RefusalError && [404, 422].includes(error.status);
   return (
-    <Modal open onClose={onClose} title={t('power.title')} size="md" busy={isFetching}>
-      {absent && <EmptyState title={t('power.absent')} />}
-      {error && !absent && !isFetching ? (
-        <ErrorState title={t('power.unread')} onRetry={() => void refetch()} />
-      ) : (
-        !absent && <Skeleton lines={5} />
-      )}
+    <Modal open onClose={onClose} title={t('power.title')} size="md" busy={query.isFetching}>
+      <LoadState
+        query={query}
+        isAbsent={isAbsent(query.error)}
+        absent={{ title: t('power.absent') }}
+        failed={{ title: t('power.unread') }}
+      >
+        <Skeleton lines={5} />
+      </LoadState>
     </Modal>
   );
 };
