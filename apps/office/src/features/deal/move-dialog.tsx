@@ -6,9 +6,9 @@ import { Select } from '@novosel/ui/choices/select.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { ActDialog, type ActDialogProps } from '../../shared/acts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../shared/acts/reason-field.tsx';
-import { useDraft } from '../../shared/drafts.ts';
+import type { ActDialogProps } from '../../shared/acts/act-dialog.tsx';
+import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
+import { forgetDraft } from '../../shared/drafts.ts';
 import { useVisit, VisitFields } from './terms/visit-fields.tsx';
 import { useAct } from './use-act.ts';
 
@@ -25,14 +25,13 @@ export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => 
   // it.
   const [chosen, setChosen] = useState<Way>();
   const { from = view.place, to = null } = chosen ?? {};
-  const [reason, setReason] = useDraft(`${id}:move:reason`);
-  const [tried, setTried] = useState(false);
+  const draft = `${id}:move:reason`;
   const awaited = to !== null && takesVisit(to);
   const visit = useVisit(view, to, now);
   const act = useAct(moveDeal, {
     said: t('deal.move.done'),
     onDone: () => {
-      setReason('');
+      forgetDraft(draft);
       visit.clear();
       onClose();
     },
@@ -47,44 +46,46 @@ export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => 
       value: move.to,
       label: settles ? t(`act.${move.to}`) : t(`deal.event.${move.event}`),
     }));
-  const submit = () => {
-    setTried(true);
-    if (!id || !from || !to || !isReason(reason) || (awaited && !visit.visit)) return;
-    const body = { from, to, reason, ...(awaited && { visit: visit.visit }) };
+  const way = from && to ? { from, to } : undefined;
+  const send = (reason: string) => {
+    if (!id || !way) return;
+    const body = { ...way, reason, ...(awaited && { visit: visit.visit }) };
     act.mutate({ params: { deal: id }, body });
   };
   return (
-    <ActDialog
+    <ReasonDialog
       title={t('deal.move')}
       note={t('deal.move.note')}
-      error={act.error}
-      busy={act.isPending}
-      onSubmit={submit}
+      draft={draft}
+      act={act}
+      isReady={way !== undefined && (!awaited || visit.visit !== undefined)}
+      reason={{
+        hint: t('deal.move.facts.hint'),
+        asks: { label: t('deal.move.facts'), missing: t('deal.move.facts.missing') },
+      }}
+      onSend={send}
       onClose={onClose}
       submit={t('deal.move.submit')}
     >
-      <Select
-        label={label}
-        required
-        tall
-        options={options}
-        value={to}
-        onChange={(place) => setChosen(place ? { from: view.place, to: place } : undefined)}
-        error={tried && !to ? missing : undefined}
-      />
-      {to && (
-        <Alert tone="info">
-          {t('deal.move.next', { act: t(`act.${to}`), who: t(`deal.turn.${dealPlace(to).turn}`) })}
-        </Alert>
+      {(tried) => (
+        <>
+          <Select
+            label={label}
+            required
+            tall
+            options={options}
+            value={to}
+            onChange={(place) => setChosen(place ? { from: view.place, to: place } : undefined)}
+            error={tried && !to ? missing : undefined}
+          />
+          {to && (
+            <Alert tone="info">
+              {t('deal.move.next', { act: t(`act.${to}`), who: t(`deal.turn.${dealPlace(to).turn}`) })}
+            </Alert>
+          )}
+          {awaited && <VisitFields visit={visit} tried={tried} />}
+        </>
       )}
-      {awaited && <VisitFields visit={visit} tried={tried} />}
-      <ReasonField
-        value={reason}
-        onChange={setReason}
-        tried={tried}
-        hint={t('deal.move.facts.hint')}
-        asks={{ label: t('deal.move.facts'), missing: t('deal.move.facts.missing') }}
-      />
-    </ActDialog>
+    </ReasonDialog>
   );
 };

@@ -3,10 +3,8 @@ import { closeSignIn } from '@novosel/contract/session/desk-endpoints.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useState } from 'react';
-import { ActDialog } from '../../shared/acts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../shared/acts/reason-field.tsx';
-import { useDraft } from '../../shared/drafts.ts';
+import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
+import { forgetDraft, useDraft } from '../../shared/drafts.ts';
 import { usePersonAct } from './use-person-act.ts';
 
 const terms = ['day', 'week', 'open'] as const;
@@ -26,29 +24,27 @@ export const CloseDialog = ({ person, now, onClose }: CloseDialogProps) => {
   const t = useText();
   const [kept, setTerm] = useDraft(`person:${person.id}:close:term`);
   const term = terms.find((one) => one === kept) ?? 'day';
-  const [reason, setReason] = useDraft(`person:${person.id}:close:reason`);
-  const [tried, setTried] = useState(false);
+  const draft = `person:${person.id}:close:reason`;
   const act = usePersonAct(closeSignIn, {
     said: t('people.close.done'),
     onDone: () => {
-      setReason('');
+      forgetDraft(draft);
       setTerm('');
       onClose();
     },
   });
-  const submit = () => {
-    setTried(true);
-    if (!isReason(reason)) return;
+  const send = (reason: string) => {
     const until = term === 'open' ? {} : { until: new Date(now + lengths[term]).toISOString() };
     act.mutate({ params: { person: person.id }, body: { reason, ...until } });
   };
   return (
-    <ActDialog
+    <ReasonDialog
       title={t('people.close.act')}
       note={person.name}
-      error={act.error}
-      busy={act.isPending}
-      onSubmit={submit}
+      draft={draft}
+      act={act}
+      reason={{ hint: t('people.reason.hint') }}
+      onSend={send}
       onClose={onClose}
       danger
       submit={t('people.close.submit')}
@@ -61,7 +57,6 @@ export const CloseDialog = ({ person, now, onClose }: CloseDialogProps) => {
         choices={terms.map((value) => ({ value, label: t(`people.close.term.${value}`) }))}
         onChange={setTerm}
       />
-      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('people.reason.hint')} />
-    </ActDialog>
+    </ReasonDialog>
   );
 };

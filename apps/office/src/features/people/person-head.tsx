@@ -11,7 +11,7 @@ import { chatToPath } from '../../shared/paths.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { isForGood } from './for-good.ts';
 import styles from './people.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
 
 interface PersonHeadProps {
   person: DeskPerson;
@@ -66,7 +66,7 @@ export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
       </div>
       {asking === 'close' && <CloseDialog person={person} now={now} onClose={() => setAsking(undefined)} />}
       {(asking === 'open' || asking === 'renew') && (
-        <ReasonDialog act={asking} person={person} onClose={() => setAsking(undefined)} />
+        <SignInDialog act={asking} person={person} onClose={() => setAsking(undefined)} />
       )}
     </>
   );

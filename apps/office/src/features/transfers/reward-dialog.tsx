@@ -3,11 +3,9 @@ import { listRewards, moveReward, type OwedReward } from '@novosel/contract/loya
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { useState } from 'react';
-import { ActDialog } from '../../shared/acts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../shared/acts/reason-field.tsx';
+import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
 import { useStaleStep } from '../../shared/acts/use-stale-step.ts';
-import { useDraft } from '../../shared/drafts.ts';
+import { forgetDraft } from '../../shared/drafts.ts';
 
 interface RewardDialogProps {
   reward: OwedReward;
@@ -19,34 +17,28 @@ interface RewardDialogProps {
 export const RewardDialog = ({ reward, to, onClose }: RewardDialogProps) => {
   const t = useText();
   const { id, buyer, step: from } = reward;
-  const [reason, setReason] = useDraft(`reward:${id}:${to}:reason`);
-  const [tried, setTried] = useState(false);
+  const draft = `reward:${id}:${to}:reason`;
   const act = useCall(moveReward, {
     invalidates: [listRewards],
     onDone: () => {
-      setReason('');
+      forgetDraft(draft);
       onClose();
       void toast({ title: t('rewards.moved'), tone: 'good' });
     },
   });
   // Somebody else has recorded a step meanwhile: the list behind the window is asked again.
   useStaleStep(act.error, listRewards);
-  const submit = () => {
-    setTried(true);
-    if (isReason(reason)) act.mutate({ params: { reward: id }, body: { from, to, reason } });
-  };
   return (
-    <ActDialog
+    <ReasonDialog
       title={t(`rewards.move.${to}`)}
       note={buyer}
-      error={act.error}
-      busy={act.isPending}
-      onSubmit={submit}
+      draft={draft}
+      act={act}
+      reason={{ hint: t('rewards.reason.hint') }}
+      onSend={(reason) => act.mutate({ params: { reward: id }, body: { from, to, reason } })}
       onClose={onClose}
       danger={to === 'rejected'}
       submit={t('rewards.record')}
-    >
-      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('rewards.reason.hint')} />
-    </ActDialog>
+    />
   );
 };

@@ -14,13 +14,10 @@ export interface ActDialogProps<View> {
   onClose: () => void;
 }
 
-interface FrameProps {
+/** What the window of an act says, and the way out of it. */
+export interface ActWindow {
   title: string;
-  note: string;
-  /** What went wrong with the last try. */
-  error: Error | null;
-  busy: boolean;
-  onSubmit: () => void;
+  note?: string;
   onClose: () => void;
   /** The act itself, as its button says it. */
   submit: string;
@@ -28,6 +25,13 @@ interface FrameProps {
   danger?: boolean;
   /** The way out without the act, where it has a name of its own. */
   keep?: string;
+}
+
+interface FrameProps extends ActWindow {
+  /** What went wrong with the last try. */
+  error: Error | null;
+  busy: boolean;
+  onSubmit: () => void;
   children: ReactNode;
 }
 

@@ -3,6 +3,7 @@ import { fieldFindings } from '@novosel/contract/fields/field-problems.ts';
 import { printedReason } from '@novosel/contract/fields/field-rules.ts';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import type { Ref } from 'react';
 
 /** As the contract has it. */
 const shortest = 3;
@@ -18,30 +19,35 @@ const printedFault = (text: string) => {
 
 export const isPrintedReason = (text: string): boolean => printedFault(text) === undefined;
 
-interface ReasonFieldProps {
-  value: string;
-  onChange: (text: string) => void;
-  /** The act has been tried: what is missing is said. */
-  tried: boolean;
+/** How the reason is asked for. */
+export interface ReasonWords {
   /** Who will read it, where that is not the buyer in the history of his deal. */
   hint?: string;
   /** A paper prints it: what its font has no letter for is named. */
   printed?: boolean;
   /** What is asked, where that is not the reason, and what is said when it is missing. */
-  asks?: { readonly label: string; readonly missing: string };
+  asks?: { readonly label: string; readonly missing: string | ((text: string) => string) };
+}
+
+interface ReasonFieldProps extends ReasonWords {
+  ref?: Ref<HTMLTextAreaElement>;
+  value: string;
+  onChange: (text: string) => void;
+  /** The act has been tried: what is missing is said. */
+  tried: boolean;
 }
 
 /** Why the desk acts. */
-export const ReasonField = ({ value, onChange, tried, hint, asks, printed }: ReasonFieldProps) => {
+export const ReasonField = ({ ref, value, onChange, tried, hint, asks, printed }: ReasonFieldProps) => {
   const t = useText();
   const locale = useLocale();
   const fault = printed ? printedFault(value) : undefined;
-  const wrong =
-    fault?.problem === 'paperLetter'
-      ? fieldPhrase(fault.problem, 'reason', locale, fault)
-      : (asks?.missing ?? t('desk.reason.missing'));
+  const missing = asks?.missing ?? t('desk.reason.missing');
+  const said = typeof missing === 'string' ? missing : missing(value);
+  const wrong = fault?.problem === 'paperLetter' ? fieldPhrase(fault.problem, 'reason', locale, fault) : said;
   return (
     <TextArea
+      ref={ref}
       label={asks?.label ?? t('desk.reason')}
       hint={hint ?? t('desk.reason.hint')}
       required

@@ -11,10 +11,13 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { useState } from 'react';
-import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { forgetDraft } from '../../../shared/drafts.ts';
+import { TakeBackDialog } from '../frame/take-back-dialog.tsx';
 import { DescribeDialog } from './describe-dialog.tsx';
 import { NewsRow } from './news-row.tsx';
 import { useDeskNews } from './use-desk-news.ts';
+
+const draftOf = (news: string) => `news:${news}:withdraw:reason`;
 
 /**
  * Everything that was published of the building site; what is shown can be taken off, its pictures described
@@ -27,7 +30,8 @@ export const PublishedCard = () => {
   const [described, setDescribed] = useState<DeskNews>();
   const withdraw = useCall(withdrawNews, {
     invalidates: [listDeskNews],
-    onDone: () => {
+    onDone: (_, { params: { news } }) => {
+      forgetDraft(draftOf(news));
       setChosen(undefined);
       void toast({ title: t('catalogue.news.withdrawn.done'), tone: 'good' });
     },
@@ -60,13 +64,13 @@ export const PublishedCard = () => {
       <NextPage query={query}>{t('catalogue.news.more')}</NextPage>
       {described && <DescribeDialog news={described} onClose={() => setDescribed(undefined)} />}
       {chosen && (
-        <ReasonDialog
+        <TakeBackDialog
           title={t('catalogue.news.withdraw.title', { title: chosen.title })}
           consequences={[t('catalogue.news.withdraw.gone'), t('catalogue.news.withdraw.kept')]}
           submit={t('catalogue.news.withdraw')}
-          error={withdraw.error}
-          busy={withdraw.isPending}
-          onSubmit={(reason) => withdraw.mutate({ params: { news: chosen.id }, body: { reason } })}
+          draft={draftOf(chosen.id)}
+          act={withdraw}
+          onSend={(reason) => withdraw.mutate({ params: { news: chosen.id }, body: { reason } })}
           onClose={close}
         />
       )}

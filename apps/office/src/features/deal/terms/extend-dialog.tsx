@@ -6,10 +6,9 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useState } from 'react';
-import { ActDialog, type ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../../shared/acts/reason-field.tsx';
-import { useDraft } from '../../../shared/drafts.ts';
+import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
+import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
+import { forgetDraft, useDraft } from '../../../shared/drafts.ts';
 import { fromLocal, type LocalMoment, toLocal } from '../../../shared/words/moscow-time.ts';
 import { timeMask } from '../../../shared/words/time-mask.ts';
 import { useAct } from '../use-act.ts';
@@ -25,8 +24,7 @@ export const ExtendDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =
   const { booking } = view.deal;
   const [day, setDay] = useDraft(`${booking.id}:extend:day`);
   const [time, setTime] = useDraft(`${booking.id}:extend:time`);
-  const [reason, setReason] = useDraft(`${booking.id}:extend:reason`);
-  const [tried, setTried] = useState(false);
+  const draft = `${booking.id}:extend:reason`;
   const end = endOf(booking);
   const chosen = fromLocal({ day, time });
   const term = booking.bookedUntil
@@ -41,57 +39,60 @@ export const ExtendDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =
     said: t('deal.extend.done', { when: formatDayTime(chosen ?? end, { now, locale }) }),
     onDone: () => {
       setUntil({ day: '', time: '' });
-      setReason('');
+      forgetDraft(draft);
       onClose();
     },
   });
-  const submit = () => {
-    setTried(true);
-    if (problem !== null || chosen === undefined || !isReason(reason)) return;
+  const send = (reason: string) => {
+    if (chosen === undefined) return;
     act.mutate({ params: { booking: booking.id }, body: { until: new Date(chosen).toISOString(), reason } });
   };
   return (
-    <ActDialog
+    <ReasonDialog
       title={t('deal.extend.title')}
       note={t('deal.extend.note', { when: formatDayTime(end, { now, locale }) })}
-      error={act.error}
-      busy={act.isPending}
-      onSubmit={submit}
+      draft={draft}
+      act={act}
+      isReady={problem === null}
+      onSend={send}
       onClose={onClose}
       submit={t('deal.extend.submit')}
     >
-      <div className={styles.presets}>
-        {presetDays.map((days) => (
-          <Button
-            key={days}
-            variant="secondary"
-            small
-            onClick={() => setUntil(toLocal(Math.max(now, end) + days * dayMs))}
-          >
-            {t('deal.extend.preset', { days })}
-          </Button>
-        ))}
-      </div>
-      <div className={styles.moment}>
-        <DateField
-          label={t('deal.extend.until')}
-          hint={t('deal.extend.hint', { days: longestExtensionDays })}
-          required
-          value={day}
-          error={tried && problem !== null ? t(`deal.extend.problem.${problem}`) : undefined}
-          onChange={setDay}
-        />
-        <MaskedField
-          label={t('deal.extend.time')}
-          required
-          inputMode="numeric"
-          placeholder={t('deal.extend.time.placeholder')}
-          mask={timeMask}
-          value={time}
-          onChange={setTime}
-        />
-      </div>
-      <ReasonField value={reason} onChange={setReason} tried={tried} />
-    </ActDialog>
+      {(tried) => (
+        <>
+          <div className={styles.presets}>
+            {presetDays.map((days) => (
+              <Button
+                key={days}
+                variant="secondary"
+                small
+                onClick={() => setUntil(toLocal(Math.max(now, end) + days * dayMs))}
+              >
+                {t('deal.extend.preset', { days })}
+              </Button>
+            ))}
+          </div>
+          <div className={styles.moment}>
+            <DateField
+              label={t('deal.extend.until')}
+              hint={t('deal.extend.hint', { days: longestExtensionDays })}
+              required
+              value={day}
+              error={tried && problem !== null ? t(`deal.extend.problem.${problem}`) : undefined}
+              onChange={setDay}
+            />
+            <MaskedField
+              label={t('deal.extend.time')}
+              required
+              inputMode="numeric"
+              placeholder={t('deal.extend.time.placeholder')}
+              mask={timeMask}
+              value={time}
+              onChange={setTime}
+            />
+          </div>
+        </>
+      )}
+    </ReasonDialog>
   );
 };

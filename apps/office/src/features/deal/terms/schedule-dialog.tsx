@@ -8,10 +8,9 @@ import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useState } from 'react';
-import { ActDialog, type ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../../shared/acts/reason-field.tsx';
-import { useDraft } from '../../../shared/drafts.ts';
+import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
+import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
+import { forgetDraft, useDraft } from '../../../shared/drafts.ts';
 import { isDay } from '../../../shared/words/is-day.ts';
 import { useAct } from '../use-act.ts';
 
@@ -23,8 +22,7 @@ export const ScheduleDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>)
   const [countText, setCountText] = useDraft(`${key}:count`);
   const [firstText, setFirstText] = useDraft(`${key}:first`);
   const [firstOn, setFirstOn] = useDraft(`${key}:firstOn`);
-  const [reason, setReason] = useDraft(`${key}:reason`);
-  const [tried, setTried] = useState(false);
+  const draft = `${key}:reason`;
   const count = Number(countText);
   const firstKopecks = firstText === '' ? null : Number(firstText);
   const isCount = Number.isInteger(count) && count >= 2 && count <= mostPayments;
@@ -38,69 +36,69 @@ export const ScheduleDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>)
   const act = useAct(agreeSchedule, {
     said: t('deal.schedule.done'),
     onDone: () => {
-      for (const clear of [setCountText, setFirstText, setFirstOn, setReason]) clear('');
+      for (const clear of [setCountText, setFirstText, setFirstOn]) clear('');
+      forgetDraft(draft);
       onClose();
     },
   });
-  const submit = () => {
-    setTried(true);
-    if (id && payments && isReason(reason)) act.mutate({ params: { deal: id }, body: { payments, reason } });
+  const send = (reason: string) => {
+    if (id && payments) act.mutate({ params: { deal: id }, body: { payments, reason } });
   };
   const sum = (kopecks: number) => formatMoney(kopecks, { suffix: t('ui.money.suffix') });
   const [, second] = payments ?? [];
   const last = payments?.at(-1);
   return (
-    <ActDialog
+    <ReasonDialog
       title={t('deal.schedule.agree')}
       note={t('deal.schedule.note', { price: sum(priceKopecks) })}
-      error={act.error}
-      busy={act.isPending}
-      onSubmit={submit}
+      draft={draft}
+      act={act}
+      isReady={payments !== undefined}
+      reason={{ asks: { label: t('deal.schedule.ground'), missing: t('deal.schedule.ground.missing') } }}
+      onSend={send}
       onClose={onClose}
       submit={t('deal.schedule.submit')}
     >
-      <TextField
-        label={t('deal.schedule.count')}
-        hint={t('deal.schedule.count.hint')}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        value={countText}
-        error={tried && !isCount ? t('deal.schedule.count.wrong', { most: mostPayments }) : undefined}
-        onChange={(event) => setCountText(event.target.value.replace(/\D/g, '').slice(0, 3))}
-      />
-      <MoneyField
-        label={t('deal.schedule.first')}
-        required
-        value={firstKopecks}
-        error={tried && !isFirst ? t('deal.schedule.first.wrong') : undefined}
-        onChange={(value) => setFirstText(value === null ? '' : String(value))}
-      />
-      <DateField
-        label={t('deal.schedule.firstOn')}
-        hint={t('deal.schedule.firstOn.hint')}
-        required
-        value={firstOn}
-        error={tried && !isFirstDay ? t('deal.schedule.firstOn.wrong') : undefined}
-        onChange={setFirstOn}
-      />
-      {second && last && (
-        <Alert tone="info">
-          {t('deal.schedule.rest', {
-            sum: sum(second.kopecks),
-            from: formatDate(second.dueOn),
-            last: sum(last.kopecks),
-            to: formatDate(last.dueOn),
-          })}
-        </Alert>
+      {(tried) => (
+        <>
+          <TextField
+            label={t('deal.schedule.count')}
+            hint={t('deal.schedule.count.hint')}
+            required
+            inputMode="numeric"
+            autoComplete="off"
+            value={countText}
+            error={tried && !isCount ? t('deal.schedule.count.wrong', { most: mostPayments }) : undefined}
+            onChange={(event) => setCountText(event.target.value.replace(/\D/g, '').slice(0, 3))}
+          />
+          <MoneyField
+            label={t('deal.schedule.first')}
+            required
+            value={firstKopecks}
+            error={tried && !isFirst ? t('deal.schedule.first.wrong') : undefined}
+            onChange={(value) => setFirstText(value === null ? '' : String(value))}
+          />
+          <DateField
+            label={t('deal.schedule.firstOn')}
+            hint={t('deal.schedule.firstOn.hint')}
+            required
+            value={firstOn}
+            error={tried && !isFirstDay ? t('deal.schedule.firstOn.wrong') : undefined}
+            onChange={setFirstOn}
+          />
+          {second && last && (
+            <Alert tone="info">
+              {t('deal.schedule.rest', {
+                sum: sum(second.kopecks),
+                from: formatDate(second.dueOn),
+                last: sum(last.kopecks),
+                to: formatDate(last.dueOn),
+              })}
+            </Alert>
+          )}
+          {tried && made && !payments && <Alert tone="warn">{t('deal.schedule.small')}</Alert>}
+        </>
       )}
-      {tried && made && !payments && <Alert tone="warn">{t('deal.schedule.small')}</Alert>}
-      <ReasonField
-        value={reason}
-        onChange={setReason}
-        tried={tried}
-        asks={{ label: t('deal.schedule.ground'), missing: t('deal.schedule.ground.missing') }}
-      />
-    </ActDialog>
+    </ReasonDialog>
   );
 };

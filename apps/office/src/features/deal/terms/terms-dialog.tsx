@@ -16,9 +16,9 @@ import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { ActDialog, type ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
-import { isPrintedReason, ReasonField } from '../../../shared/acts/reason-field.tsx';
-import { useDraft } from '../../../shared/drafts.ts';
+import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
+import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
+import { forgetDraft } from '../../../shared/drafts.ts';
 import { isDay } from '../../../shared/words/is-day.ts';
 import { useAct } from '../use-act.ts';
 
@@ -30,12 +30,11 @@ export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =>
   const [price, setPrice] = useState<number | null>(present.priceKopecks);
   const [until, setUntil] = useState(present.until);
   const [finishing, setFinishing] = useState(present.finishing as Finishing);
-  const [reason, setReason] = useDraft(`${booking.id}:terms:reason`);
-  const [tried, setTried] = useState(false);
+  const draft = `${booking.id}:terms:reason`;
   const act = useAct(changeTerms, {
     said: ({ data }) => t(data.offered ? 'deal.terms.done' : 'deal.terms.asked'),
     onDone: () => {
-      setReason('');
+      forgetDraft(draft);
       onClose();
     },
   });
@@ -46,55 +45,58 @@ export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =>
   const second = needsSecond(wanted.priceKopecks, booking.price) && problem === null;
   const { leastKopecks, mostKopecks } = priceBounds(booking.price.listKopecks);
   const money = (kopecks: number) => formatMoney(kopecks, { suffix: t('ui.money.suffix') });
-  const submit = () => {
-    setTried(true);
-    if (problem === null && isPrintedReason(reason))
-      act.mutate({ params: { booking: booking.id }, body: { ...wanted, reason } });
-  };
   const wrongDay = problem === 'past' || problem === 'too-long';
   return (
-    <ActDialog
+    <ReasonDialog
       title={t('deal.terms.title')}
       note={t('deal.terms.note')}
-      error={act.error}
-      busy={act.isPending}
-      onSubmit={submit}
+      draft={draft}
+      act={act}
+      isReady={problem === null}
+      reason={{ printed: true }}
+      onSend={(reason) => act.mutate({ params: { booking: booking.id }, body: { ...wanted, reason } })}
       onClose={onClose}
       submit={t(second ? 'deal.terms.ask' : 'deal.terms.submit')}
     >
-      {tried && problem === 'unchanged' && <Alert tone="warn">{t('deal.terms.unchanged')}</Alert>}
-      <MoneyField
-        label={t('deal.terms.price')}
-        required
-        value={price}
-        error={
-          tried && problem === 'price'
-            ? t('deal.terms.wrongPrice', { least: money(leastKopecks), most: money(mostKopecks) })
-            : undefined
-        }
-        onChange={setPrice}
-      />
-      {second && (
-        <Alert tone="info" title={t('deal.terms.second')}>
-          {t('deal.second.why', { percent: alonePercent })}
-        </Alert>
+      {(tried) => (
+        <>
+          {tried && problem === 'unchanged' && <Alert tone="warn">{t('deal.terms.unchanged')}</Alert>}
+          <MoneyField
+            label={t('deal.terms.price')}
+            required
+            value={price}
+            error={
+              tried && problem === 'price'
+                ? t('deal.terms.wrongPrice', { least: money(leastKopecks), most: money(mostKopecks) })
+                : undefined
+            }
+            onChange={setPrice}
+          />
+          {second && (
+            <Alert tone="info" title={t('deal.terms.second')}>
+              {t('deal.second.why', { percent: alonePercent })}
+            </Alert>
+          )}
+          <DateField
+            label={t('deal.terms.until')}
+            hint={t('deal.terms.until.hint', { days: longestTermDays })}
+            required
+            value={until}
+            error={tried && wrongDay ? t(`deal.terms.wrongDay.${problem}`) : undefined}
+            onChange={setUntil}
+          />
+          <Select
+            label={t('deal.terms.finishing')}
+            required
+            options={finishings.map((code) => ({
+              value: code,
+              label: t('deal.terms.finishing.of', { code }),
+            }))}
+            value={finishing}
+            onChange={(code) => code && setFinishing(code)}
+          />
+        </>
       )}
-      <DateField
-        label={t('deal.terms.until')}
-        hint={t('deal.terms.until.hint', { days: longestTermDays })}
-        required
-        value={until}
-        error={tried && wrongDay ? t(`deal.terms.wrongDay.${problem}`) : undefined}
-        onChange={setUntil}
-      />
-      <Select
-        label={t('deal.terms.finishing')}
-        required
-        options={finishings.map((code) => ({ value: code, label: t('deal.terms.finishing.of', { code }) }))}
-        value={finishing}
-        onChange={(code) => code && setFinishing(code)}
-      />
-      <ReasonField value={reason} onChange={setReason} tried={tried} printed />
-    </ActDialog>
+    </ReasonDialog>
   );
 };

@@ -5,7 +5,7 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import styles from '../people.module.css';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { AccountDialog } from './account-dialog.tsx';
 import { RolesDialog } from './roles-dialog.tsx';
 
 interface StaffHeadProps {
@@ -62,7 +62,7 @@ export const StaffHead = ({ person, own }: StaffHeadProps) => {
         </div>
       )}
       {asking === 'roles' && <RolesDialog person={person} onClose={close} />}
-      {asking && asking !== 'roles' && <ReasonDialog act={asking} person={person} onClose={close} />}
+      {asking && asking !== 'roles' && <AccountDialog act={asking} person={person} onClose={close} />}
     </>
   );
 };

@@ -4,7 +4,8 @@ import {
   undoImport,
 } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { ReasonDialog } from '../../frame/reason-dialog.tsx';
+import { forgetDraft } from '../../../../shared/drafts.ts';
+import { TakeBackDialog } from '../../frame/take-back-dialog.tsx';
 import { useImportAct } from './use-import-act.ts';
 
 interface UndoDialogProps {
@@ -17,9 +18,13 @@ interface UndoDialogProps {
 export const UndoDialog = ({ batch, houses, onClose }: UndoDialogProps) => {
   const t = useText();
   const planned = batch.state === 'planned';
+  const draft = `import:${batch.id}:undo:reason`;
   const act = useImportAct(undoImport, {
     said: t(planned ? 'catalogue.undo.done.planned' : 'catalogue.undo.done'),
-    onDone: onClose,
+    onDone: () => {
+      forgetDraft(draft);
+      onClose();
+    },
   });
   const consequences = planned
     ? [t('catalogue.undo.planned')]
@@ -31,13 +36,13 @@ export const UndoDialog = ({ batch, houses, onClose }: UndoDialogProps) => {
         t('catalogue.undo.limits'),
       ];
   return (
-    <ReasonDialog
+    <TakeBackDialog
       title={t(planned ? 'catalogue.undo.title.planned' : 'catalogue.undo.title')}
       consequences={consequences}
       submit={t(planned ? 'catalogue.undo.submit.planned' : 'catalogue.undo.submit')}
-      error={act.error}
-      busy={act.isPending}
-      onSubmit={(reason) => act.mutate({ params: { batch: batch.id }, body: { reason } })}
+      draft={draft}
+      act={act}
+      onSend={(reason) => act.mutate({ params: { batch: batch.id }, body: { reason } })}
       onClose={onClose}
     />
   );

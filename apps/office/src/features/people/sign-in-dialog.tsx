@@ -1,15 +1,13 @@
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { openSignIn, requirePassword } from '@novosel/contract/session/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useState } from 'react';
-import { ActDialog } from '../../shared/acts/act-dialog.tsx';
-import { isReason, ReasonField } from '../../shared/acts/reason-field.tsx';
-import { useDraft } from '../../shared/drafts.ts';
+import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
+import { forgetDraft } from '../../shared/drafts.ts';
 import { usePersonAct } from './use-person-act.ts';
 
 const acts = { open: openSignIn, renew: requirePassword } as const;
 
-interface ReasonDialogProps {
+interface SignInDialogProps {
   act: keyof typeof acts;
   person: DeskPerson;
   onClose: () => void;
@@ -19,32 +17,26 @@ interface ReasonDialogProps {
  * An act about the sign-in for which a reason is all that is asked: opens what staff has closed, or wants a
  * new password.
  */
-export const ReasonDialog = ({ act: of, person, onClose }: ReasonDialogProps) => {
+export const SignInDialog = ({ act: of, person, onClose }: SignInDialogProps) => {
   const t = useText();
-  const [reason, setReason] = useDraft(`person:${person.id}:${of}:reason`);
-  const [tried, setTried] = useState(false);
+  const draft = `person:${person.id}:${of}:reason`;
   const act = usePersonAct(acts[of], {
     said: t(`people.${of}.done`),
     onDone: () => {
-      setReason('');
+      forgetDraft(draft);
       onClose();
     },
   });
-  const submit = () => {
-    setTried(true);
-    if (isReason(reason)) act.mutate({ params: { person: person.id }, body: { reason } });
-  };
   return (
-    <ActDialog
+    <ReasonDialog
       title={t(`people.${of}.act`)}
       note={t(`people.${of}.note`, { name: person.name })}
-      error={act.error}
-      busy={act.isPending}
-      onSubmit={submit}
+      draft={draft}
+      act={act}
+      reason={{ hint: t('people.reason.hint') }}
+      onSend={(reason) => act.mutate({ params: { person: person.id }, body: { reason } })}
       onClose={onClose}
       submit={t(`people.${of}.submit`)}
-    >
-      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('people.reason.hint')} />
-    </ActDialog>
+    />
   );
 };

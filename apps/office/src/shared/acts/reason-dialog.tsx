@@ -1,0 +1,37 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useDraft } from '../drafts.ts';
+import { ActDialog, type ActWindow } from './act-dialog.tsx';
+import { isPrintedReason, isReason, ReasonField, type ReasonWords } from './reason-field.tsx';
+
+interface ReasonDialogProps extends ActWindow {
+  /** Names the act and its matter: the reason is kept under it until the act is done and forgets it. */
+  draft: string;
+  act: { readonly error: Error | null; readonly isPending: boolean };
+  /** What the act needs beside the reason is there. */
+  isReady?: boolean;
+  onSend: (reason: string) => void;
+  reason?: ReasonWords | undefined;
+  /** Stands over the reason; fields are given whether the act has been tried. */
+  children?: ReactNode | ((tried: boolean) => ReactNode);
+}
+
+/** The window of an act that asks why; without a reason it is not sent. */
+export const ReasonDialog = (props: ReasonDialogProps) => {
+  const { draft, act, isReady = true, onSend, reason, children, ...window } = props;
+  const [text, setText] = useDraft(draft);
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isGiven = reason?.printed ? isPrintedReason : isReason;
+  const submit = () => {
+    setTried(true);
+    if (!isReady) return;
+    if (isGiven(text)) onSend(text);
+    else field.current?.focus();
+  };
+  return (
+    <ActDialog {...window} error={act.error} busy={act.isPending} onSubmit={submit}>
+      {typeof children === 'function' ? children(tried) : children}
+      <ReasonField {...reason} ref={field} value={text} onChange={setText} tried={tried} />
+    </ActDialog>
+  );
+};
