@@ -49,6 +49,12 @@ export async function buildDoors(context: Context): Promise<Doors> {
   const officeDoor = door('office', context.config.officeUrl);
   const cabinet = await buildDoor(context, cabinetDoor, [context.config.acquirer.url]);
   const office = await buildDoor(context, officeDoor, []);
+  if (context.config.demo) {
+    const { openInjectedAnswers } = await import('./demo/injected-answers.ts');
+    const addInjectedAnswers = openInjectedAnswers();
+    addInjectedAnswers(cabinet, cabinetDoor.origins);
+    addInjectedAnswers(office, officeDoor.origins);
+  }
   const binds: Record<Door['name'], Bind> = {
     cabinet: openBind(cabinet, cabinetDoor, bound),
     office: openBind(office, officeDoor, bound),

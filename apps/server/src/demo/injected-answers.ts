@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { type ErrorCode, errorRegister } from '@novosel/contract/errors/errors.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError } from '../platform/app-error.ts';
+import { ok } from '../platform/http/ok.ts';
+import { originMatches } from '../platform/http/origin.ts';
+
+const address = '/api/demo/injected-answers';
+const cookieName = 'novosel_injected';
+const locked = { path: '/', httpOnly: true, sameSite: 'strict' } as const;
+/** So many browsers are known at a time; of more, those that began first are forgotten. */
+const mostBrowsers = 1000;
+
+const codes = Object.keys(errorRegister) as [ErrorCode, ...ErrorCode[]];
+
+/** A refusal of the register; `message` and `errors` replace its words. */
+const refusal = z.strictObject({
+  code: z.enum(codes),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+  message: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  data: z.optional(z.unknown()),
+});
+
+/** The real answer without the entries of its lists. */
+const empty = z.strictObject({ empty: z.literal(true) });
+
+/** Data of no shape that the contract knows. */
+const malformed = z.strictObject({ malformed: z.literal(true) });
+
+const injection = z.strictObject({
+  /** A path; `*` stands for one part of it, `**` for any number of parts. */
+  calls: z.string().check(z.regex(/^\/api\/[\w\-/*]{1,200}$/)),
+  method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
+  /** How many calls get this answer; without it, all until it is lifted. */
+  times: z.optional(z.int().check(z.minimum(1))),
+  answer: z.union([refusal, empty, malformed]),
+});
+
+type Answer = z.output<typeof injection>['answer'];
+
+interface Injection {
+  readonly matches: (request: FastifyRequest) => boolean;
+  readonly answer: Answer;
+  left: number;
+}
+
+type AddInjectedAnswers = (app: FastifyInstance, origins: ReadonlySet<string>) => void;
+
+/**
+ * Answers that a browser orders for its own calls (decision 083). A cookie names the browser, so calls of all
+ * others stay as they are. Orders are kept in the memory of this node.
+ * @returns adds to a door the address where answers are ordered and lifted, and the answers themselves
+ */
+export function openInjectedAnswers(): AddInjectedAnswers {
+  const browsers = new Map<string, Injection[]>();
+  const given = new WeakMap<FastifyRequest, Answer>();
+  const orderedBy = ({ cookies }: FastifyRequest) => browsers.get(cookies[cookieName] ?? '');
+  return (app, origins) => {
+    app.addHook('preHandler', async (request) => {
+      const found = orderedBy(request)?.find((one) => one.left > 0 && one.matches(request));
+      if (!found) return;
+      found.left -= 1;
+      given.set(request, found.answer);
+      if (!('code' in found.answer)) return;
+      // A file that nobody reads would hold up its connection.
+      request.raw.resume();
+      const { code, params, data } = found.answer;
+      throw new AppError(code, { ...(params && { params }), data });
+    });
+    app.addHook('preSerialization', async (request, reply, payload) => {
+      const answer = given.get(request);
+      return answer ? changed(payload, answer, reply) : payload;
+    });
+    app.post(address, async (request, reply) => {
+      assertOwnPage(request, origins);
+      const { calls, method, times = Number.POSITIVE_INFINITY, answer } = z.parse(injection, request.body);
+      const path = patternOf(calls);
+      const ordered = orderedBy(request) ?? remember(browsers, reply);
+      ordered.push({
+        matches: (asked) =>
+          (method ?? asked.method) === asked.method && path.test(asked.url.split('?')[0] ?? ''),
+        answer,
+        left: times,
+      });
+      return ok({});
+    });
+    app.delete(address, async (request, reply) => {
+      assertOwnPage(request, origins);
+      browsers.delete(request.cookies[cookieName] ?? '');
+      reply.clearCookie(cookieName, locked);
+      return ok({});
+    });
+  };
+}
+
+function assertOwnPage(request: FastifyRequest, origins: ReadonlySet<string>): void {
+  if (!originMatches(request, origins)) throw new AppError('CSRF_INVALID');
+}
+
+function remember(browsers: Map<string, Injection[]>, reply: FastifyReply): Injection[] {
+  const token = randomUUID();
+  const ordered: Injection[] = [];
+  browsers.set(token, ordered);
+  const [first] = browsers.keys();
+  if (browsers.size > mostBrowsers && first !== undefined) browsers.delete(first);
+  reply.setCookie(cookieName, token, locked);
+  return ordered;
+}
+
+/** The address of orders itself never matches. */
+function patternOf(calls: string): RegExp {
+  const path = calls.replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
+  return new RegExp(`^(?!/api/demo/)${path}$`);
+}
+
+function changed(payload: unknown, answer: Answer, reply: FastifyReply): unknown {
+  if ('empty' in answer) return withoutEntries(payload);
+  if ('malformed' in answer) {
+    reply.serializer(JSON.stringify).type('application/json; charset=utf-8');
+    return { result: true, data: { 0: 'x' } };
+  }
+  const { message, errors } = answer;
+  return {
+    ...(payload as object),
+    ...(message !== undefined && { message }),
+    ...(errors !== undefined && { errors }),
+  };
+}
+
+/** The payload with empty lists, zero counts and no further page; everything else stays. */
+function withoutEntries(payload: unknown): unknown {
+  if (Array.isArray(payload)) return [];
+  const { data, ...envelope } = payload as { data?: unknown };
+  if (Array.isArray(data)) return { ...envelope, data: [] };
+  const fields = Object.entries(data ?? {}).map(([name, value]) => [
+    name,
+    name === 'next' ? null : emptied(value),
+  ]);
+  return { ...envelope, data: Object.fromEntries(fields) };
+}
+
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return [];
+  if (typeof value === 'number') return 0;
+  return typeof value === 'boolean' ? false : value;
+}
