@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Buyer } from '../stage/people.ts';
+import { allowAll } from '../steps/browser/refuse.ts';
 import { passRetries, seeFailed } from '../steps/browser/retries.ts';
 import type { Role } from '../steps/people/sign-in.ts';
 import { visit } from '../steps/people/visit.ts';
@@ -78,7 +79,7 @@ export const without = (name: string, path: string, calls: string, how: 'hang' |
   ...(how === 'hang' && { waits: true }),
   reach: async ({ page }) => {
     if (how === 'abort') await page.clock.install();
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await allowAll(page);
     await page.route(calls, (route) => (how === 'abort' ? route.abort() : undefined));
     await page.goto(path);
     if (how === 'hang') return;

@@ -146,9 +146,7 @@ test('[S8-01, S8-02, S8-03, S8-04, S8-05, S4.3-08] what goes wrong is said in th
     .fill(await codeFor(phone, since, 4));
 
   await test.step('a wrong code without a word of the server', async () => {
-    await page.route(accept, (route) =>
-      route.fulfill({ json: { result: false, message: '', errors: {}, data: {} } }),
-    );
+    await refuse(page, accept, { code: 'CODE_WRONG', message: '' });
     await button(page, 'Открыть кабинет').click();
     await expect(warning(page, 'Неверный код подтверждения')).toBeVisible();
     await allowAll(page);

@@ -2,6 +2,7 @@
 // Widths: wide, what is shown is the same texts, and no window is in the way.
 import { expect, type Locator, test } from '@playwright/test';
 import { makeBuyer } from '../../stage/people.ts';
+import { refuse } from '../../steps/browser/refuse.ts';
 import { chooseSubject, letterIn, picture, subjects } from '../../steps/deals/feedback.ts';
 import { hostileErrors } from '../../steps/hostile/hostile-errors.ts';
 import { bare, watchScripts } from '../../steps/hostile/script-watch.ts';
@@ -41,14 +42,8 @@ for (const bypassCSP of [false, true]) {
     await signIn(page, buyer.phone, '/feedback/create');
 
     // A refused file: the one place that takes markup of the server.
-    let sent = 0;
-    await page.route('**/api/upload', (route) => {
-      const message = hostileErrors[sent++];
-      return route.fulfill({
-        status: 422,
-        json: { result: false, code: 'UPLOAD_TYPE', message, errors: {} },
-      });
-    });
+    for (const message of hostileErrors)
+      await refuse(page, '**/api/upload', { code: 'UPLOAD_TYPE', message, times: 1 });
     const { files, message, send } = letterIn(page);
     await files.setInputFiles(hostileErrors.map((_, place) => picture(`план-${place}.png`)));
     const refusals = page.getByRole('alert').filter({ hasText: 'Образец 1.' });
@@ -59,17 +54,11 @@ for (const bypassCSP of [false, true]) {
     await bare(page);
 
     // The words of every other refusal are text, whatever stands in them.
-    await page.route('**/api/feedback', (route) =>
-      route.fulfill({
-        status: 422,
-        json: {
-          result: false,
-          code: 'VALIDATION',
-          message: hostileErrors.join(' '),
-          errors: { message: hostileErrors, subject: hostileErrors.slice(0, 20) },
-        },
-      }),
-    );
+    await refuse(page, '**/api/feedback', {
+      code: 'VALIDATION',
+      message: hostileErrors.join(' '),
+      errors: { message: hostileErrors, subject: hostileErrors.slice(0, 20) },
+    });
     await chooseSubject(page, page, subjects[0] ?? '');
     await message.fill('Когда придут ключи?');
     await send.click();

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer } from '../../stage/people.ts';
 import { breakGuard } from '../../steps/browser/break-guard.ts';
 import { builtFile } from '../../steps/browser/built-file.ts';
+import { allowAll, answerMalformed, refuse } from '../../steps/browser/refuse.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
 const isTrouble = async (page: Page, code: string, message: string) => {
@@ -50,11 +51,9 @@ test('[S2.7-33, S2.7-35, S8-24] the check of an address fails: the page of an er
   page,
 }) => {
   await signIn(page, (await makeBuyer()).phone);
-  await page.route('**/api/deals/301108', (route) =>
-    route.fulfill({ status: 502, json: { result: false, code: 'INTERNAL', message: 'Сделка не открылась' } }),
-  );
+  await refuse(page, '**/api/deals/301108', { code: 'STEP_WRONG', message: 'Сделка не открылась' });
   await page.goto('/deals/301108');
-  await expect(page.getByText('502', { exact: true })).toBeVisible();
+  await expect(page.getByText('409', { exact: true })).toBeVisible();
   await expect(page.getByText('Сделка не открылась')).toBeVisible();
   await page.goto('/deals/никакая');
   await expect(page.getByText('404', { exact: true })).toBeVisible();
@@ -67,9 +66,7 @@ test('[S8-29] the list of flats that does not come is only logged', async ({ pag
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
   });
-  await page.route('**/api/flats', (route) =>
-    route.fulfill({ status: 500, json: { result: false, message: 'Нет' } }),
-  );
+  await refuse(page, '**/api/flats', { code: 'INTERNAL' });
   await page.goto('/documents');
   await expect.poll(() => logged.filter((line) => line.includes('url: /api/flats,'))).toHaveLength(1);
   await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible();
@@ -84,13 +81,10 @@ test('[S8-25, S8-26, S8-27, S8-28, S8-30, S8-32, S8-34] what fails at the start 
   page.on('console', (message) => {
     if (message.type() === 'error') logged.push(message.text());
   });
-  let down = true;
-  const spoil = (calls: string, answer: { status: number; json: unknown }) =>
-    page.route(calls, (route) => (down ? route.fulfill(answer) : route.continue()));
-  await spoil('**/api/managers', { status: 500, json: { result: false, message: 'Нет', data: { part: 7 } } });
-  await spoil('**/api/bonus/account', { status: 500, json: { result: false, message: 'Нет' } });
-  await spoil('**/api/flats', { status: 200, json: { flats: [] } });
-  await page.route('**/api/mortgage', (route) => (down ? route.abort() : route.continue()));
+  await refuse(page, '**/api/managers', { code: 'INTERNAL', data: { part: 7 } });
+  await refuse(page, '**/api/bonus/account', { code: 'INTERNAL' });
+  await answerMalformed(page, '**/api/flats');
+  await page.route('**/api/mortgage', (route) => route.abort());
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { level: 1, name: 'Избранное' })).toBeVisible();
   const alert = page.getByText('Загрузилось не всё');
@@ -106,7 +100,7 @@ test('[S8-25, S8-26, S8-27, S8-28, S8-30, S8-32, S8-34] what fails at the start 
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
   await expect(page.getByText('Карта не загрузилась')).toBeVisible();
   await page.keyboard.press('Escape');
-  down = false;
+  await allowAll(page);
   await page.getByRole('button', { name: 'Повторить сейчас' }).click();
   await expect(alert).toHaveCount(0);
 });

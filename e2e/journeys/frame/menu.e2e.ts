@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
+import { allowAll, refuse } from '../../steps/browser/refuse.ts';
 import { twoFrames } from '../../steps/browser/retries.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
@@ -44,16 +45,11 @@ test('[S4.4-03] signatures that do not load are told, and the person stays; an a
   isMobile,
 }) => {
   await signIn(page, (await makeBuyer()).phone);
-  await page.route('**/api/eds', (route) =>
-    route.fulfill({
-      status: 500,
-      json: { result: false, code: 'INTERNAL', message: 'Подписи не открылись' },
-    }),
-  );
+  await refuse(page, '**/api/eds', { code: 'INTERNAL', message: 'Подписи не открылись' });
   await pressEds(page, isMobile);
   await expect(page.getByRole('dialog', { name: 'Подписи не открылись' })).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.unroute('**/api/eds');
+  await allowAll(page);
   await page.getByRole('link', { name: 'Документы', exact: true }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible();
   let release = () => {};

@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
 import { makeBuyer } from '../../stage/people.ts';
 import { builtFile } from '../../steps/browser/built-file.ts';
+import { refuse } from '../../steps/browser/refuse.ts';
 import { goLive, twoFrames } from '../../steps/browser/retries.ts';
 import { openFooter } from '../../steps/looks/footer.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
@@ -107,9 +108,7 @@ async function withMessage(page: Page): Promise<Locator> {
   const { phone } = await withNews();
   await signIn(page, phone);
   await page.goto('/notifications');
-  await page.route('**/api/notification/archive', (route) =>
-    route.fulfill({ status: 404, json: { result: false, code: 'NOT_FOUND', message: 'Такой записи нет' } }),
-  );
+  await refuse(page, '**/api/notification/archive', { code: 'NOT_FOUND', message: 'Такой записи нет' });
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Убрать в архив/ })

@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
 import { passportPicture } from '../../steps/browser/passport-picture.ts';
+import { refuse } from '../../steps/browser/refuse.ts';
 import { passRetries } from '../../steps/browser/retries.ts';
 import { chatOf, openChatHere, say } from '../../steps/deals/chat.ts';
 import { reach } from '../../steps/deals/states.ts';
@@ -202,13 +203,7 @@ test('[S7-55, S7-56] when the guid call fails, the page’s own client serves, a
 }) => {
   const buyer = await makeBuyer({ surname: surnameOf() });
   await signIn(page, buyer.phone);
-  let failed = 0;
-  await page.route('**/api/chat/guid', (route) => {
-    failed += 1;
-    return failed === 1
-      ? route.fulfill({ status: 500, json: { result: false, message: '' } })
-      : route.continue();
-  });
+  await refuse(page, '**/api/chat/guid', { code: 'INTERNAL', times: 1 });
   let asked = false;
   page.on('request', (request) => {
     asked ||= request.url().includes('script.mjs');
@@ -223,9 +218,7 @@ test('[S7-55, S7-56] when the guid call fails, the page’s own client serves, a
 test('[S8-09] when the chat does not answer, a toast says so', async ({ page }) => {
   const buyer = await makeBuyer({ surname: surnameOf() });
   await signIn(page, buyer.phone);
-  await page.route('**/api/chat/**', (route) =>
-    route.fulfill({ status: 500, json: { result: false, message: '' } }),
-  );
+  await refuse(page, '**/api/chat/**', { code: 'INTERNAL', message: '' });
   await openChatHere(page);
   await expect(
     page.getByText(

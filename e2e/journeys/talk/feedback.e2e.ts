@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { type Buyer, makeBuyer } from '../../stage/people.ts';
-import { allowAll, breakOff, refuse } from '../../steps/browser/refuse.ts';
+import { allowAll, answerMalformed, breakOff, refuse } from '../../steps/browser/refuse.ts';
 import { seeFailed } from '../../steps/browser/retries.ts';
 import { chooseSubject, letterIn, openWindow, picture, subjects, title } from '../../steps/deals/feedback.ts';
 import { ownSurname } from '../../steps/people/own-surname.ts';
@@ -120,9 +120,7 @@ test('[S8-06, S8-31, S5-48] what fails: the letter stays with the words of the s
   await expect.poll(() => logged.some((text) => text.includes('/api/feedback/items'))).toBe(true);
   await expect(page.getByRole('region', { name: 'Сообщения' }).getByRole('dialog')).toHaveCount(0);
   await allowAll(page);
-  await page.route('**/api/feedback/items', (route) =>
-    route.fulfill({ json: { result: true, data: { 0: 'x' } } }),
-  );
+  await answerMalformed(page, '**/api/feedback/items');
   const again = page.getByRole('button', { name: 'Повторить' });
   // The line for news may have asked again before the press.
   await again.click({ timeout: 3000 }).catch(() => expect(again).toBeHidden());

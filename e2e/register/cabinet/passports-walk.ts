@@ -2,6 +2,7 @@ import type { OpenedPower } from '@novosel/contract/delegates/desk-endpoints.ts'
 import type { PassportFile, PassportGlance } from '@novosel/contract/passports/schema.ts';
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
+import { allowAll, answerEmpty, refuse } from '../../steps/browser/refuse.ts';
 import { seeFailed } from '../../steps/browser/retries.ts';
 import { steady, step, unanswered, type Walk } from '../walk.ts';
 
@@ -92,7 +93,7 @@ const asked: OpenedPower = {
 
 /** Powers of nobody, as the passports. */
 async function answerPower(page: Page, power: OpenedPower): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await allowAll(page);
   const say = (calls: string, data: object) =>
     page.route(calls, (route) => route.fulfill({ json: { result: true, data } }));
   await say(list, { now, items: waiting, more: false });
@@ -105,7 +106,7 @@ async function answerPower(page: Page, power: OpenedPower): Promise<void> {
 
 /** Passports of nobody: opening a real one is on record, and states of several people do not come at once. */
 async function answer(page: Page, state: PassportGlance, file: PassportFile = unchecked): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await allowAll(page);
   const say = (calls: string, data: object) =>
     page.route(calls, (route) => route.fulfill({ json: { result: true, data } }));
   await say(list, { now, items: waiting, more: true });
@@ -135,8 +136,7 @@ export const deskPassports: Walk = {
       }),
     ),
     step('desk-passports-none', async ({ page }) => {
-      const data = { now, items: [], more: false };
-      await page.route(list, (route) => route.fulfill({ json: { result: true, data } }));
+      await answerEmpty(page, list);
       await page.goto(section);
       await expect(page.getByText('Все паспорта проверены')).toBeVisible();
     }),
@@ -156,12 +156,7 @@ export const deskPassports: Walk = {
       await expect(window.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
     }),
     step('desk-passport-stale', async ({ page }) => {
-      const refusal = { result: false, code: 'STEP_WRONG', message: 'Этот шаг сейчас недоступен.' };
-      await page.route(whole, (route) =>
-        route.request().method() === 'POST'
-          ? route.fulfill({ status: 409, json: refusal })
-          : route.fallback(),
-      );
+      await refuse(page, whole, { code: 'STEP_WRONG', method: 'POST' });
       await page.getByLabel('Причина').fill('Скан не читается');
       await page.getByRole('dialog').getByRole('button', { name: 'Вернуть на исправление' }).click();
       await expect(page.getByText('Пока вы смотрели, здесь изменилось')).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { allowAll, refuse } from '../../steps/browser/refuse.ts';
 import { seeFailed } from '../../steps/browser/retries.ts';
 import { at, heading, step, type Walk } from '../walk.ts';
 import { openUserMenu } from './loyalty-walk.ts';
@@ -42,14 +43,12 @@ export const shell: Walk = {
     }),
     at('notification-absent', '/notifications/999999'),
     step('start-failed-in-part', async ({ page }) => {
-      await page.route('**/api/managers', (route) =>
-        route.fulfill({ status: 500, json: { result: false, message: '' } }),
-      );
+      await refuse(page, '**/api/managers', { code: 'INTERNAL' });
       await page.goto('/notifications');
       await expect(page.getByText('Загрузилось не всё')).toBeVisible();
     }),
     step('user-menu-no-answer', async ({ page }) => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await allowAll(page);
       await page.clock.install();
       await page.route('**/api/bonus/account', (route) => route.abort());
       await page.goto('/notifications');
@@ -57,15 +56,13 @@ export const shell: Walk = {
       await openUserMenu(page);
     }),
     step('error-500', async ({ page }) => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.route('**/api/deals/7', (route) =>
-        route.fulfill({ status: 500, json: { result: false, message: '' } }),
-      );
+      await allowAll(page);
+      await refuse(page, '**/api/deals/7', { code: 'INTERNAL' });
       await page.goto('/deals/7');
       await heading(page, 'Сервис временно недоступен');
     }),
     step('offline', async ({ page }) => {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await allowAll(page);
       await page.goto('/notifications');
       await heading(page, 'Уведомления');
       await page.context().setOffline(true);

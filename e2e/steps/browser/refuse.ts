@@ -1,31 +1,54 @@
-import { type ErrorCode, errorPhrase, errorRegister } from '@novosel/contract/errors/errors.ts';
-import type { Page } from '@playwright/test';
+import type { ErrorCode } from '@novosel/contract/errors/errors.ts';
+import { expect, type Page } from '@playwright/test';
+import { addresses } from '../../stage/addresses.ts';
 
 interface Refusal {
   readonly code: ErrorCode;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** In place of the phrase of the register. */
+  readonly message?: string;
   /** Messages at fields. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
-  /** Where another call of the same path goes on. */
-  readonly method?: 'POST';
+  readonly data?: object;
 }
 
-/** Calls of a path are refused as the server would refuse them, until `allowAll`. */
-export async function refuse(
+interface Order {
+  /** Calls of the same path by other methods go on. */
+  readonly method?: 'POST';
+  /** How many calls; without it, all until `allowAll`. */
+  readonly times?: number;
+}
+
+const injectedAnswers = `${addresses.cabinet}/api/demo/injected-answers`;
+const headers = { origin: addresses.cabinet };
+
+/**
+ * Orders an answer of the server for calls of this browser alone (decision 083).
+ * @param calls a glob of addresses, as `page.route` takes it; what follows `?` is left out
+ */
+async function order(page: Page, calls: string, wish: Order & { readonly answer: object }): Promise<void> {
+  const [path = ''] = calls
+    .replace(/^\*\*\/(?!api\/)/, '/api/**/')
+    .replace(/^\*\*/, '')
+    .split('?');
+  const ordered = await page.request.post(injectedAnswers, { headers, data: { calls: path, ...wish } });
+  expect(await ordered.json()).toMatchObject({ result: true });
+}
+
+/** The server refuses calls of a path, until `allowAll`. */
+export const refuse = (
   page: Page,
   calls: string,
-  { code, params, errors = {}, method }: Refusal,
-): Promise<void> {
-  const message = errorPhrase(code, 'ru', params);
-  await page.route(calls, (route) =>
-    method && route.request().method() !== method
-      ? route.fallback()
-      : route.fulfill({
-          status: errorRegister[code].status,
-          json: { result: false, code, message, errors },
-        }),
-  );
-}
+  { method, times, ...answer }: Refusal & Order,
+): Promise<void> => order(page, calls, { ...(method && { method }), ...(times && { times }), answer });
+
+/** The server answers calls of a path as though its lists had no entries, until `allowAll`. */
+export const answerEmpty = (page: Page, calls: string): Promise<void> =>
+  order(page, calls, { answer: { empty: true } });
+
+/** The server answers calls of a path with data of no known shape, until `allowAll`. */
+export const answerMalformed = (page: Page, calls: string): Promise<void> =>
+  order(page, calls, { answer: { malformed: true } });
 
 /** Calls of a path by this method are never answered, until `allowAll`; the others go on. */
 export const hang = (page: Page, calls: string, method: 'GET' | 'POST'): Promise<unknown> =>
@@ -36,4 +59,11 @@ export async function breakOff(page: Page, calls: string): Promise<void> {
   await page.route(calls, (route) => route.abort('connectionreset'));
 }
 
-export const allowAll = (page: Page): Promise<void> => page.unrouteAll({ behavior: 'ignoreErrors' });
+/** Everything that was held, broken off or ordered for this browser goes on. */
+export async function allowAll(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const cookies = await page.context().cookies(addresses.cabinet);
+  if (!cookies.some(({ name }) => name === 'novosel_injected')) return;
+  const lifted = await page.request.delete(injectedAnswers, { headers });
+  expect(await lifted.json()).toMatchObject({ result: true });
+}
