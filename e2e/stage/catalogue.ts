@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { sql } from './database.ts';
+import { makeBuyer } from './people.ts';
 
 interface Home {
   readonly building: number;
@@ -55,4 +57,42 @@ export async function makeSet(): Promise<string> {
     [createHash('sha256').update(token).digest('base64url')],
   );
   return token;
+}
+
+interface KeptNews {
+  readonly title: string;
+  /** What its pictures show, in their order; empty for one without words. */
+  readonly pictures?: readonly string[];
+  /** A moment; without it the news is shown. */
+  readonly withdrawnAt?: string;
+}
+
+/** News of the building site, told by a member of the desk with a long name about a quiet complex. */
+export async function keepNews({ title, pictures = [], withdrawnAt }: KeptNews): Promise<void> {
+  const { id: staff } = await makeBuyer({
+    surname: 'Константинопольская-Преображенская',
+    name: 'Александра-Виктория',
+  });
+  await sql(
+    `with told as (
+       insert into site_news (id, complex_id, happened_on, title, text, staff_id, created_at, withdrawn_at)
+       select gen_random_uuid(), min(id), '2026-11-16', $1, 'Работы идут по графику.', $2, '2026-11-17T09:00:00Z', $3
+       from complexes where name = 'Маячный квартал' returning id
+     ), drawn as (select * from site_pictures where news_id is not null order by id limit 1)
+     insert into site_pictures (id, news_id, place, storage_key, mime, width, height, alt, staff_id, created_at)
+     select gen_random_uuid(), told.id, n - 1, storage_key, mime, width, height, alts.alt, $2, '2026-11-17T09:00:00Z'
+     from told, drawn, unnest($4::text[]) with ordinality as alts(alt, n)`,
+    [title, staff, withdrawnAt ?? null, pictures],
+  );
+}
+
+/** A flat leaves the sale while `work` goes on. */
+export async function withoutFlat(id: number, work: () => Promise<void>): Promise<void> {
+  const [flat] = await sql<{ status: number }>('select status from estates where id = $1', [id]);
+  await sql('update estates set status = $2 where id = $1', [id, estateStatuses.withdrawn]);
+  try {
+    await work();
+  } finally {
+    await sql('update estates set status = $2 where id = $1', [id, flat?.status]);
+  }
 }

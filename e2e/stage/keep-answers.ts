@@ -1,11 +1,14 @@
 import { sql } from './database.ts';
-import { makeBuyer } from './people.ts';
+import { makeBuyer, makeStaff, openSession } from './people.ts';
 
 const answers = 200;
 /** How long people wait for an answer in a run, whatever its few conversations add. */
 const waitedSeconds = 540;
 
-/** The desk has answered for a week: what its records say of the usual wait is the same in every journey. */
+/**
+ * The desk has answered for a week, and a member of it is there all the time: what a buyer is told of it is
+ * the same in every journey.
+ */
 export async function keepAnswers(): Promise<void> {
   const { id } = await makeBuyer({ surname: 'Спросившая' });
   await sql(
@@ -18,5 +21,11 @@ export async function keepAnswers(): Promise<void> {
      select id, place, gen_random_uuid(), 'staff', $1::int, 'support', 'Ответили.', now() - interval '7 days', $3::int
      from chat, generate_series(1, $2::int) place`,
     [id, answers, waitedSeconds],
+  );
+  const email = await makeStaff('support');
+  await openSession('office', email);
+  await sql(
+    `update sessions set seen_at = now() + interval '12 hours' where user_id = (select id from users where email = $1)`,
+    [email],
   );
 }

@@ -5,6 +5,7 @@ import { demoPhone, makeBuyer } from '../../stage/people.ts';
 import { builtFile } from '../../steps/browser/built-file.ts';
 import { twoFrames } from '../../steps/browser/retries.ts';
 import { enterPhone, signIn } from '../../steps/people/sign-in.ts';
+import { trust } from '../../steps/people/trust.ts';
 
 /** Keeps the page's own scripts back until what is given is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -172,12 +173,9 @@ test('[S8-23, S2.7-36] messages whose place is lost take no page with them, and 
 test('[S8-23] lost deals of those who trust the reader leave the rest of the page, and are asked for again', async ({
   page,
 }) => {
-  await signIn(page, (await makeBuyer()).phone);
-  await page.route('**/api/users', async (route) => {
-    const answer = await route.fetch();
-    const json = await answer.json();
-    await route.fulfill({ response: answer, json: { ...json, delegate: true } });
-  });
+  const reader = await makeBuyer();
+  await trust((await makeBuyer()).phone, reader, 'view');
+  await signIn(page, reader.phone);
   const find = await lose(page, 'trusted-deals');
   await page.goto('/dashboard');
   const trouble = page

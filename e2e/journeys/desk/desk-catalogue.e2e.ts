@@ -283,24 +283,22 @@ test.describe('the catalogue at the desk', () => {
   });
 
   test('a list of which only the latest hundred are shown says so', async () => {
-    const at = new Date().toISOString();
-    const made = { id: '', staff: 'Мария Менеджерова', createdAt: at };
-    const plan = { state: 'checked', validFrom: null, appliedAt: null, undoneAt: null };
-    const file = { ...made, ...plan, fileName: 'ceny.csv', lines: 1, changed: 1, created: 0, wrong: 0 };
-    const link = { expiresAt: at, withdrawnAt: null, opened: 0, openedAt: null };
-    const set = { ...made, ...link, title: 'Для Анны', note: '', estates: [1] };
     await signInStaff(desk, 'manager');
-    for (const [list, item] of [
-      ['imports', file],
-      ['sets', set],
-    ] as const) {
-      const note = desk.getByText(/^Показаны последние 100/);
-      for (const count of [99, 100]) {
-        const data = Array.from({ length: count }, (_, place) => ({ ...item, id: String(place) }));
-        await desk.route(`**/api/office/${list}`, (route) => route.fulfill({ json: { result: true, data } }));
+    for (const list of ['imports', 'sets'] as const) {
+      const show = async (): Promise<number> => {
+        const answer = desk.waitForResponse(`**/api/office/${list}`);
         await desk.goto(`${addresses.office}/catalogue/${list}`);
-        await expect(desk.getByText(/ceny\.csv|Для Анны/)).toHaveCount(count);
-        await expect(note).toHaveCount(count === 100 ? 1 : 0);
+        const { data }: { data: unknown[] } = await (await answer).json();
+        await expect(desk.getByText(/^Показаны последние 100/)).toHaveCount(data.length === 100 ? 1 : 0);
+        return data.length;
+      };
+      try {
+        await addOld(list, 99 - (await show()));
+        await show();
+        await addOld(list, 1);
+        expect(await show()).toBe(100);
+      } finally {
+        await removeOld(list);
       }
     }
   });
@@ -317,6 +315,26 @@ test.describe('the catalogue at the desk', () => {
     await expect(desk.getByText('Этот раздел не входит в вашу роль')).toBeVisible();
   });
 });
+
+/** Old files or sets, which stand behind all that other journeys make. */
+const addOld = (list: 'imports' | 'sets', count: number) =>
+  list === 'imports'
+    ? sql(
+        `insert into import_batches (id, staff_id, file_name, sha256, state, created_at, lines, changed, created, wrong)
+         select gen_random_uuid(), (select min(user_id) from staff), 'ceny.csv', '', 'checked', '2020-01-01', 1, 1, 0, 0
+         from generate_series(1, $1)`,
+        [count],
+      )
+    : sql(
+        `insert into estate_sets (id, staff_id, title, note, estate_ids, token_hash, created_at, expires_at)
+         select gen_random_uuid(), (select min(user_id) from staff), 'Для Анны', '', '{1}', gen_random_uuid()::text,
+           '2020-01-01', '2020-01-08'
+         from generate_series(1, $1)`,
+        [count],
+      );
+
+const removeOld = (list: 'imports' | 'sets') =>
+  sql(`delete from ${list === 'imports' ? 'import_batches' : 'estate_sets'} where created_at = '2020-01-01'`);
 
 /** The value beside a name in a list of facts. */
 const factOf = (place: ReturnType<Page['getByRole']>, name: string) =>

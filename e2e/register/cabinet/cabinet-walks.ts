@@ -232,17 +232,8 @@ export const unfinished: Walk = {
       await button(page, 'Получить код').click();
       await expect(page.getByText('Данные некорректны')).toBeVisible();
     }),
-    step('completion-code', async ({ page }) => {
-      await page.route('**/api/users/getcode', (route) =>
-        route.fulfill({
-          json: {
-            result: true,
-            message: '',
-            errors: {},
-            data: { phone: '+7 900 •••-••-13', resendAfterSeconds: 60, expiresInSeconds: 300 },
-          },
-        }),
-      );
+    step('completion-code', async ({ page, buyer }) => {
+      await passCodePause(buyer);
       await page.getByLabel('Фамилия').fill('Павлова');
       await button(page, 'Получить код').click();
       await expect(page.getByText('Отправили код на')).toBeVisible();

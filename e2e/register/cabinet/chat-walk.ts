@@ -32,12 +32,6 @@ export const chat: Walk = {
     steady(
       step('chat-empty', async ({ page }) => {
         await allowAll(page);
-        // Who is at the desk is of the whole run; how long an answer takes, the server says.
-        await page.route('**/api/chat/desk', async (route) => {
-          const response = await route.fetch();
-          const { data } = await response.json();
-          await route.fulfill({ response, json: { result: true, data: { ...data, present: true } } });
-        });
         await openAnew(page);
         await expect(chatOf(page).getByText('Задайте вопрос')).toBeVisible();
         await expect(chatOf(page).getByText(/9\sминут/)).toBeVisible();

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { sql } from '../../stage/database.ts';
+import { makeBuyer, makeStaff } from '../../stage/people.ts';
 import { openDeal } from '../../steps/browser/desk.ts';
 import { seeFailed } from '../../steps/browser/retries.ts';
+import { signInColleague } from '../../steps/people/sign-in.ts';
 import { at, heading, longest, step, type Walk, type Walker } from '../walk.ts';
 
 /**
@@ -101,27 +103,18 @@ export const deskScreens: Walk = {
       await expect(page.getByText('Просьба отозвана')).toBeVisible();
     }),
     step('desk-screen-connecting', async ({ page }) => {
-      const screen = '00000000-0000-7000-8000-000000000001';
-      const now = Date.now();
-      const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString();
-      const data = {
-        id: screen,
-        user_id: 1,
-        buyer: `${longest.surname} ${longest.name}`,
-        state: 'shown',
-        askedAt: at(-2),
-        validUntil: at(0),
-        begunAt: at(-1),
-        endsAt: at(14),
-        end: null,
-        text: null,
-        stunUrls: [],
-        now: at(0),
-      };
-      await page.route(`**/api/office/screens/${screen}`, (route) =>
-        route.fulfill({ json: { result: true, data } }),
+      const email = await makeStaff('support');
+      await signInColleague(page, email);
+      const { id: buyer } = await makeBuyer(longest);
+      const [shown] = await sql<{ id: string }>(
+        `insert into screen_sessions (id, user_id, operator_id, operator_role, operator_session, operator_socket,
+           asked_at, valid_until, begun_at, ends_at)
+         select gen_random_uuid(), $1, id, 'support', gen_random_uuid(), 'far away',
+           now() - interval '2 minutes', now(), now() - interval '1 minute', now() + interval '14 minutes'
+         from users where email = $2 returning id`,
+        [buyer, email],
       );
-      await page.goto(`${addresses.office}/screens/${screen}`);
+      await page.goto(`${addresses.office}/screens/${shown?.id}`);
       await expect(page.getByText(/соединяемся/)).toBeVisible();
     }),
     step('desk-screen-shown', async ({ page }) => {

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
-import { sql } from '../../stage/database.ts';
-import { demoPhone, makeBuyer } from '../../stage/people.ts';
+import { makeBuyer } from '../../stage/people.ts';
 import { passportPicture } from '../../steps/browser/passport-picture.ts';
-import { allowAll, hang, refuse } from '../../steps/browser/refuse.ts';
+import { allowAll, answerEmpty, hang, refuse } from '../../steps/browser/refuse.ts';
 import { seeFailed } from '../../steps/browser/retries.ts';
 import { keepConversation, longWords } from '../../steps/deals/chat.ts';
+import { lead } from '../../steps/deals/states.ts';
+import { ownSurname } from '../../steps/people/own-surname.ts';
 import { longest, step, unanswered, type Walk, type Walker } from '../walk.ts';
 
 const { question, answer } = longWords;
@@ -32,8 +33,7 @@ export const deskChats: Walk = {
     // Other people wait, too, in what the walks leave behind.
     step('desk-chats-empty', async ({ page }) => {
       await allowAll(page);
-      const data = { now: new Date().toISOString(), items: [], waiting: 0 };
-      await page.route(list, (route) => route.fulfill({ json: { result: true, data } }));
+      await answerEmpty(page, list);
       await page.goto(atChats());
       await expect(page.getByText('Никто не ждёт ответа')).toBeVisible();
     }),
@@ -139,30 +139,11 @@ export const deskDealChat: Walk = {
   as: 'manager',
   screens: [
     step('desk-deal-chat-none', async (walker) => {
-      const [found] = await sql<{ id: number; phone: string; name: string }>(
-        'select id, phone, name from users where phone = $1',
-        [demoPhone(3)],
-      );
-      if (!found) throw new Error('the demo has no such buyer');
-      walker.buyer = { ...found, surname: 'Васильева' };
-      // In the walks before somebody may have written for her.
-      await walker.page.route('**/api/office/people/*/chat', (route) =>
-        route.fulfill({
-          json: {
-            result: true,
-            data: {
-              buyer: { id: found.id, name: found.name, phone: found.phone },
-              guid: null,
-              now: new Date().toISOString(),
-              seenAt: null,
-            },
-          },
-        }),
-      );
+      walker.buyer = await makeBuyer({ surname: ownSurname('Беседина') });
+      await lead(walker.buyer, walker.estate, 'sign');
       await openDeal(walker);
     }),
     step('desk-deal-chat', async (walker) => {
-      await allowAll(walker.page);
       await keepConversation(walker.buyer, {
         began: '90 minutes',
         waits: '3 minutes',

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { quietFlats, somePlan } from '../../stage/catalogue.ts';
 import { bringFile, bringWorkbook } from '../../steps/browser/import-file.ts';
-import { allowAll, refuse } from '../../steps/browser/refuse.ts';
+import { allowAll, answerEmpty, refuse } from '../../steps/browser/refuse.ts';
 import { step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/imports`;
@@ -22,7 +22,7 @@ export const deskImports: Walk = {
     ...unanswered('desk-imports', section, list),
     step('desk-imports-empty', async ({ page }) => {
       await allowAll(page);
-      await page.route(list, (route) => route.fulfill({ json: { result: true, data: [] } }));
+      await answerEmpty(page, list);
       await page.goto(section);
       await expect(page.getByRole('heading', { name: 'Новый файл' })).toBeVisible();
     }),

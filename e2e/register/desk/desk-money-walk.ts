@@ -1,24 +1,16 @@
-import type { OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
-import { numberOf } from '../../stage/people.ts';
+import { sql } from '../../stage/database.ts';
+import { makeBuyer, numberOf } from '../../stage/people.ts';
 import { allowAll } from '../../steps/browser/refuse.ts';
 import { atScreen, button } from '../../steps/deals/booking.ts';
+import { oweReward } from '../../steps/deals/loyalty.ts';
 import { reach } from '../../steps/deals/states.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 import { heading, longest, step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/transfers`;
 const rewards = '**/api/office/rewards';
-
-const owed = (step: OwedReward['step'], end: number, friend: string | null): OwedReward => ({
-  id: `00000000-0000-7000-8000-00000000000${end}`,
-  buyer: `${longest.surname} ${longest.name}`,
-  friend,
-  kopecks: 2_000_000,
-  step,
-  earnedAt: '2026-11-18T06:40:00.000Z',
-});
 
 /** What the accountant has besides transfers: rewards for friends, cash taken and given back. */
 export const deskMoney: Walk = {
@@ -30,14 +22,16 @@ export const deskMoney: Walk = {
     ...unanswered('desk-rewards', section, rewards),
     step('desk-rewards', async ({ page }) => {
       await allowAll(page);
-      const items = [owed('sent', 1, 'Дарья Орлова'), owed('reward_awaits', 2, null)];
-      const data = { now: new Date().toISOString(), items };
-      await page.route(rewards, (route) => route.fulfill({ json: { result: true, data } }));
+      const buyer = await makeBuyer(longest);
+      await oweReward(buyer, await makeBuyer({ surname: 'Орлова', name: 'Дарья' }), 'sent');
+      const gone = await makeBuyer();
+      await oweReward(buyer, gone, 'reward_awaits');
+      await sql('update users set phone = null where id = $1', [gone.id]);
       await page.goto(section);
-      await expect(page.getByRole('button', { name: 'Попросить документы' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Попросить документы' }).first()).toBeVisible();
     }),
     step('desk-reward-move', async ({ page }) => {
-      await page.getByRole('button', { name: 'Отказать' }).click();
+      await page.getByRole('button', { name: 'Отказать' }).first().click();
       await page.getByRole('dialog').getByRole('button', { name: 'Записать' }).click();
       await expect(page.getByText('Напишите причину, хотя бы 3 знака')).toBeVisible();
     }),

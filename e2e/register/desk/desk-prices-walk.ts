@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
-import { allowAll } from '../../steps/browser/refuse.ts';
+import { allowAll, answerEmpty } from '../../steps/browser/refuse.ts';
 import { step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/prices`;
@@ -43,7 +43,7 @@ export const deskPricePlan: Walk = {
     ...unanswered('desk-prices', section, planned),
     step('desk-prices-empty', async ({ page }) => {
       await allowAll(page);
-      await page.route(planned, (route) => route.fulfill({ json: { result: true, data: [] } }));
+      await answerEmpty(page, planned);
       await page.goto(section);
       await expect(page.getByRole('heading', { name: 'Цены по датам', level: 1 })).toBeVisible();
     }),

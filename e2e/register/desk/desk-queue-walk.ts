@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { openDeal } from '../../steps/browser/desk.ts';
-import { allowAll } from '../../steps/browser/refuse.ts';
-import { retell } from '../../steps/browser/retell.ts';
+import { allowAll, answerEmpty } from '../../steps/browser/refuse.ts';
 import { heading, step, unanswered, type Walk } from '../walk.ts';
 
 const queue = '**/api/office/queue*';
@@ -23,7 +22,7 @@ export const deskQueue: Walk = {
     ...unanswered('desk-queue', addresses.office, queue),
     step('desk-queue-empty', async ({ page }) => {
       await allowAll(page);
-      await retell(page, queue, { items: [], next: null });
+      await answerEmpty(page, queue);
       await page.goto(`${addresses.office}/?tab=registry`);
       await expect(page.getByText('Здесь пусто')).toBeVisible();
     }),

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
-import { allowAll } from '../../steps/browser/refuse.ts';
+import { allowAll, answerEmpty } from '../../steps/browser/refuse.ts';
 import { step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/sets`;
@@ -18,7 +18,7 @@ export const deskSets: Walk = {
     ...unanswered('desk-sets', section, list),
     step('desk-sets-empty', async ({ page }) => {
       await allowAll(page);
-      await page.route(list, (route) => route.fulfill({ json: { result: true, data: [] } }));
+      await answerEmpty(page, list);
       await page.goto(section);
       await expect(page.getByText('Подборок ещё не было')).toBeVisible();
     }),

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
+import { keepNews } from '../../stage/catalogue.ts';
 import { pickEstate } from '../../stage/people.ts';
 import { openDeal } from '../../steps/browser/desk.ts';
 import { bringFile } from '../../steps/browser/import-file.ts';
-import { passportPicture } from '../../steps/browser/passport-picture.ts';
 import { enterStaff } from '../../steps/people/sign-in.ts';
 import { steady, step, type Walk } from '../walk.ts';
 
@@ -78,25 +78,8 @@ const catalogueAt = (name: string, path: string, title: string) =>
     await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
   });
 
-/**
- * Published with two pictures, one of them with words. Only this page is told of it: buyers read news, too.
- */
-const news = {
-  id: '00000000-0000-7000-8000-000000000001',
-  happenedOn: '2026-11-16',
-  complex: { id: 1, title: 'Северный мол' },
-  building: { id: 2, number: '2' },
-  title: 'Начали кладку перегородок и остекление второй секции, закрываем тепловой контур до морозов',
-  text: 'Работы идут по графику.',
-  pictures: [
-    { id: '00000000-0000-7000-8000-000000000002', alt: 'Каменщики кладут перегородки на шестом этаже' },
-    { id: '00000000-0000-7000-8000-000000000003', alt: '' },
-  ].map((picture) => ({ ...picture, width: 1200, height: 800 })),
-  staff: 'Константинопольская-Преображенская Александра-Виктория',
-  createdAt: '2026-11-17T09:00:00.000Z',
-  withdrawnAt: null,
-};
-
+const newsTitle =
+  'Начали кладку перегородок и остекление второй секции, закрываем тепловой контур до морозов';
 const header = 'id;Цена, полная оплата;статус';
 
 /** What the desk does to the catalogue. */
@@ -107,8 +90,8 @@ export const deskCatalogue: Walk = {
   screens: [
     catalogueAt('imports', 'imports', 'Импорт объектов и цен'),
     step('desk-import-wrong', async (walker) => {
-      walker.estate = await pickEstate(news.complex.id);
-      await bringFile(walker.page, 'с-ошибками.csv', news.complex.title, [
+      walker.estate = await pickEstate(1);
+      await bringFile(walker.page, 'с-ошибками.csv', 'Северный мол', [
         header,
         `${walker.estate};9990000;`,
         `${walker.estate};много;`,
@@ -165,13 +148,13 @@ export const deskCatalogue: Walk = {
     }),
     catalogueAt('news', 'news', 'Новости стройки'),
     step('desk-news-described', async ({ page }) => {
-      const data = { items: [news], next: null };
-      await page.route('**/api/office/news*', (route) => route.fulfill({ json: { result: true, data } }));
-      await page.route('**/api/office/news/pictures/*', (route) =>
-        route.fulfill({ contentType: 'image/png', body: passportPicture }),
-      );
+      const pictures = ['Каменщики кладут перегородки на шестом этаже', ''];
+      await keepNews({ title: newsTitle, pictures });
       await page.goto(`${addresses.office}/catalogue/news`);
-      await page.getByRole('button', { name: `Описать снимки новости «${news.title}»` }).click();
+      await page
+        .getByRole('button', { name: `Описать снимки новости «${newsTitle}»` })
+        .first()
+        .click();
       await expect(page.getByRole('dialog', { name: /Что на снимках/ })).toBeVisible();
     }),
     step('desk-news-described-wrong', async ({ page }) => {

@@ -1,4 +1,6 @@
+import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { sql } from '../../stage/database.ts';
+import type { Buyer } from '../../stage/people.ts';
 
 /** A card of a level, which holds until 15.03.2028. */
 export const giveCard = (user: number, code: string, blocked = false) =>
@@ -22,4 +24,12 @@ export const giveCertificate = (user: number, title: string) =>
     `insert into loyalty_certificates (id, user_id, title_ru, title_en, kopecks, valid_until)
      values (gen_random_uuid(), $1, $2, $2, 5000000, now() + interval '100 days')`,
     [user, title],
+  );
+
+/** A reward that the desk owes a buyer for a friend who has bought. */
+export const oweReward = (buyer: Buyer, friend: Buyer, step: RewardStep) =>
+  sql(
+    `insert into recommendations (id, user_id, friend_id, reward_kopecks, registered_at, earned_at, step)
+     values (gen_random_uuid(), $1, $2, 2000000, now() - interval '200 days', now() - interval '2 days', $3)`,
+    [buyer.id, friend.id, step],
   );
