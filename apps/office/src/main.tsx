@@ -1,3 +1,4 @@
+import { forgetDrafts, keepDraftsUnder } from '@novosel/client/drafts/drafts.ts';
 import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import '@novosel/ui/look/styles/tokens.css';
 import '@novosel/ui/look/styles/base.css';
@@ -15,12 +16,14 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { routes } from './app/routes.tsx';
-import { forgetDrafts } from './shared/drafts.ts';
+import { adoptFormerDrafts } from './shared/former-drafts.ts';
 import { keepLocale, startWords } from './shared/locale.ts';
 import { keepNext, keepReason } from './shared/navigation/next-page.ts';
 import { RouterLink } from './shared/navigation/router-link.tsx';
 import { signInPath } from './shared/paths.ts';
 import { deskSession } from './shared/session.ts';
+
+const drafts = 'desk:draft:';
 
 /** In ms. */
 const rolesWait = 3000;
@@ -68,4 +71,6 @@ const start = async () => {
 };
 
 configureSession(deskSession);
+keepDraftsUnder(drafts);
+adoptFormerDrafts(drafts);
 void start();

@@ -1,6 +1,6 @@
 import { onSessionEnd } from '@novosel/client/calls/session.ts';
+import { forgetDrafts } from '@novosel/client/drafts/drafts.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
-import { forgetDrafts } from '../shared/drafts/drafts.ts';
 import { keepLocale } from '../shared/locale.ts';
 import { goBy } from '../shared/navigation/go.ts';
 import { keepRedirect } from '../shared/navigation/saved-targets.ts';

@@ -6,6 +6,7 @@ import {
   SessionEndedError,
 } from '@novosel/client/calls/errors.ts';
 import { onSessionEnd } from '@novosel/client/calls/session.ts';
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { sendFile } from '@novosel/client/files/send-file.ts';
 import { getChatGuid, sendMessage } from '@novosel/contract/chat/endpoints.ts';
 import { uploadFile } from '@novosel/contract/documents/endpoints.ts';
@@ -14,7 +15,6 @@ import type { Attachment } from '@novosel/ui/chat/use-attachments.ts';
 import { text as words } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { keepDraft, readDraft } from '../../shared/drafts/drafts.ts';
 import type { DealTopic } from '../../shared/support/chat-door.ts';
 import {
   type Outbox,
@@ -26,7 +26,6 @@ import {
 } from './outbox.ts';
 import { threadKey } from './use-thread.ts';
 
-const draft = 'chat:waiting';
 const pauseMs = 4000;
 /** Codes by which a conversation says that it takes no more. */
 const over = ['CHAT_CLOSED', 'NOT_FOUND'];
@@ -94,7 +93,8 @@ export const useOutbox = (user: number | undefined) => {
   useEffect(() => {
     if (user === undefined) return;
     // A page of the release before has kept messages without files.
-    const kept = (readDraft<readonly Waiting[]>(draft, user) ?? []).map((one) => ({
+    const draft = draftOf<readonly Waiting[]>('chat:waiting', user);
+    const kept = (draft.read() ?? []).map((one) => ({
       ...one,
       files: one.files ?? [],
     }));
@@ -116,7 +116,7 @@ export const useOutbox = (user: number | undefined) => {
           }
         },
         onChange: (next) => {
-          keepDraft(draft, { user, values: next });
+          draft.keep(next);
           setWaiting(next);
         },
         wait: (act, ms) => {

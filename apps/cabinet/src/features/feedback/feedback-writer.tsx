@@ -2,7 +2,7 @@ import type { FeedbackDraft } from '@novosel/contract/feedback/schema.ts';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useUser } from '../../shared/account/use-user.ts';
-import { type BegunLetter, sameWords, unsavedOf } from './drafts/unsaved.ts';
+import { anyUnsaved, type BegunLetter, sameWords, unsavedOf } from './drafts/unsaved.ts';
 import { FeedbackForm, type Sent } from './feedback-form.tsx';
 import { useDrafts } from './use-feedback.ts';
 
@@ -37,7 +37,14 @@ export const FeedbackWriter = ({ draftId, onSent }: FeedbackWriterProps) => {
   // The first answer of this visit decides: later ones bring back what the form itself has just written.
   const [form, setForm] = useState<{ begun: BegunLetter | undefined; key: number }>();
   if (!form && user !== undefined && (isError || (!isPending && isFetchedAfterMount))) {
-    setForm({ begun: begin(drafts?.map(taken) ?? [], unsavedOf(user, draftId), draftId), key: 0 });
+    setForm({
+      begun: begin(
+        drafts?.map(taken) ?? [],
+        draftId === undefined ? anyUnsaved(user) : unsavedOf(user, draftId).read(),
+        draftId,
+      ),
+      key: 0,
+    });
   }
   const place = useRef<HTMLDivElement>(null);
   const isAnew = form !== undefined && form.key > 0;

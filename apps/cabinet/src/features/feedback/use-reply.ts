@@ -1,6 +1,6 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
-import { useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../../shared/drafts/drafts.ts';
 
 export interface Reply {
   readonly message: string;
@@ -14,23 +14,15 @@ const nothing: Reply = { message: '', files: [] };
  * conversation.
  */
 export const useReply = (feedback: string, user: number) => {
-  const name = `feedback-reply:${feedback}`;
-  const [written, setWritten] = useState(() => readDraft<Reply>(name, user) ?? nothing);
-  const latest = useRef(written);
-  const become = (next: Reply) => {
-    latest.current = next;
-    setWritten(next);
-    if (next.message === '' && next.files.length === 0) forgetDraft(name);
-    else keepDraft(name, { user, values: next });
-  };
+  const draft = draftOf<Reply>(`feedback-reply:${feedback}`, user);
+  const [written, change, { now, drop }] = useDraft(draft, nothing);
   return {
     written,
     isEmpty: written.message.trim() === '' && written.files.length === 0,
-    change: (part: Partial<Reply>) => become({ ...latest.current, ...part }),
+    change,
     /** Takes away what has gone, and leaves what was written after it. */
     forget: ({ message, files }: Reply) => {
-      const now = latest.current;
-      if (now.message === message && now.files === files) become(nothing);
+      if (now().message === message && now().files === files) drop();
     },
   };
 };

@@ -1,12 +1,12 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import { monthlyPaymentOf } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import type { Work } from '@novosel/contract/mortgage/rules.ts';
 import type { Kopecks } from '@novosel/contract/texts/money.ts';
-import { useState } from 'react';
 import { brand } from '../../shared/brand.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../shared/drafts/drafts.ts';
 
 const monthsInYear = 12;
 
@@ -40,15 +40,10 @@ export function useApplicationForm(
   sent: Application | null,
   user: number,
 ) {
-  const name = `mortgage:${estate.id}`;
-  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(name, user) ?? first(sent));
+  const draft = draftOf<Typed>(`mortgage:${estate.id}`, user);
+  const [typed, type, { forget }] = useDraft(draft, first(sent));
   const program: MortgageProgram | undefined =
     brand.mortgagePrograms.find(({ code }) => code === typed.program) ?? brand.mortgagePrograms[0];
-  const type = (more: Partial<Typed>) => {
-    const values = { ...typed, ...more };
-    setTyped(values);
-    keepDraft(name, { user, values });
-  };
   const least = program ? monthlyPaymentOf(priceKopecks, program).downPaymentKopecks : 0;
   const longest = (program?.months ?? monthsInYear) / monthsInYear;
   const years = Math.min(typed.years, longest);
@@ -74,5 +69,5 @@ export function useApplicationForm(
           incomeKopecks,
           banks: [...banks],
         };
-  return { typed, type, program, least, longest, years, wrong, body, forget: () => forgetDraft(name) };
+  return { typed, type, program, least, longest, years, wrong, body, forget };
 }

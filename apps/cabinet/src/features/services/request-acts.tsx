@@ -1,4 +1,6 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listServices, readService, stepService } from '@novosel/contract/services/endpoints.ts';
 import { afterServiceAct, serviceLimits } from '@novosel/contract/services/rules.ts';
@@ -13,7 +15,6 @@ import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useId, useState } from 'react';
-import { useTyped } from './order/use-typed.ts';
 import { Step } from './request-steps.tsx';
 import { ServiceFiles } from './service-files.tsx';
 import styles from './services.module.css';
@@ -70,11 +71,16 @@ interface ActProps {
   onSend: (body: Body, onSent?: () => void) => void;
 }
 
-const nothing = { text: '', files: [] as readonly StoredFile[] };
+interface Papers {
+  readonly text: string;
+  readonly files: readonly StoredFile[];
+}
+
+const nothing: Papers = { text: '', files: [] };
 
 const Documents = ({ one, user, busy, onSend }: ActProps & { one: ServiceView; user: number }) => {
   const t = useText();
-  const { typed, type, forget } = useTyped(`services:papers:${one.id}`, user, nothing);
+  const [typed, type, { drop }] = useDraft(draftOf<Papers>(`services:papers:${one.id}`, user), nothing);
   const [sending, setSending] = useState(false);
   const filesId = useId();
   const reason = sending
@@ -99,7 +105,7 @@ const Documents = ({ one, user, busy, onSend }: ActProps & { one: ServiceView; u
         value={typed.text}
         onChange={(event) => type({ text: event.target.value })}
       />
-      <Button busy={busy} disabledReason={reason} wants={filesId} onClick={() => onSend({ ...body }, forget)}>
+      <Button busy={busy} disabledReason={reason} wants={filesId} onClick={() => onSend({ ...body }, drop)}>
         {t('services.documents')}
       </Button>
     </>

@@ -1,3 +1,4 @@
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { callOff } from '@novosel/contract/slips/endpoints.ts';
 import { isVisit, slipLimits } from '@novosel/contract/slips/rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
@@ -12,11 +13,17 @@ import styles from './slips.module.css';
 import { useSlipAct } from './use-slip-act.ts';
 import { useSlipDraft } from './use-slip-draft.ts';
 
+interface Reason {
+  readonly reason: string;
+}
+const none: Reason = { reason: '' };
+
 /** An appointment or a tour that the person does not come to; the reason is his to give or not. */
 export const CallOffForm = ({ matter, token, ...ends }: SlipFormProps) => {
   const t = useText();
-  const { key, values, change, forget } = useSlipDraft(token, { reason: '' });
-  const { send, busy, words } = useSlipAct(callOff, ends, forget);
+  const { key, draft } = useSlipDraft<Reason>(token);
+  const [values, change] = useDraft(draft, none);
+  const { send, busy, words } = useSlipAct(callOff, ends, draft.forget);
   const { kind } = matter;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { giveOpinion } from '@novosel/contract/slips/endpoints.ts';
 import { slipLimits } from '@novosel/contract/slips/rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
@@ -21,8 +22,9 @@ const none: Opinion = { mark: null, comment: '' };
 
 const OpinionForm = ({ matter, token, ...ends }: SlipFormProps) => {
   const t = useText();
-  const { key, values, change, forget } = useSlipDraft<Opinion>(token, none);
-  const { send, busy, words } = useSlipAct(giveOpinion, ends, forget);
+  const { key, draft } = useSlipDraft<Opinion>(token);
+  const [values, change] = useDraft(draft, none);
+  const { send, busy, words } = useSlipAct(giveOpinion, ends, draft.forget);
   const [tried, setTried] = useState(false);
   const { mark, comment } = values;
   const firstMark = useRef<HTMLInputElement>(null);

@@ -1,3 +1,4 @@
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { answerQuestions } from '@novosel/contract/slips/endpoints.ts';
 import {
   answerProblems,
@@ -23,8 +24,9 @@ const QuestionsForm = (props: SlipFormProps & { code: QuestionnaireCode }) => {
   const { code, token, onDone, onDead } = props;
   const t = useText();
   const locale = useLocale();
-  const { key, values, change, forget } = useSlipDraft<Values>(token, {});
-  const { send, busy, words } = useSlipAct(answerQuestions, { onDone, onDead }, forget);
+  const { key, draft } = useSlipDraft<Values>(token);
+  const [values, change] = useDraft(draft, {});
+  const { send, busy, words } = useSlipAct(answerQuestions, { onDone, onDead }, draft.forget);
   const [tried, setTried] = useState(false);
   const { title, questions } = questionnaires[code];
   const answers = questions.map(({ id }) => ({ question: id, ...(values[id] ?? nothing) }));

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../drafts/drafts.ts';
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
+import { useState } from 'react';
 import {
   type Asked,
   isGood,
@@ -11,9 +12,6 @@ import {
   sentFor,
 } from './sent-code.ts';
 
-/** Nobody is signed in yet: the draft is of whoever sits at this tab. */
-const anybody = 0;
-
 interface Whose {
   /** Of the draft: a phone may drop the tab while the message with the code is read. */
   readonly draft: string;
@@ -22,23 +20,16 @@ interface Whose {
 }
 
 /** Two steps: what is asked for, then the code that was sent for exactly that. */
-export const useSentCode = <Data>({ draft, user = anybody }: Whose) => {
-  const [asked, setAsked] = useState(() => readDraft<Asked<Data>>(draft, user));
+export const useSentCode = <Data>({ draft, user }: Whose) => {
+  const [asked, keep, kept] = useDraft<Asked<Data> | undefined>(draftOf(draft, user), undefined);
   const [open, setOpen] = useState(() => isGood(asked?.sent, Date.now()));
-  // What an act that began before the last answer has to know.
-  const known = useRef(asked);
-  const keep = (values: Asked<Data>) => {
-    known.current = values;
-    setAsked(values);
-    keepDraft(draft, { user, values });
-  };
   /**
    * Asks for a code, also for another one.
    * @throws what `ask` throws, unless it tells that the code is there already
    */
   const send = async (data: Data, ask: () => Promise<Sent>): Promise<void> => {
-    const mine = sentFor(known.current, data);
-    const unknown = !known.current && user !== anybody ? perhapsSent(Date.now()) : undefined;
+    const mine = sentFor(kept.now(), data);
+    const unknown = !kept.now() && user !== undefined ? perhapsSent(Date.now()) : undefined;
     keep({ data, sent: mine });
     try {
       keep({ data, sent: await ask() });
@@ -51,19 +42,19 @@ export const useSentCode = <Data>({ draft, user = anybody }: Whose) => {
   };
   /** The end of step one: the code that was sent for the same is still the one to enter. */
   const begin = async (data: Data, ask: () => Promise<Sent>): Promise<void> => {
-    if (isGood(sentFor(known.current, data), Date.now())) setOpen(true);
+    if (isGood(sentFor(kept.now(), data), Date.now())) setOpen(true);
     else await send(data, ask);
   };
   /** The code is of no more use, so the next one is asked for. */
   const spend = () => {
-    const { current } = known;
-    if (current?.sent) keep({ ...current, sent: { ...current.sent, goodUntil: 0 } });
+    const sent = kept.now()?.sent;
+    if (sent) keep({ sent: { ...sent, goodUntil: 0 } });
   };
   /** Enters the code; what was typed is forgotten with its success. */
   const enter = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     try {
       const answer = await work();
-      forgetDraft(draft);
+      kept.forget();
       return answer;
     } catch (error) {
       if (isSpent(error)) spend();

@@ -1,5 +1,5 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft, readDraft } from '../drafts/drafts.ts';
 import { onceAMinute } from './reload-once.ts';
 
 let reloads: number;
@@ -62,7 +62,7 @@ test('without a connection nothing is reloaded: what is on the screen would be g
 });
 
 test('what was typed before the reload is there after it', () => {
-  keepDraft('passport:7', { user: 1, values: { birthPlace: 'г. Архангельск' } });
+  draftOf('passport:7', 1).keep({ birthPlace: 'г. Архангельск' });
   expect(lose()).toBe(true);
-  expect(readDraft('passport:7', 1)).toEqual({ birthPlace: 'г. Архангельск' });
+  expect(draftOf('passport:7', 1).read()).toEqual({ birthPlace: 'г. Архангельск' });
 });

@@ -1,13 +1,13 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
 import { nameQuestionPhrase } from '@novosel/contract/fields/names.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import type { Passport, User } from '@novosel/contract/users/schema.ts';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { type Locale, useLocale } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
-import { keepDraft, readDraft } from '../drafts/drafts.ts';
+import type { FieldErrors, ResolverResult, UseFormReturn } from 'react-hook-form';
 import {
   type PassportFault,
   type PassportField,
@@ -54,21 +54,12 @@ export const usePassportForm = ({
   today,
 }: PassportFormOptions): UseFormReturn<PassportValues> => {
   const locale = useLocale();
-  const form = useForm<PassportValues>({
-    mode: 'onTouched',
-    defaultValues: readDraft<PassportValues>(draft, user.id) ?? withUser(passportValues(known), user),
-    resolver: (values) => {
-      const faults = Object.entries(passportFaults(values, today)) as [PassportField, PassportFault][];
-      if (faults.length === 0) return { values, errors: {} };
-      const errors = Object.fromEntries(
-        faults.map(([field, fault]) => [field, errorOf(field, fault, locale)]),
-      );
-      return { values: {}, errors: errors as FieldErrors<PassportValues> };
-    },
-  });
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => keepDraft(draft, { user: user.id, values: form.getValues() }));
-    return unsubscribe;
-  }, [form, draft, user.id]);
-  return form;
+  const check = (values: PassportValues): ResolverResult<PassportValues> => {
+    const faults = Object.entries(passportFaults(values, today)) as [PassportField, PassportFault][];
+    if (faults.length === 0) return { values, errors: {} };
+    const errors = Object.fromEntries(faults.map(([field, fault]) => [field, errorOf(field, fault, locale)]));
+    return { values: {}, errors: errors as FieldErrors<PassportValues> };
+  };
+  const first = withUser(passportValues(known), user);
+  return useKeptForm(check, first, draftOf<PassportValues>(draft, user.id)).form;
 };

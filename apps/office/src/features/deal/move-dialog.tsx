@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import { takesVisit } from '@novosel/contract/deals/visit.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
@@ -8,7 +9,6 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import type { ActDialogProps } from '../../shared/acts/act-dialog.tsx';
 import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
-import { forgetDraft } from '../../shared/drafts.ts';
 import { useVisit, VisitFields } from './terms/visit-fields.tsx';
 import { useAct } from './use-act.ts';
 
@@ -31,7 +31,7 @@ export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => 
   const act = useAct(moveDeal, {
     said: t('deal.move.done'),
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       visit.clear();
       onClose();
     },

@@ -1,10 +1,11 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { closeSignIn } from '@novosel/contract/session/desk-endpoints.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
-import { forgetDraft, useDraft } from '../../shared/drafts.ts';
 import { usePersonAct } from './use-person-act.ts';
 
 const terms = ['day', 'week', 'open'] as const;
@@ -22,13 +23,13 @@ interface CloseDialogProps {
 /** Closes a sign-in for a term, or until it is opened; says beforehand what ends with it. */
 export const CloseDialog = ({ person, now, onClose }: CloseDialogProps) => {
   const t = useText();
-  const [kept, setTerm] = useDraft(`person:${person.id}:close:term`);
+  const [kept, setTerm] = useTextDraft(`person:${person.id}:close:term`);
   const term = terms.find((one) => one === kept) ?? 'day';
   const draft = `person:${person.id}:close:reason`;
   const act = usePersonAct(closeSignIn, {
     said: t('people.close.done'),
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       setTerm('');
       onClose();
     },

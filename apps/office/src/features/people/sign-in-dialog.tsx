@@ -1,8 +1,8 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { openSignIn, requirePassword } from '@novosel/contract/session/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
-import { forgetDraft } from '../../shared/drafts.ts';
 import { usePersonAct } from './use-person-act.ts';
 
 const acts = { open: openSignIn, renew: requirePassword } as const;
@@ -23,7 +23,7 @@ export const SignInDialog = ({ act: of, person, onClose }: SignInDialogProps) =>
   const act = usePersonAct(acts[of], {
     said: t(`people.${of}.done`),
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
     },
   });

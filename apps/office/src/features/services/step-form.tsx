@@ -1,3 +1,5 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { readDeskService, serviceQueue, stepDeskService } from '@novosel/contract/services/desk-endpoints.ts';
@@ -17,7 +19,6 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { forgetDraft, useDraft } from '../../shared/drafts.ts';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
 import { PapersField } from './papers-field.tsx';
 import styles from './services.module.css';
@@ -34,9 +35,9 @@ export const StepForm = ({ id, state }: { id: string; state: RequestState }) => 
   const t = useText();
   const locale = useLocale();
   const key = `service:${id}:${state}`;
-  const [typedAct, setAct] = useDraft(`${key}:act`);
-  const [text, setText] = useDraft(`${key}:text`);
-  const [lines, setLines] = useDraft(`${key}:options`);
+  const [typedAct, setAct] = useTextDraft(`${key}:act`);
+  const [text, setText] = useTextDraft(`${key}:text`);
+  const [lines, setLines] = useTextDraft(`${key}:options`);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [reading, setReading] = useState(false);
   const act = deskActsAt(state).find((one) => one === typedAct) ?? null;
@@ -46,7 +47,7 @@ export const StepForm = ({ id, state }: { id: string; state: RequestState }) => 
     invalidates: stale,
     afterRefusal: [serviceQueue, readDeskService],
     onDone: async () => {
-      for (const field of ['act', 'text', 'options']) forgetDraft(`${key}:${field}`);
+      for (const field of ['act', 'text', 'options']) draftOf(`${key}:${field}`).forget();
       // The form of the next state stands there before the button is free: nobody chooses among steps that
       // are over.
       await queries.invalidateQueries(queriesOf(readDeskService));

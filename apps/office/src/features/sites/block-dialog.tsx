@@ -1,9 +1,9 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { blockSite, type DeskSite, unblockSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
-import { forgetDraft } from '../../shared/drafts.ts';
 import { useSiteAct } from './use-site-act.ts';
 
 /** Blocks a client, or lets it in again; says beforehand what ends with it. */
@@ -15,7 +15,7 @@ export const BlockDialog = ({ site, onClose }: { site: DeskSite; onClose: () => 
   const act = useSiteAct(what === 'unblock' ? unblockSite : blockSite, {
     said: t(`sites.${what}.done`),
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
     },
   });

@@ -1,13 +1,14 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { type DeskSite, editSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import { type SiteForm, type TypedSiteForm, typedSiteForm } from '@novosel/contract/sites/desk-schema.ts';
 import { siteScopes } from '@novosel/contract/sites/endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Form } from '@novosel/ui/form/form.tsx';
-import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { useSchemaCheck } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { DraftNote } from '../../shared/acts/draft-note.tsx';
-import { useFormDraft } from '../../shared/acts/use-form-draft.ts';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
 import { SiteFields } from './site-fields.tsx';
 import { useSiteAct } from './use-site-act.ts';
@@ -30,8 +31,9 @@ const typedOf = (site: DeskSite): TypedSiteForm => ({
 export const EditSiteDialog = ({ site, onClose }: { site: DeskSite; onClose: () => void }) => {
   const t = useText();
   const locale = useLocale();
-  const form = useSchemaForm<TypedSiteForm, SiteForm>(typedSiteForm, typedOf(site));
-  const draft = useFormDraft(form, `site:${site.clientId}:edit`, typedOf(site));
+  const check = useSchemaCheck<TypedSiteForm, SiteForm>(typedSiteForm);
+  const draft = draftOf<TypedSiteForm>(`site:${site.clientId}:edit`);
+  const { form, isLeft, drop } = useKeptForm(check, typedOf(site), draft);
   const act = useSiteAct(editSite, {
     said: t('sites.edited'),
     onDone: () => {
@@ -53,7 +55,7 @@ export const EditSiteDialog = ({ site, onClose }: { site: DeskSite; onClose: () 
         errors={act.error ? refusalWords(act.error, locale) : []}
         onSubmit={(body) => act.mutate({ params: { site: site.clientId }, body })}
       >
-        {draft.kept && <DraftNote onDrop={draft.drop} />}
+        {isLeft && <DraftNote onDrop={drop} />}
         <SiteFields form={form} confidential={site.confidential} />
         <div>
           <Button type="submit" busy={act.isPending}>

@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { registerSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import {
   type NewSiteForm,
@@ -10,12 +11,12 @@ import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
 import { Form } from '@novosel/ui/form/form.tsx';
-import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { useSchemaCheck } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { DraftNote } from '../../shared/acts/draft-note.tsx';
-import { useFormDraft } from '../../shared/acts/use-form-draft.ts';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
 import type { ToldSecret } from './secret-dialog.tsx';
 import { SiteFields } from './site-fields.tsx';
@@ -46,8 +47,9 @@ interface NewSiteDialogProps {
 export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
   const t = useText();
   const locale = useLocale();
-  const form = useSchemaForm<TypedNewSiteForm, NewSiteForm>(typedNewSiteForm, empty);
-  const draft = useFormDraft(form, 'site:new', empty);
+  const check = useSchemaCheck<TypedNewSiteForm, NewSiteForm>(typedNewSiteForm);
+  const draft = draftOf<TypedNewSiteForm>('site:new');
+  const { form, isLeft, drop } = useKeptForm(check, empty, draft);
   const clientId = useField(form, 'clientId');
   const confidential = useField(form, 'confidential');
   const setConfidential = (keepsSecret: boolean) => {
@@ -74,7 +76,7 @@ export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
         errors={act.error ? refusalWords(act.error, locale) : []}
         onSubmit={(body) => act.mutate({ body })}
       >
-        {draft.kept && <DraftNote onDrop={draft.drop} />}
+        {isLeft && <DraftNote onDrop={drop} />}
         <TextField
           label={t('sites.clientId')}
           hint={t('sites.clientId.hint')}

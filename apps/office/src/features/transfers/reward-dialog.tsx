@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listRewards, moveReward, type OwedReward } from '@novosel/contract/loyalty/reward-endpoints.ts';
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
@@ -5,7 +6,6 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
 import { useStaleStep } from '../../shared/acts/use-stale-step.ts';
-import { forgetDraft } from '../../shared/drafts.ts';
 
 interface RewardDialogProps {
   reward: OwedReward;
@@ -21,7 +21,7 @@ export const RewardDialog = ({ reward, to, onClose }: RewardDialogProps) => {
   const act = useCall(moveReward, {
     invalidates: [listRewards],
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
       void toast({ title: t('rewards.moved'), tone: 'good' });
     },

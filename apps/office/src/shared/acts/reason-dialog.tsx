@@ -1,5 +1,5 @@
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import { type ReactNode, useRef, useState } from 'react';
-import { useDraft } from '../drafts.ts';
 import { ActDialog, type ActWindow } from './act-dialog.tsx';
 import { isPrintedReason, isReason, ReasonField, type ReasonWords } from './reason-field.tsx';
 
@@ -18,7 +18,7 @@ interface ReasonDialogProps extends ActWindow {
 /** The window of an act that asks why; without a reason it is not sent. */
 export const ReasonDialog = (props: ReasonDialogProps) => {
   const { draft, act, isReady = true, onSend, reason, children, ...window } = props;
-  const [text, setText] = useDraft(draft);
+  const [text, setText] = useTextDraft(draft);
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isGiven = reason?.printed ? isPrintedReason : isReason;

@@ -1,3 +1,4 @@
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listPlaces } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
@@ -14,7 +15,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import { ReasonField } from '../acts/reason-field.tsx';
-import { useDraft } from '../drafts.ts';
 import styles from './discounts.module.css';
 import { type DiscountSize, SizeFields } from './size-fields.tsx';
 import { type DiscountWhere, WhereFields } from './where-fields.tsx';
@@ -32,8 +32,8 @@ const longestTitle = 120;
 export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
   const t = useText();
   const locale = useLocale();
-  const [title, setTitle] = useDraft(`discount:${person}:title`);
-  const [reason, setReason] = useDraft(`discount:${person}:reason`);
+  const [title, setTitle] = useTextDraft(`discount:${person}:title`);
+  const [reason, setReason] = useTextDraft(`discount:${person}:reason`);
   const [size, setSize] = useState<DiscountSize>({ by: 'percent', value: null });
   const [validFrom, setFrom] = useState('');
   const [validUntil, setUntil] = useState('');

@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   type DeskDiscount,
@@ -7,7 +8,6 @@ import {
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { ReasonDialog } from '../acts/reason-dialog.tsx';
-import { forgetDraft } from '../drafts.ts';
 
 interface WithdrawDialogProps {
   person: number;
@@ -22,7 +22,7 @@ export const WithdrawDialog = ({ person, discount, onClose }: WithdrawDialogProp
   const act = useCall(withdrawDiscount, {
     invalidates: [listPersonDiscounts],
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
       void toast({ title: t('discounts.withdraw.done'), tone: 'good' });
     },

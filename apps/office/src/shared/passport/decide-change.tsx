@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   decidePassportChange,
@@ -10,7 +11,6 @@ import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useStaleStep } from '../acts/use-stale-step.ts';
-import { forgetDraft } from '../drafts.ts';
 import { FormerPassports } from './former-passports.tsx';
 import { OpenedFrame } from './opened-frame.tsx';
 import type { OpenedProps } from './passport-props.ts';
@@ -28,7 +28,7 @@ export const DecideChange = ({ person, file, now, change, onAnew, onClose }: Dec
   const decide = useCall(decidePassportChange, {
     invalidates: [glancePassport, waitingPassports],
     onDone: (_, { body: { verdict } }) => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
       void toast({ tone: 'good', title: t(`passport.change.${verdict}`) });
     },

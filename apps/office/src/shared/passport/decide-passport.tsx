@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   decidePassport,
@@ -9,7 +10,6 @@ import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useStaleStep } from '../acts/use-stale-step.ts';
-import { forgetDraft } from '../drafts.ts';
 import { FormerPassports } from './former-passports.tsx';
 import { OpenedFrame } from './opened-frame.tsx';
 import type { OpenedProps } from './passport-props.ts';
@@ -24,7 +24,7 @@ export const DecidePassport = ({ person, file, now, onAnew, onClose }: OpenedPro
   const decide = useCall(decidePassport, {
     invalidates: [glancePassport, waitingPassports],
     onDone: (_, { body: { verdict } }) => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
       void toast({ tone: 'good', title: t(`passport.decided.${verdict}`) });
     },

@@ -1,3 +1,4 @@
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
@@ -6,7 +7,6 @@ import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isReason, ReasonField } from '../acts/reason-field.tsx';
 import { isWrongStep } from '../acts/use-stale-step.ts';
-import { useDraft } from '../drafts.ts';
 import { refusalWords } from '../words/refusal-words.ts';
 
 interface OpenedFrameProps {
@@ -32,7 +32,7 @@ export const OpenedFrame = (props: OpenedFrameProps) => {
   const locale = useLocale();
   const form = useId();
   const [refusing, setRefusing] = useState(false);
-  const [reason, setReason] = useDraft(draft);
+  const [reason, setReason] = useTextDraft(draft);
   const [tried, setTried] = useState(false);
   const stale = isWrongStep(error);
   const reasonForm = useRef<HTMLFormElement>(null);

@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { saveBookingPassport } from '@novosel/contract/booking/endpoints.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
@@ -11,7 +12,6 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';
-import { forgetDraft } from '../../../shared/drafts/drafts.ts';
 import { ActionBar } from '../../../shared/estate/action-bar.tsx';
 import styles from '../../../shared/passport/passport.module.css';
 import { endedWords, PassportEnd } from '../../../shared/passport/passport-end.tsx';
@@ -33,7 +33,7 @@ interface PassportFormProps extends ScreenProps {
   user: User;
 }
 
-const draftOf = (estate: number): string => `passport:${estate}`;
+const nameOf = (estate: number): string => `passport:${estate}`;
 
 /** The passport of the agreement: a checked one as it is, any other typed or corrected here. */
 export const PassportForm = ({ user, ...props }: PassportFormProps) => {
@@ -49,7 +49,7 @@ const useSave = ({ page }: Pick<ScreenProps, 'page'>) => {
   const estate = page.card.estate.id;
   const save = useBookingAct(saveBookingPassport, {
     screen: 'passport',
-    onDone: () => forgetDraft(draftOf(estate)),
+    onDone: draftOf(nameOf(estate)).forget,
   });
   return {
     ...save,
@@ -95,7 +95,7 @@ const TypedPassport = ({ booking, user, ...screen }: PassportFormProps) => {
   const t = useText();
   const { page } = screen;
   const form = usePassportForm({
-    draft: draftOf(page.card.estate.id),
+    draft: nameOf(page.card.estate.id),
     known: page.passport,
     user,
     today: isoDay(page.now),

@@ -7,7 +7,7 @@ import Heart from 'lucide-react/icons/heart';
 import { useUser } from '../../../shared/account/use-user.ts';
 import { KeptList } from '../tiles/kept-list.tsx';
 import { KeptTabs } from './kept-tabs.tsx';
-import { noteDraftOf } from './note-draft.ts';
+import { noteDraft } from './note-draft.ts';
 import { Notes } from './notes.tsx';
 import { ShareCard } from './share-card.tsx';
 import { isGone, useHeld } from './use-held.ts';
@@ -18,7 +18,7 @@ export default function FavoritesPage() {
   const query = useQuery(queryFor(listFavourites));
   const user = useUser()?.id;
   const { data } = query.data ?? {};
-  const shown = useHeld(data, (estate) => user !== undefined && noteDraftOf(estate, user) !== undefined);
+  const shown = useHeld(data, (estate) => user !== undefined && noteDraft(estate, user).read() !== undefined);
   const byId = new Map(shown?.items.map((item) => [item.estate.id, item]));
   return (
     <>

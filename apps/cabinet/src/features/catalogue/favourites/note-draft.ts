@@ -1,4 +1,4 @@
-import { forgetDraft, keepDraft, readDraft } from '../../../shared/drafts/drafts.ts';
+import { type Draft, draftOf } from '@novosel/client/drafts/drafts.ts';
 
 /** What was typed, and over which note. */
 export interface NoteDraft {
@@ -6,12 +6,5 @@ export interface NoteDraft {
   readonly seen: string;
 }
 
-const nameOf = (estate: number): string => `note:${estate}`;
-
-export const noteDraftOf = (estate: number, user: number): NoteDraft | undefined =>
-  readDraft<NoteDraft>(nameOf(estate), user);
-
-export const keepNoteDraft = (estate: number, user: number, values: NoteDraft): void =>
-  keepDraft(nameOf(estate), { user, values });
-
-export const forgetNoteDraft = (estate: number): void => forgetDraft(nameOf(estate));
+export const noteDraft = (estate: number, user: number): Draft<NoteDraft | undefined> =>
+  draftOf(`note:${estate}`, user);

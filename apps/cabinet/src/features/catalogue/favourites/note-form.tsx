@@ -1,4 +1,5 @@
 import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   listFavourites,
@@ -9,9 +10,9 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type MouseEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import styles from './favourites.module.css';
-import { forgetNoteDraft, keepNoteDraft, type NoteDraft, noteDraftOf } from './note-draft.ts';
+import { type NoteDraft, noteDraft } from './note-draft.ts';
 
 interface NoteFormProps {
   estate: number;
@@ -30,17 +31,13 @@ interface NoteFormProps {
 export const NoteForm = ({ estate, user, gone, kept, onClose }: NoteFormProps) => {
   const t = useText();
   /** What was typed, and over which note; until then the form follows what is kept. */
-  const [draft, setDraft] = useState(() => noteDraftOf(estate, user));
+  const [draft, type, { forget }] = useDraft<NoteDraft | undefined>(noteDraft(estate, user), undefined);
   const typed = draft?.text ?? kept;
   const seen = draft?.seen ?? kept;
   const isEmpty = typed.trim() === '';
   const apart = kept !== '' && kept !== seen && kept !== typed.trim();
-  const type = (next: NoteDraft) => {
-    setDraft(next);
-    keepNoteDraft(estate, user, next);
-  };
   const close = () => {
-    forgetNoteDraft(estate);
+    forget();
     onClose();
   };
   const save = useCall(writeNote, {

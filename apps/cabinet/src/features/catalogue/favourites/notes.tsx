@@ -6,7 +6,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import { useState } from 'react';
 import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import styles from './favourites.module.css';
-import { noteDraftOf } from './note-draft.ts';
+import { noteDraft } from './note-draft.ts';
 import { NoteForm } from './note-form.tsx';
 
 interface NotesProps {
@@ -19,7 +19,7 @@ interface NotesProps {
 export const Notes = ({ item, user, gone }: NotesProps) => {
   const t = useText();
   const words = useEstateWords();
-  const [writing, setWriting] = useState(() => noteDraftOf(item.estate.id, user) !== undefined);
+  const [writing, setWriting] = useState(() => noteDraft(item.estate.id, user).read() !== undefined);
   const own = item.notes.find(({ author }) => author.mine);
   const others = item.notes.filter(({ author }) => !author.mine);
   const keepers = item.keptBy.filter(({ mine }) => !mine).map(({ name }) => name);

@@ -1,6 +1,6 @@
+import { type Draft, draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { FeedbackSubject } from '@novosel/contract/feedback/rules.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
-import { forgetDraft, keepDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 
 export interface Written {
   readonly subject: FeedbackSubject | null;
@@ -24,23 +24,25 @@ export const sameWords = (one: Written, other: Written): boolean =>
   one.message === other.message &&
   `${one.files.map(({ key }) => key)}` === `${other.files.map(({ key }) => key)}`;
 
-type Unsaved = Readonly<Record<string, BegunLetter>>;
-
-const name = 'feedback';
-const all = (user: number): Unsaved => readDraft<Unsaved>(name, user) ?? {};
+const lettersOf = (user: number) => draftOf<Readonly<Record<string, BegunLetter>>>('feedback', user);
 
 /**
- * What this tab has not brought to the server before it was loaded again; `form` is where the letter was
- * begun.
+ * The letter that this tab has not brought to the server yet; `form` is where it was begun. Several forms of
+ * a tab share one draft.
  */
-export const unsavedOf = (user: number, form: string | undefined): BegunLetter | undefined =>
-  form === undefined ? Object.values(all(user))[0] : new Map(Object.entries(all(user))).get(form);
-
-export const keepUnsaved = (user: number, form: string, letter: BegunLetter): void =>
-  keepDraft(name, { user, values: { ...all(user), [form]: letter } });
-
-export const forgetUnsaved = (user: number, form: string): void => {
-  const { [form]: _, ...others } = all(user);
-  if (Object.keys(others).length > 0) keepDraft(name, { user, values: others });
-  else forgetDraft(name);
+export const unsavedOf = (user: number, form: string): Draft<BegunLetter> => {
+  const letters = lettersOf(user);
+  return {
+    read: () => new Map(Object.entries(letters.read() ?? {})).get(form),
+    keep: (letter) => letters.keep({ ...letters.read(), [form]: letter }),
+    forget: () => {
+      const { [form]: _, ...others } = letters.read() ?? {};
+      if (Object.keys(others).length > 0) letters.keep(others);
+      else letters.forget();
+    },
+  };
 };
+
+/** The letter with which a new form goes on. */
+export const anyUnsaved = (user: number): BegunLetter | undefined =>
+  Object.values(lettersOf(user).read() ?? {})[0];

@@ -4,7 +4,7 @@ import { keepFeedbackDraft, listFeedbackDrafts } from '@novosel/contract/feedbac
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { draftKeeper } from './draft-keeper.ts';
-import { type BegunLetter, forgetUnsaved, keepUnsaved, type Written } from './unsaved.ts';
+import { type BegunLetter, unsavedOf, type Written } from './unsaved.ts';
 
 const isEmpty = ({ subject, message, files }: Written): boolean =>
   subject === null && message.trim() === '' && files.length === 0;
@@ -46,9 +46,10 @@ export const useDraft = ({ user, begun }: DraftOf, written: Written) => {
   const isKept = kept === written;
   useEffect(() => {
     keeper.write(written);
-    if (isKept) forgetUnsaved(user, form);
+    const unsaved = unsavedOf(user, form);
+    if (isKept) unsaved.forget();
     else
-      keepUnsaved(user, form, {
+      unsaved.keep({
         ...keeper.place(),
         ...written,
         at: new Date().toISOString(),
@@ -70,6 +71,6 @@ export const useDraft = ({ user, begun }: DraftOf, written: Written) => {
     isApart,
     settle: keeper.settle,
     resume: keeper.resume,
-    forget: () => forgetUnsaved(user, form),
+    forget: unsavedOf(user, form).forget,
   };
 };

@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listDelegates } from '@novosel/contract/delegates/endpoints.ts';
 import { delegatesAtMost } from '@novosel/contract/delegates/rules.ts';
@@ -7,7 +8,6 @@ import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef, useState } from 'react';
 import { useUser } from '../../../shared/account/use-user.ts';
-import { forgetDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 import { PartOf } from '../../../shared/page/part-of.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { GivenRow } from './given-row.tsx';
@@ -20,12 +20,12 @@ export const DelegatesCard = () => {
   const user = useUser()?.id;
   const [chosen, setChosen] = useState<boolean>();
   // What was typed before a reload is found again where it was typed.
-  const open = user !== undefined && (chosen ?? readDraft(nameDraft, user) !== undefined);
+  const open = user !== undefined && (chosen ?? draftOf(nameDraft, user).read() !== undefined);
   const frozen = useFrozenReason();
   const title = useRef<HTMLSpanElement>(null);
   const toTitle = () => title.current?.focus({ preventScroll: true });
   const close = () => {
-    forgetDraft(nameDraft);
+    draftOf(nameDraft).forget();
     setChosen(false);
     toTitle();
   };

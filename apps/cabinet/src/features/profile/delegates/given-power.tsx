@@ -3,7 +3,6 @@ import { formatDate } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRef, useState } from 'react';
-import { forgetDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { PowerForm, powerDraft } from './power-form.tsx';
 import { standingOf } from './power-state.ts';
@@ -19,15 +18,15 @@ interface GivenPowerProps {
 export const GivenPower = ({ trust: { id, power }, name, now, user }: GivenPowerProps) => {
   const t = useText();
   const frozen = useFrozenReason();
-  const draft = powerDraft(id);
+  const draft = powerDraft(id, user);
   const [chosen, setChosen] = useState<boolean>();
   const state = useRef<HTMLParagraphElement>(null);
   const standing = standingOf(power);
   const closed = standing === 'accepted';
   // What was typed before a reload is found again where it was typed.
-  const open = !closed && (chosen ?? readDraft(draft, user) !== undefined);
+  const open = !closed && (chosen ?? draft.read() !== undefined);
   const close = () => {
-    forgetDraft(draft);
+    draft.forget();
     setChosen(false);
     state.current?.focus({ preventScroll: true });
   };

@@ -1,4 +1,6 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listDelegates, nameDelegate } from '@novosel/contract/delegates/endpoints.ts';
 import { delegateForm } from '@novosel/contract/delegates/form.ts';
@@ -13,7 +15,6 @@ import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { keepDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 
@@ -35,6 +36,8 @@ interface Typed {
   readonly until: string;
 }
 
+const empty: Typed = { phone: '', scope: 'view', until: '' };
+
 const dayMs = 86_400_000;
 
 /**
@@ -43,15 +46,8 @@ const dayMs = 86_400_000;
 export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
   const t = useText();
   const frozen = useFrozenReason();
-  const [typed, setTyped] = useState<Typed>(
-    () => readDraft<Typed>(nameDraft, user) ?? { phone: '', scope: 'view', until: '' },
-  );
+  const [typed, type] = useDraft(draftOf<Typed>(nameDraft, user), empty);
   const { phone, scope, until } = typed;
-  const type = (more: Partial<Typed>) => {
-    const values = { ...typed, ...more };
-    setTyped(values);
-    keepDraft(nameDraft, { user, values });
-  };
   const [tried, setTried] = useState(false);
   const [phoneField, untilField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
   useEffect(() => {

@@ -1,4 +1,6 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
+import { type Draft, draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { askFiles } from '@novosel/client/files/ask-files.ts';
 import { uploadFile } from '@novosel/client/files/upload-file.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
@@ -15,7 +17,6 @@ import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { keepDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 
@@ -32,8 +33,6 @@ interface PowerFormProps {
   onClose: () => void;
 }
 
-export const powerDraft = (delegation: string): string => `delegates:power:${delegation}`;
-
 interface Typed {
   readonly number: string;
   readonly notary: string;
@@ -41,6 +40,9 @@ interface Typed {
   readonly until: string;
   readonly scans: readonly StoredFile[];
 }
+
+export const powerDraft = (delegation: string, user: number): Draft<Typed> =>
+  draftOf(`delegates:power:${delegation}`, user);
 
 const fields = ['number', 'notary', 'givenOn', 'until', 'scans'] as const;
 type Name = (typeof fields)[number];
@@ -63,8 +65,7 @@ function wrongOf(typed: Typed, today: string): ReadonlySet<Name> {
 export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: PowerFormProps) => {
   const t = useText();
   const frozen = useFrozenReason();
-  const draft = powerDraft(delegation);
-  const [typed, setTyped] = useState<Typed>(() => readDraft<Typed>(draft, user) ?? empty);
+  const [typed, type] = useDraft(powerDraft(delegation, user), empty);
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -79,11 +80,6 @@ export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: Pow
     },
   });
   const wrong = wrongOf(typed, isoDay(now));
-  const type = (more: Partial<Typed>) => {
-    const values = { ...typed, ...more };
-    setTyped(values);
-    keepDraft(draft, { user, values });
-  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

@@ -1,8 +1,9 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type RefObject, useRef, useState } from 'react';
-import { forgetDraft, keepDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 import { reasonDraft } from './own-draft.ts';
 
 /** As the contract has it. */
@@ -23,23 +24,20 @@ interface KeptReason {
 
 /** Why another passport is asked for; it survives a reload as the rest of the form does. */
 export const useKeptReason = ({ id: user }: User): KeptReason => {
-  const [value, setValue] = useState(() => readDraft<string>(reasonDraft, user) ?? '');
+  const [value, change, { forget }] = useDraft(draftOf<string>(reasonDraft, user), '');
   const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   return {
     value,
     missing: tried && !isReason(value),
     field,
-    change: (text) => {
-      setValue(text);
-      keepDraft(reasonDraft, { user, values: text });
-    },
+    change,
     check: () => {
       setTried(true);
       if (!isReason(value)) field.current?.focus();
       return isReason(value);
     },
-    forget: () => forgetDraft(reasonDraft),
+    forget,
   };
 };
 

@@ -1,10 +1,10 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getOwnPassport } from '@novosel/contract/passports/endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { forgetDraft, readDraft } from '../../../shared/drafts/drafts.ts';
 import { PartOf } from '../../../shared/page/part-of.tsx';
 import { usePassportOwner } from '../../../shared/passport/use-passport-form.ts';
 import { useKeptTitle } from '../use-kept-title.tsx';
@@ -22,7 +22,7 @@ export const PassportCard = () => {
   const { data: known } = useQuery(queryFor(getOwnPassport));
   const own = known?.data;
   // What was typed before a reload is found again where it was typed.
-  const kept = own && user && readDraft(ownDraft, user.id) !== undefined;
+  const kept = own && user && draftOf(ownDraft, user.id).read() !== undefined;
   const open = chosen ?? kept ?? false;
   const waits = own?.change?.state === 'asked';
   const title = useKeptTitle(t('ownPassport'), own && `${own.state} ${open} ${waits}`);
@@ -39,7 +39,7 @@ export const PassportCard = () => {
         {({ data }) => {
           if (!open || !user || waits) return <PassportView own={data} onOpen={() => setChosen(true)} />;
           const close = () => {
-            forgetDraft(ownDraft);
+            draftOf(ownDraft).forget();
             setChosen(false);
           };
           return <PassportEditor own={data} user={user} onClose={close} />;

@@ -1,5 +1,7 @@
 import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
 import type { InputOf } from '@novosel/client/calls/input.ts';
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listServices, type OrderEndpoint } from '@novosel/contract/services/endpoints.ts';
 import { type Service, serviceLimits } from '@novosel/contract/services/rules.ts';
@@ -12,7 +14,6 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ServiceFiles } from '../service-files.tsx';
 import styles from '../services.module.css';
 import { OpenAlready } from './open-already.tsx';
-import { useTyped } from './use-typed.ts';
 
 interface Common {
   readonly comment: string;
@@ -52,11 +53,8 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
 ) => {
   const { service, endpoint, schema, empty, user, onOrdered, children } = props;
   const t = useText();
-  const { typed, type, forget } = useTyped<Values & Common>(`services:${service}`, user, {
-    ...empty,
-    comment: '',
-    files: [],
-  });
+  const draft = draftOf<Values & Common>(`services:${service}`, user);
+  const [typed, type, { drop }] = useDraft(draft, { ...empty, comment: '', files: [] });
   const [tried, setTried] = useState(false);
   const [sending, setSending] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -64,7 +62,7 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
     invalidates: [listServices],
     afterRefusal: [listServices],
     onDone: ({ data }) => {
-      forget();
+      drop();
       onOrdered(data);
     },
   });

@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { withdrawNews } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { type DeskNews, listDeskNews } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
@@ -11,13 +12,12 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import Newspaper from 'lucide-react/icons/newspaper';
 import { useState } from 'react';
-import { forgetDraft } from '../../../shared/drafts.ts';
 import { TakeBackDialog } from '../frame/take-back-dialog.tsx';
 import { DescribeDialog } from './describe-dialog.tsx';
 import { NewsRow } from './news-row.tsx';
 import { useDeskNews } from './use-desk-news.ts';
 
-const draftOf = (news: string) => `news:${news}:withdraw:reason`;
+const reasonDraft = (news: string) => `news:${news}:withdraw:reason`;
 
 /**
  * Everything that was published of the building site; what is shown can be taken off, its pictures described
@@ -31,7 +31,7 @@ export const PublishedCard = () => {
   const withdraw = useCall(withdrawNews, {
     invalidates: [listDeskNews],
     onDone: (_, { params: { news } }) => {
-      forgetDraft(draftOf(news));
+      draftOf(reasonDraft(news)).forget();
       setChosen(undefined);
       void toast({ title: t('catalogue.news.withdrawn.done'), tone: 'good' });
     },
@@ -68,7 +68,7 @@ export const PublishedCard = () => {
           title={t('catalogue.news.withdraw.title', { title: chosen.title })}
           consequences={[t('catalogue.news.withdraw.gone'), t('catalogue.news.withdraw.kept')]}
           submit={t('catalogue.news.withdraw')}
-          draft={draftOf(chosen.id)}
+          draft={reasonDraft(chosen.id)}
           act={withdraw}
           onSend={(reason) => withdraw.mutate({ params: { news: chosen.id }, body: { reason } })}
           onClose={close}

@@ -1,10 +1,10 @@
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
-import { useDraft } from '../../../shared/drafts.ts';
 
 interface CashEntry {
   receipt: string;
@@ -37,8 +37,8 @@ interface CashFormProps {
 export const CashForm = ({ view, name, due, words, act, onSend, onClose, children }: CashFormProps) => {
   const t = useText();
   const { id } = view.deal.booking;
-  const [receipt, setReceipt] = useDraft(`${id}:${name}:receipt`);
-  const [sumText, setSumText] = useDraft(`${id}:${name}:kopecks`);
+  const [receipt, setReceipt] = useTextDraft(`${id}:${name}:receipt`);
+  const [sumText, setSumText] = useTextDraft(`${id}:${name}:kopecks`);
   const [tried, setTried] = useState(false);
   const kopecks = sumText === '' ? null : Number(sumText);
   const submit = async () => {

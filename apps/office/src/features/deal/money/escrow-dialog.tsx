@@ -1,3 +1,4 @@
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import { recordedEscrow } from '@novosel/contract/deals/escrow.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { recordEscrow } from '@novosel/contract/desk/escrow-endpoints.ts';
@@ -10,7 +11,6 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { ActDialog, type ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
-import { useDraft } from '../../../shared/drafts.ts';
 import { useAct } from '../use-act.ts';
 
 type EscrowDialogProps = Omit<ActDialogProps<DeskDeal>, 'now'>;
@@ -23,10 +23,10 @@ export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
   const locale = useLocale();
   const { id } = view.deal;
   const key = `${id}:escrow`;
-  const [bank, setBank] = useDraft(`${key}:bank`);
-  const [bik, setBik] = useDraft(`${key}:bik`);
-  const [correspondentAccount, setCorrespondent] = useDraft(`${key}:correspondentAccount`);
-  const [account, setAccount] = useDraft(`${key}:account`);
+  const [bank, setBank] = useTextDraft(`${key}:bank`);
+  const [bik, setBik] = useTextDraft(`${key}:bik`);
+  const [correspondentAccount, setCorrespondent] = useTextDraft(`${key}:correspondentAccount`);
+  const [account, setAccount] = useTextDraft(`${key}:account`);
   const [tried, setTried] = useState(false);
   const act = useAct(recordEscrow, {
     said: t('deal.escrow.done'),

@@ -1,3 +1,4 @@
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import { type DeskDeal, returnOtherwise } from '@novosel/contract/desk/endpoints.ts';
 import { type ReturnWay, returnWays } from '@novosel/contract/payments/refunds.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
@@ -6,7 +7,6 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
 import { isReason, ReasonField } from '../../../shared/acts/reason-field.tsx';
-import { useDraft } from '../../../shared/drafts.ts';
 import { useAct } from '../use-act.ts';
 import { CashForm } from './cash-form.tsx';
 import { failedPayment } from './failed-payment.ts';
@@ -15,7 +15,7 @@ import { failedPayment } from './failed-payment.ts';
 export const ReturnOtherwiseDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { id } = view.deal.booking;
-  const [reason, setReason] = useDraft(`${id}:${returnOtherwise.name}:reason`);
+  const [reason, setReason] = useTextDraft(`${id}:${returnOtherwise.name}:reason`);
   const [way, setWay] = useState<ReturnWay>('transfer');
   const act = useAct(returnOtherwise, {
     said: t('deal.return.done'),

@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { cancelByStaff, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { cancelOutcome } from '@novosel/contract/desk/rules.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
@@ -6,7 +7,6 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
-import { forgetDraft } from '../../../shared/drafts.ts';
 import { useAct } from '../use-act.ts';
 
 /** Ends a booking; says beforehand what becomes of the money. */
@@ -17,7 +17,7 @@ export const CancelDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const act = useAct(cancelByStaff, {
     said: t('deal.cancel.done'),
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
     },
   });

@@ -1,3 +1,5 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import { type DeskDeal, extendHold } from '@novosel/contract/desk/endpoints.ts';
 import { extensionProblem, longestExtensionDays } from '@novosel/contract/desk/rules.ts';
@@ -8,7 +10,6 @@ import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
-import { forgetDraft, useDraft } from '../../../shared/drafts.ts';
 import { fromLocal, type LocalMoment, toLocal } from '../../../shared/words/moscow-time.ts';
 import { timeMask } from '../../../shared/words/time-mask.ts';
 import { useAct } from '../use-act.ts';
@@ -22,8 +23,8 @@ export const ExtendDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =
   const t = useText();
   const locale = useLocale();
   const { booking } = view.deal;
-  const [day, setDay] = useDraft(`${booking.id}:extend:day`);
-  const [time, setTime] = useDraft(`${booking.id}:extend:time`);
+  const [day, setDay] = useTextDraft(`${booking.id}:extend:day`);
+  const [time, setTime] = useTextDraft(`${booking.id}:extend:time`);
   const draft = `${booking.id}:extend:reason`;
   const end = endOf(booking);
   const chosen = fromLocal({ day, time });
@@ -39,7 +40,7 @@ export const ExtendDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =
     said: t('deal.extend.done', { when: formatDayTime(chosen ?? end, { now, locale }) }),
     onDone: () => {
       setUntil({ day: '', time: '' });
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
     },
   });

@@ -1,8 +1,8 @@
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentProps } from 'react';
-import { useDraft } from '../../../shared/drafts.ts';
 import { isDay } from '../../../shared/words/is-day.ts';
 import { CashForm } from '../money/cash-form.tsx';
 
@@ -25,7 +25,7 @@ interface OrderFormProps extends Pick<ComponentProps<typeof CashForm>, 'name' | 
 /** A line of the bank's statement: sum, number and day of the order are read there and entered anew. */
 export const OrderForm = ({ view, name, words, sum, onSend, ...rest }: OrderFormProps) => {
   const t = useText();
-  const [paidOn, setPaidOn] = useDraft(`${view.deal.booking.id}:${name}:paidOn`);
+  const [paidOn, setPaidOn] = useTextDraft(`${view.deal.booking.id}:${name}:paidOn`);
   return (
     <CashForm
       {...rest}

@@ -1,3 +1,5 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import { evenSchedule, mostPayments, scheduleProblem } from '@novosel/contract/deals/schedule.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { agreeSchedule } from '@novosel/contract/desk/schedule-endpoints.ts';
@@ -10,7 +12,6 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
-import { forgetDraft, useDraft } from '../../../shared/drafts.ts';
 import { isDay } from '../../../shared/words/is-day.ts';
 import { useAct } from '../use-act.ts';
 
@@ -19,9 +20,9 @@ export const ScheduleDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>)
   const t = useText();
   const { id, booking, priceKopecks } = view.deal;
   const key = `${booking.id}:schedule`;
-  const [countText, setCountText] = useDraft(`${key}:count`);
-  const [firstText, setFirstText] = useDraft(`${key}:first`);
-  const [firstOn, setFirstOn] = useDraft(`${key}:firstOn`);
+  const [countText, setCountText] = useTextDraft(`${key}:count`);
+  const [firstText, setFirstText] = useTextDraft(`${key}:first`);
+  const [firstOn, setFirstOn] = useTextDraft(`${key}:firstOn`);
   const draft = `${key}:reason`;
   const count = Number(countText);
   const firstKopecks = firstText === '' ? null : Number(firstText);
@@ -37,7 +38,7 @@ export const ScheduleDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>)
     said: t('deal.schedule.done'),
     onDone: () => {
       for (const clear of [setCountText, setFirstText, setFirstOn]) clear('');
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
     },
   });

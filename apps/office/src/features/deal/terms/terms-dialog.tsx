@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import {
   alonePercent,
   editionProblem,
@@ -18,7 +19,6 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
-import { forgetDraft } from '../../../shared/drafts.ts';
 import { isDay } from '../../../shared/words/is-day.ts';
 import { useAct } from '../use-act.ts';
 
@@ -34,7 +34,7 @@ export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =>
   const act = useAct(changeTerms, {
     said: ({ data }) => t(data.offered ? 'deal.terms.done' : 'deal.terms.asked'),
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
     },
   });

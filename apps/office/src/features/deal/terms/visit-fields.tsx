@@ -1,3 +1,4 @@
+import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { type VisitProblem, visitProblem } from '@novosel/contract/deals/visit.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
@@ -5,7 +6,6 @@ import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useDraft } from '../../../shared/drafts.ts';
 import { fromLocal } from '../../../shared/words/moscow-time.ts';
 import { timeMask } from '../../../shared/words/time-mask.ts';
 import styles from './extend-dialog.module.css';
@@ -16,9 +16,9 @@ const shortestPlace = 3;
 /** When and where the buyer is awaited, as it is being written. */
 export function useVisit({ deal }: DeskDeal, to: DealPlace | null, now: number) {
   const { id } = deal.booking;
-  const [day, setDay] = useDraft(`${id}:visit:day`);
-  const [time, setTime] = useDraft(`${id}:visit:time`);
-  const [place, setPlace] = useDraft(`${id}:visit:place`);
+  const [day, setDay] = useTextDraft(`${id}:visit:day`);
+  const [time, setTime] = useTextDraft(`${id}:visit:time`);
+  const [place, setPlace] = useTextDraft(`${id}:visit:place`);
   const at = fromLocal({ day, time });
   const problem = to === null ? null : visitProblem(at, { to, now });
   const isPlace = place.trim().length >= shortestPlace;

@@ -1,6 +1,7 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
 import { call } from '@novosel/client/calls/call.ts';
 import { isAbsent } from '@novosel/client/calls/errors.ts';
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   decidePower,
@@ -22,7 +23,6 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useRecordedOpening } from '../../../shared/acts/use-recorded-opening.ts';
 import { useStaleStep } from '../../../shared/acts/use-stale-step.ts';
-import { forgetDraft } from '../../../shared/drafts.ts';
 import { OpenedFrame } from '../../../shared/passport/opened-frame.tsx';
 import { passportPath } from '../../../shared/paths.ts';
 
@@ -71,7 +71,7 @@ const Opened = ({ power, onAnew, onClose }: OpenedProps) => {
   const decide = useCall(decidePower, {
     invalidates: [waitingPowers],
     onDone: (_, { body: { verdict } }) => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
       void toast({ tone: 'good', title: t(`power.decided.${verdict}`) });
     },

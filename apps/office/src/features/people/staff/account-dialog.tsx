@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { StaffCard } from '@novosel/contract/desk/staff-endpoints.ts';
 import {
   blockStaff,
@@ -9,7 +10,6 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useNavigate } from 'react-router';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
-import { forgetDraft } from '../../../shared/drafts.ts';
 import { deskPatterns } from '../../../shared/paths.ts';
 import { useStaffAct } from './use-staff-act.ts';
 
@@ -29,7 +29,7 @@ export const AccountDialog = ({ act: what, person, onClose }: AccountDialogProps
   const act = useStaffAct(endpoints[what], {
     said: t(`staff.${what}.done`),
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
       // Who is none of the staff has no card there.
       if (what === 'dismiss') void navigate(deskPatterns.staff);

@@ -1,4 +1,6 @@
 import { RefusalError } from '@novosel/client/calls/errors.ts';
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listStaff } from '@novosel/contract/desk/staff-endpoints.ts';
 import { setUpHours } from '@novosel/contract/desk/staff-rules.ts';
@@ -16,13 +18,11 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
 import { DraftNote } from '../../../shared/acts/draft-note.tsx';
-import { forgetDraft, keepForm, readForm } from '../../../shared/drafts.ts';
 import { RolesChoice } from './roles-choice.tsx';
 
 /** As the contract has it. */
 const longest = { surname: 100, name: 100, email: emailLength };
 
-const draft = 'staff:invite';
 const empty = { surname: '', name: '', email: '', roles: [] as StaffRole[] };
 
 type Name = 'surname' | 'name';
@@ -31,21 +31,12 @@ type Name = 'surname' | 'name';
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();
   const locale = useLocale();
-  const [kept, setKept] = useState(() => readForm<typeof empty>(draft));
-  const [form, setForm] = useState(kept ?? empty);
-  const change = (next: typeof empty) => {
-    setForm(next);
-    keepForm(draft, next, empty);
-  };
-  const drop = () => {
-    change(empty);
-    setKept(undefined);
-  };
+  const [form, change, { isLeft, drop, forget }] = useDraft(draftOf<typeof empty>('staff:invite'), empty);
   const [tried, setTried] = useState(false);
   const invite = useCall(inviteStaff, {
     invalidates: [listStaff],
     onDone: () => {
-      forgetDraft(draft);
+      forget();
       onClose();
       void toast({ title: t('staff.invite.done', { email: form.email.trim() }), tone: 'good' });
     },
@@ -64,12 +55,12 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     value: form[name],
     required: true,
     onChange: ({ target }: { target: { value: string } }) =>
-      change({ ...form, [name]: target.value.slice(0, longest[name]) }),
+      change({ [name]: target.value.slice(0, longest[name]) }),
   });
   const name = (which: Name) => ({
     value: form[which],
     required: true,
-    onChange: (value: string) => change({ ...form, [which]: value.slice(0, longest[which]) }),
+    onChange: (value: string) => change({ [which]: value.slice(0, longest[which]) }),
   });
   const wrong = (which: Name) => {
     if (!tried) return undefined;
@@ -88,7 +79,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
       submit={t('staff.invite.submit')}
     >
-      {kept && <DraftNote onDrop={drop} />}
+      {isLeft && <DraftNote onDrop={drop} />}
       <NameField
         label={t('staff.surname')}
         autoComplete="off"
@@ -102,7 +93,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         error={tried && !isEmail ? t('staff.email.missing') : refused}
         {...field('email')}
       />
-      <RolesChoice value={form.roles} onChange={(roles) => change({ ...form, roles })} tried={tried} />
+      <RolesChoice value={form.roles} onChange={(roles) => change({ roles })} tried={tried} />
     </ActDialog>
   );
 };

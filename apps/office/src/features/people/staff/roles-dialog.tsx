@@ -1,3 +1,4 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { StaffCard } from '@novosel/contract/desk/staff-endpoints.ts';
 import { changeRoles } from '@novosel/contract/session/staff-endpoints.ts';
 import { staffRoles } from '@novosel/contract/wire/endpoint.ts';
@@ -5,7 +6,6 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
-import { forgetDraft } from '../../../shared/drafts.ts';
 import { RolesChoice } from './roles-choice.tsx';
 import { useStaffAct } from './use-staff-act.ts';
 
@@ -17,7 +17,7 @@ export const RolesDialog = ({ person, onClose }: { person: StaffCard; onClose: (
   const act = useStaffAct(changeRoles, {
     said: t('staff.roles.done'),
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
     },
   });

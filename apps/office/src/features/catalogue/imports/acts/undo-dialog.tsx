@@ -1,10 +1,10 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import {
   type ImportBatch,
   type ImportHouse,
   undoImport,
 } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { forgetDraft } from '../../../../shared/drafts.ts';
 import { TakeBackDialog } from '../../frame/take-back-dialog.tsx';
 import { useImportAct } from './use-import-act.ts';
 
@@ -22,7 +22,7 @@ export const UndoDialog = ({ batch, houses, onClose }: UndoDialogProps) => {
   const act = useImportAct(undoImport, {
     said: t(planned ? 'catalogue.undo.done.planned' : 'catalogue.undo.done'),
     onDone: () => {
-      forgetDraft(draft);
+      draftOf(draft).forget();
       onClose();
     },
   });

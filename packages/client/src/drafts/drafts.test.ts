@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, forgetDrafts, keepDraft, readDraft } from './drafts.ts';
+import { draftOf, forgetDrafts, keepDraftsUnder } from './drafts.ts';
 
 /** Keys of the object are those of the storage, as in a browser. */
 const storage = () => {
@@ -21,27 +21,36 @@ beforeEach(() => {
 });
 
 test('a draft comes back to the one who typed it', () => {
-  keepDraft('passport:243', { user: 1, values: { lastName: 'Королёва' } });
-  expect(readDraft('passport:243', 1)).toEqual({ lastName: 'Королёва' });
-  forgetDraft('passport:243');
-  expect(readDraft('passport:243', 1)).toBeUndefined();
+  draftOf('passport:243', 1).keep({ lastName: 'Королёва' });
+  expect(draftOf('passport:243', 1).read()).toEqual({ lastName: 'Королёва' });
+  draftOf('passport:243').forget();
+  expect(draftOf('passport:243', 1).read()).toBeUndefined();
 });
 
 test('another person does not see it, and it is gone', () => {
-  keepDraft('passport:243', { user: 1, values: {} });
-  expect(readDraft('passport:243', 2)).toBeUndefined();
-  expect(readDraft('passport:243', 1)).toBeUndefined();
+  draftOf('passport:243', 1).keep({});
+  expect(draftOf('passport:243', 2).read()).toBeUndefined();
+  expect(draftOf('passport:243', 1).read()).toBeUndefined();
 });
 
 test('signing out forgets drafts and nothing else', () => {
-  keepDraft('passport:243', { user: 1, values: {} });
+  draftOf('passport:243', 1).keep({});
   sessionStorage.setItem('auth:redirect', '/dashboard');
   forgetDrafts();
-  expect(readDraft('passport:243', 1)).toBeUndefined();
+  expect(draftOf('passport:243', 1).read()).toBeUndefined();
   expect(sessionStorage.getItem('auth:redirect')).toBe('/dashboard');
 });
 
 test('an unreadable draft is the same as none', () => {
   sessionStorage.setItem('draft:passport:243', '{');
-  expect(readDraft('passport:243', 1)).toBeUndefined();
+  expect(draftOf('passport:243', 1).read()).toBeUndefined();
+});
+
+test('drafts of the desk stand under its own prefix', () => {
+  keepDraftsUnder('desk:draft:');
+  draftOf('7:cancel:reason').keep('Передумали');
+  expect(sessionStorage.getItem('desk:draft:7:cancel:reason')).toContain('Передумали');
+  forgetDrafts();
+  expect(draftOf('7:cancel:reason').read()).toBeUndefined();
+  keepDraftsUnder('draft:');
 });

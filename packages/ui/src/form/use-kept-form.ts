@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+
+/** A place for what is typed, until it is sent. */
+export interface FormDraft<Values> {
+  readonly read: () => Values | undefined;
+  readonly keep: (values: Values) => void;
+  readonly forget: () => void;
+}
+
+interface KeptForm<Values extends FieldValues, Output> {
+  readonly form: UseFormReturn<Values, unknown, Output>;
+  /** The values shown were left unfinished before. */
+  readonly isLeft: boolean;
+  /** Goes back to the first values. */
+  readonly drop: () => void;
+}
+
+/**
+ * The shell of a form: its check, its first values and its draft. A field is checked when it is left, then at
+ * every key. What is typed stays in the draft until that is forgotten; untouched values are no draft.
+ */
+export const useKeptForm = <Values extends FieldValues, Output extends FieldValues = Values>(
+  check: Resolver<Values, unknown, Output>,
+  first: DefaultValues<Values>,
+  draft?: FormDraft<Values>,
+): KeptForm<Values, Output> => {
+  const [untouched] = useState(first);
+  const [place] = useState(draft);
+  const [left, setLeft] = useState(() => place?.read());
+  const form = useForm<Values, unknown, Output>({
+    mode: 'onTouched',
+    defaultValues: { ...untouched, ...left } as DefaultValues<Values>,
+    resolver: check,
+  });
+  useEffect(() => {
+    if (!place) return;
+    const { unsubscribe } = form.watch(() => {
+      const values = form.getValues();
+      if (JSON.stringify(values) === JSON.stringify(untouched)) place.forget();
+      else place.keep(values);
+    });
+    return unsubscribe;
+  }, [form, place, untouched]);
+  const drop = () => {
+    setLeft(undefined);
+    form.reset(untouched);
+    place?.forget();
+  };
+  return { form, isLeft: left !== undefined, drop };
+};
