@@ -58,6 +58,7 @@ const groups = [
     name: 'fields',
     tests: [
       among(contract, 'fields/masks'),
+      among(client, 'drafts/(?:drafts|use-draft)'),
       among(
         ui,
         'fields/(?:input|field|text-field|text-counter|masked-field|phone-field|email-field|password-field)|behaviour/kept-caret|actions/segmented',
@@ -81,7 +82,10 @@ const groups = [
       among(`${contract}/chat`, 'rules|counter-endpoints'),
       /cabinet\/src\/shell\/frame\/(?!latest|menu\/user-card|language|locales)[^?]*\.(tsx?|css)/,
       /contract\/src\/(?!chat\/)\w+\/endpoints\.ts/,
-      among(client, 'queries/(?:query-for|query-client|use-call)|unsent/unsent|drafts/drafts'),
+      among(
+        client,
+        'queries/(?:query-for|query-client|use-call)|unsent/unsent|drafts/draft-keys',
+      ),
       among(
         ui,
         'toasts/toasts|status/(?:late|badge|skeleton|empty-state|error-state|load-state|pill)|look/avatar|blocks/(?:card|page-head|list-row|kv)|actions/back-link',

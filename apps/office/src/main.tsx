@@ -1,4 +1,4 @@
-import { forgetDrafts, keepDraftsUnder } from '@novosel/client/drafts/drafts.ts';
+import { forgetDrafts, keepDraftsUnder } from '@novosel/client/drafts/draft-keys.ts';
 import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import '@novosel/ui/look/styles/tokens.css';
 import '@novosel/ui/look/styles/base.css';

@@ -1,5 +1,5 @@
 import { onSessionEnd } from '@novosel/client/calls/session.ts';
-import { forgetDrafts } from '@novosel/client/drafts/drafts.ts';
+import { forgetDrafts } from '@novosel/client/drafts/draft-keys.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { keepLocale } from '../shared/locale.ts';
 import { goBy } from '../shared/navigation/go.ts';

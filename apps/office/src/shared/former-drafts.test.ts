@@ -1,4 +1,5 @@
-import { draftOf, keepDraftsUnder } from '@novosel/client/drafts/drafts.ts';
+import { keepDraftsUnder } from '@novosel/client/drafts/draft-keys.ts';
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { adoptFormerDrafts } from './former-drafts.ts';
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { draftOf, forgetDrafts, keepDraftsUnder } from './drafts.ts';
+import { forgetDrafts, keepDraftsUnder } from './draft-keys.ts';
+import { draftOf } from './drafts.ts';
 
 /** Keys of the object are those of the storage, as in a browser. */
 const storage = () => {

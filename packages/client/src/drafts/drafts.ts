@@ -1,15 +1,5 @@
 import { tabStore } from '../browser/browser-store.ts';
-
-/**
- * What is typed and not sent yet survives a reload of the tab, and nothing more: sessionStorage, never
- * localStorage (promise 52).
- */
-let prefix = 'draft:';
-
-/** The desk keeps its drafts under a prefix of its own. */
-export const keepDraftsUnder = (own: string): void => {
-  prefix = own;
-};
+import { prefix } from './draft-keys.ts';
 
 /** A place for what is typed. */
 export interface Draft<Values> {
@@ -22,8 +12,8 @@ export interface Draft<Values> {
 const anybody = 0;
 
 /**
- * The draft of a form in the tab's storage. Another person's draft, or an unreadable one, is thrown away when
- * it is read.
+ * The draft of a form. It survives a reload of the tab and nothing more: sessionStorage, never localStorage
+ * (promise 52). Another person's draft, or an unreadable one, is thrown away when it is read.
  */
 export const draftOf = <Values>(name: string, user = anybody): Draft<Values> => {
   const forget = () => tabStore.forget(prefix + name);
@@ -43,6 +33,3 @@ export const draftOf = <Values>(name: string, user = anybody): Draft<Values> => 
     forget,
   };
 };
-
-/** Forgets every draft of this tab: the person has signed out. */
-export const forgetDrafts = (): void => tabStore.forgetAll(prefix);
