@@ -84,7 +84,7 @@ const groups = [
       /contract\/src\/(?!chat\/)\w+\/endpoints\.ts/,
       among(
         client,
-        'queries/(?:query-for|query-client|use-call)|unsent/unsent|drafts/draft-keys',
+        'queries/(?:query-for|query-client|use-call)|unsent/unsent|queue/queue|drafts/draft-keys',
       ),
       among(
         ui,

@@ -3,7 +3,7 @@ import { lookup } from '@novosel/contract/wire/lookup.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { renewBearer } from '../calls/send.ts';
 import { heldBearer, loseSession, onSessionEnd, sessionGeneration } from '../calls/session.ts';
-import { insistOn } from '../unsent/insist.ts';
+import { insistOn } from '../queue/insist.ts';
 import { noteHeard } from './heard.ts';
 import { noteLine } from './line.ts';
 

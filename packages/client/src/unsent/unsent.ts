@@ -2,6 +2,7 @@ import { callLoosely } from '../calls/call.ts';
 import { NetworkError, RefusalError, SessionEndedError } from '../calls/errors.ts';
 import { type Address, addressOnly, type LooseInput } from '../calls/input.ts';
 import { onSessionEnd, sessionGeneration } from '../calls/session.ts';
+import { openQueue } from '../queue/queue.ts';
 import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent-store.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,28 +23,29 @@ interface Waiter {
   readonly reject: (error: unknown) => void;
 }
 const waiters = new Map<string, Waiter>();
-let timer: ReturnType<typeof setTimeout> | undefined;
 let tellSent = () => {};
+/** An act has gone since that was told. */
+let isSent = false;
 
 /** No answer of the program: none at all, or one of the gate before it. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof RefusalError && [502, 503, 504].includes(error.status));
 
-/** Sends one act; whether the next may be tried. */
-const sendOne = async ({ endpoint, input, key }: Unsent): Promise<boolean> => {
+const sendOne = async ({ endpoint, input, key }: Unsent): Promise<number | undefined> => {
   const waiter = waiters.get(key);
   try {
     const answer = await callLoosely(endpoint, { ...input, idempotencyKey: key });
     forgetUnsent(key);
     waiter?.resolve(answer);
   } catch (error) {
-    if (isUnanswered(error)) return false;
+    if (isUnanswered(error)) return triedEvery;
     // The server has said no, and it will not say yes to the same act.
     forgetUnsent(key);
     waiter?.reject(error);
   }
   waiters.delete(key);
-  return true;
+  isSent = true;
+  return undefined;
 };
 
 /**
@@ -56,23 +58,11 @@ const waiting = (): readonly Unsent[] => {
   return [...unsent, ...told.filter((act) => !unsent.some(({ key }) => key === act.key))];
 };
 
-const sendInOrder = async (): Promise<number> => {
-  let sent = 0;
-  for (const act of waiting()) {
-    if (!(await sendOne(act))) break;
-    sent += 1;
-  }
-  return sent;
-};
-
-const plan = () => {
-  clearTimeout(timer);
-  if (waiting().length > 0) timer = setTimeout(() => void sendUnsent(), triedEvery);
-};
+type Pass = () => Promise<number | undefined>;
 
 /** A browser that keeps nothing has no locks either, and no other tab of it has these acts. */
-const oneTabAtATime = (act: () => Promise<number>): Promise<number> => {
-  let begun: Promise<number> | undefined;
+const oneTabAtATime = (act: Pass): ReturnType<Pass> => {
+  let begun: ReturnType<Pass> | undefined;
   const begin = () => {
     begun ??= act();
     return begun;
@@ -81,12 +71,16 @@ const oneTabAtATime = (act: () => Promise<number>): Promise<number> => {
 };
 
 /** Sends what waits, in the order in which it was done; one tab at a time. */
-const sendUnsent = async (): Promise<void> => {
-  if (waiting().length === 0) return;
-  const sent = await oneTabAtATime(sendInOrder);
-  plan();
-  if (sent > 0) tellSent();
-};
+const queue = openQueue({
+  next: () => waiting()[0],
+  send: sendOne,
+  within: async (pass) => {
+    const pause = await oneTabAtATime(pass);
+    if (isSent) tellSent();
+    isSent = false;
+    return pause;
+  },
+});
 
 /** The last act of each thing that is on its way for the first time. */
 const going = new Map<string, Promise<unknown>>();
@@ -131,7 +125,7 @@ const isWaiting = (thing: string): boolean =>
 /** Keeps an act until it can be sent; its answer comes then. */
 const keep = (act: Unsent): Promise<unknown> => {
   keepUnsent(act);
-  plan();
+  queue.later(triedEvery);
   return new Promise((resolve, reject) => waiters.set(act.key, { act, resolve, reject }));
 };
 
@@ -151,7 +145,7 @@ export const deliver = async (endpoint: Address, input: LooseInput, key: string)
     if (session !== sessionGeneration()) throw new SessionEndedError('The session is over');
     if (isWaiting(thing)) {
       const later = keep(act);
-      void sendUnsent();
+      queue.wake();
       return { answer: later };
     }
     try {
@@ -167,13 +161,12 @@ export const deliver = async (endpoint: Address, input: LooseInput, key: string)
 /** Watches for the connection to come back; `onSent` hears that something went. Returns the way to stop. */
 export const watchUnsent = (onSent: () => void): (() => void) => {
   tellSent = onSent;
-  const online = () => void sendUnsent();
-  window.addEventListener('online', online);
+  window.addEventListener('online', queue.wake);
   window.addEventListener('pagehide', keepFlying);
-  online();
+  queue.wake();
   // Whoever comes after this person must not be asked in his place.
   const leave = () => {
-    clearTimeout(timer);
+    queue.rest();
     waiters.clear();
     flying.clear();
   };
@@ -182,7 +175,7 @@ export const watchUnsent = (onSent: () => void): (() => void) => {
     forgetUnsent();
   });
   return () => {
-    window.removeEventListener('online', online);
+    window.removeEventListener('online', queue.wake);
     ended();
     leave();
   };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type Outbox, type Outcome, openOutbox, type Stored, type Waiting } from './outbox.ts';
 
 const message = (id: string, ...files: string[]): Waiting => ({
@@ -7,6 +7,8 @@ const message = (id: string, ...files: string[]): Waiting => ({
   files: files.map((key) => ({ key, title: `${key}.png` })),
   at: '2026-11-21T10:00:00Z',
 });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 /** A server that answers as told, and the outbox before it. */
 const scene = (
@@ -18,6 +20,8 @@ const scene = (
   let shown: readonly Waiting[] = kept;
   let present = 'chat-1';
   const waits: (() => void)[] = [];
+  vi.stubGlobal('setTimeout', (act: () => void) => waits.push(act));
+  vi.stubGlobal('clearTimeout', () => undefined);
   const outbox: Outbox = openOutbox(
     {
       present: async () => present,
@@ -32,10 +36,6 @@ const scene = (
       },
       onChange: (waiting) => {
         shown = waiting;
-      },
-      wait: (act) => {
-        waits.push(act);
-        return () => undefined;
       },
     },
     kept,

@@ -1,3 +1,4 @@
+import { openQueue } from '@novosel/client/queue/queue.ts';
 import type { DealTopic } from '../../shared/support/chat-door.ts';
 
 /** A file of a message that is not acknowledged yet. */
@@ -52,7 +53,6 @@ interface OutboxParts {
   readonly send: (guid: string, message: Waiting) => Promise<Outcome>;
   /** What waits has changed: it is shown and kept over a reload. */
   readonly onChange: (waiting: readonly Waiting[]) => void;
-  readonly wait: (act: () => void, ms: number) => () => void;
 }
 
 export interface Outbox {
@@ -70,9 +70,7 @@ const silenceMs = 4000;
  */
 export const openOutbox = (parts: OutboxParts, kept: readonly Waiting[] = []): Outbox => {
   let waiting = kept;
-  let working = false;
   let stopped = false;
-  let cancel: (() => void) | undefined;
   const become = (next: readonly Waiting[]) => {
     waiting = next;
     if (!stopped) parts.onChange(waiting);
@@ -117,31 +115,21 @@ export const openOutbox = (parts: OutboxParts, kept: readonly Waiting[] = []): O
     return undefined;
   };
 
-  const work = async () => {
-    if (working || stopped) return;
-    working = true;
-    cancel?.();
-    let pause: number | undefined;
-    while (!stopped && pause === undefined) {
-      const next = waiting.find(({ refused }) => refused === undefined);
-      if (!next) break;
-      pause = await tryOne(next);
-    }
-    working = false;
-    if (pause !== undefined && !stopped) cancel = parts.wait(() => void work(), pause);
-  };
-
-  void work();
+  const queue = openQueue({
+    next: () => (stopped ? undefined : waiting.find(({ refused }) => refused === undefined)),
+    send: tryOne,
+  });
+  queue.start();
   return {
     add(message) {
       become([...waiting, message]);
-      void work();
+      queue.start();
     },
     drop: without,
-    wake: () => void work(),
+    wake: queue.wake,
     stop() {
       stopped = true;
-      cancel?.();
+      queue.rest();
     },
   };
 };

@@ -119,10 +119,6 @@ export const useOutbox = (user: number | undefined) => {
           draft.keep(next);
           setWaiting(next);
         },
-        wait: (act, ms) => {
-          const timer = setTimeout(act, ms);
-          return () => clearTimeout(timer);
-        },
       },
       kept,
     );

@@ -1,4 +1,6 @@
 import { NetworkError, RefusalError } from '@novosel/client/calls/errors.ts';
+import { growingPause } from '@novosel/client/queue/growing-pause.ts';
+import { openQueue } from '@novosel/client/queue/queue.ts';
 
 interface DraftKeeperOptions<Words> {
   readonly id: string;
@@ -19,7 +21,6 @@ interface DraftKeeperOptions<Words> {
  */
 const rest = 600;
 const firstPause = 4000;
-const longestPause = 60_000;
 
 const isApart = (error: unknown): boolean =>
   error instanceof RefusalError && error.code === 'FEEDBACK_DRAFT_CHANGED';
@@ -43,63 +44,69 @@ export const draftKeeper = <Words>({
 }: DraftKeeperOptions<Words>) => {
   let [id, seen, kept, written] = [first, known, had, had];
   let way: Promise<unknown> = Promise.resolve();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let pause = firstPause;
+  let refused: Words | undefined;
   let closed = false;
+  const pauses = growingPause(firstPause);
 
-  const wait = (ms: number) => {
-    clearTimeout(timer);
-    if (!closed && written !== kept) timer = setTimeout(now, ms);
-  };
-  const afterFailure = (error: unknown) => {
+  const unsent = (): { readonly words: Words } | undefined =>
+    closed || written === undefined || written === kept || written === refused
+      ? undefined
+      : { words: written };
+  const afterFailure = (error: unknown, words: Words): number | undefined => {
     if (isApart(error)) {
       [id, seen] = [crypto.randomUUID(), null];
       onApart();
-      wait(0);
-    } else if (mayPass(error)) {
-      wait(pause);
-      pause = Math.min(pause * 2, longestPause);
+      return 0;
     }
+    if (mayPass(error)) return pauses.next();
+    refused = words;
+    return undefined;
   };
-  const once = async () => {
-    const words = written;
-    if (closed || words === undefined || words === kept) return;
+  const once = async (words: Words): Promise<number | undefined> => {
     try {
       seen = await put(id, words, seen);
-      [kept, pause] = [words, firstPause];
+      kept = words;
+      pauses.calm();
       onKept(words);
-      wait(rest);
+      return rest;
     } catch (error) {
-      afterFailure(error);
+      return afterFailure(error, words);
     }
   };
-  const now = () => {
-    clearTimeout(timer);
-    // One after another: an older text must not come after a newer one.
-    way = way.then(once);
-  };
+  const queue = openQueue({
+    next: unsent,
+    send: ({ words }) => {
+      const sending = once(words);
+      way = sending;
+      return sending;
+    },
+  });
 
   return {
     write: (words: Words) => {
       if (words === written) return;
       written = words;
-      wait(rest);
+      queue.later(rest);
     },
     /** Under which id the words go, and over what. */
     place: () => ({ id, seen }),
     /** The page may go at any moment: what is not there yet goes at once. */
-    now,
+    now: () => {
+      refused = undefined;
+      queue.wake();
+    },
     /** From now on nothing more is sent. @returns the id, when nothing of it is on its way any more */
     settle: async (): Promise<string> => {
       closed = true;
-      clearTimeout(timer);
+      queue.rest();
       await way;
       return id;
     },
     /** What was to end the draft has failed: it is kept again. */
     resume: () => {
       closed = false;
-      wait(rest);
+      refused = undefined;
+      queue.later(rest);
     },
   };
 };

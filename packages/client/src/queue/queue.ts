@@ -1,0 +1,60 @@
+interface QueueParts<Item extends object> {
+  /**
+   * Whose turn it is; undefined when nothing waits. It is read before each try, so the store behind it decides
+   * what survives a reload.
+   */
+  readonly next: () => Item | undefined;
+  /**
+   * Tries one item. The item must leave `next` when it has gone, and when it is refused for good.
+   * @returns the pause in ms before the next try; undefined when the next one may go at once
+   */
+  readonly send: (item: Item) => Promise<number | undefined>;
+  /** Runs a pass over the queue, such as under a lock. */
+  readonly within?: (pass: () => Promise<number | undefined>) => Promise<number | undefined>;
+}
+
+export interface Queue {
+  /** Tries at once, unless a pass is under way. */
+  readonly start: () => void;
+  /** Tries at once; a try that is under way and fails is repeated without a pause. */
+  readonly wake: () => void;
+  /** Tries after so many ms. */
+  readonly later: (ms: number) => void;
+  /** Leaves what waits until somebody starts it. */
+  readonly rest: () => void;
+}
+
+/** Sends one item after another, each until it has gone or is refused. */
+export const openQueue = <Item extends object>({
+  next,
+  send,
+  within = (pass) => pass(),
+}: QueueParts<Item>): Queue => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let isHurried = false;
+  const rest = () => clearTimeout(timer);
+  const later = (ms: number) => {
+    rest();
+    if (next()) timer = setTimeout(start, ms);
+  };
+  const pass = async () => {
+    let pause: number | undefined;
+    for (let item = next(); item && pause === undefined; item = next()) pause = await send(item);
+    return pause;
+  };
+  const start = async () => {
+    if (isBusy || !next()) return;
+    rest();
+    isBusy = true;
+    isHurried = false;
+    const pause = await within(pass);
+    isBusy = false;
+    later(isHurried ? 0 : (pause ?? 0));
+  };
+  const wake = () => {
+    isHurried = true;
+    void start();
+  };
+  return { start, wake, later, rest };
+};
