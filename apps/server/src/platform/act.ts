@@ -24,6 +24,9 @@ export interface StaffAct extends Circumstances {
   readonly actor: { readonly kind: 'staff'; readonly id: number; readonly roles: readonly StaffRole[] };
 }
 
+/** Of somebody who has signed in, at either door. */
+export type PersonAct = BuyerAct | StaffAct;
+
 /** Nobody who has signed in: a guest, another's service, or our own clock. */
 interface Nobody {
   readonly kind: 'guest' | 'acquirer' | 'clock';
@@ -45,3 +48,15 @@ export type ActOf<E extends AnyEndpoint> = E['owner']['kind'] extends UnsignedKi
   : E['owner']['kind'] extends 'staff'
     ? StaffAct
     : BuyerAct;
+
+/** The same call as the act of a buyer, whom a code, a key or his own session has named. */
+export const asBuyer = (act: Act, id: number): BuyerAct => ({ ...act, actor: { kind: 'buyer', id } });
+
+/** The same call as the act of a member of staff who is not signed in yet: no right comes of it. */
+export const asStaff = (act: Act, id: number): StaffAct => ({
+  ...act,
+  actor: { kind: 'staff', id, roles: [] },
+});
+
+/** The same call as nobody's act, whoever is signed in in that browser. */
+export const asGuest = (act: Act): Act => ({ ...act, actor: { kind: 'guest' } });

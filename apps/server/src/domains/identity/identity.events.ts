@@ -1,7 +1,7 @@
+import { type Act, asGuest, type StaffAct } from '../../platform/act.ts';
 import { type AuditEntry, audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { eventKind } from '../../platform/events.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import type { Visit } from './sign-in/visit.ts';
 
 export interface Registered {
@@ -76,18 +76,8 @@ export async function signInHeld(
 }
 
 /** The second factor was not right. */
-export async function secondFactorFailed(
-  db: Executor,
-  userId: number,
-  visit: Visit,
-  at: Date,
-): Promise<void> {
-  await audit(db, {
-    ...who(visit, at),
-    actorKind: 'guest',
-    action: 'identity.second-factor-failed',
-    subject: `user:${userId}`,
-  });
+export async function secondFactorFailed(db: Executor, act: Act, userId: number): Promise<void> {
+  await audit(db, asGuest(act), { action: 'identity.second-factor-failed', subject: `user:${userId}` });
 }
 
 /** A session was ended by its person. */
@@ -173,22 +163,14 @@ export async function emailConfirmed(tx: Executor, userId: number, visit: Visit,
 }
 
 /** Staff closed a person's sign-in, or opened it again, for a reason. */
-type StaffAct = 'close-sign-in' | 'open-sign-in' | 'require-password';
+type StaffEvent = 'close-sign-in' | 'open-sign-in' | 'require-password';
 
 export async function byStaff(
   tx: Executor,
-  { act, userId, details }: { act: StaffAct; userId: number; details: Record<string, string> },
-  visit: Visit & { readonly viewer: Viewer },
-  at: Date,
+  act: StaffAct,
+  { event, userId, details }: { event: StaffEvent; userId: number; details: Record<string, string> },
 ): Promise<void> {
-  await audit(tx, {
-    ...who(visit, at),
-    actorKind: 'staff',
-    actorId: visit.viewer.userId,
-    action: `identity.${act}`,
-    subject: `user:${userId}`,
-    details,
-  });
+  await audit(tx, act, { action: `identity.${event}`, subject: `user:${userId}`, details });
 }
 
 /** By the person himself, in the cabinet. */

@@ -1,13 +1,13 @@
 import type { Domain } from '../../domain.ts';
 import { cleanIdentity } from './accounts/clean-identity.ts';
 import { held } from './held.ts';
+import { bindAccounts, bindIdentity, bindOwnSessions } from './identity.routes.ts';
 import {
-  bindAccounts,
-  bindIdentity,
-  bindOwnSessions,
+  bindOwnStaffAccount,
+  bindPeopleDesk,
   bindStaffAccounts,
   bindStaffSession,
-} from './identity.routes.ts';
+} from './staff/staff.routes.ts';
 
 export const identity: Domain = {
   name: 'identity',
@@ -15,7 +15,7 @@ export const identity: Domain = {
   uses: ['consents'],
   routes: {
     cabinet: [bindIdentity, bindAccounts, bindOwnSessions],
-    office: [bindStaffSession, bindStaffAccounts],
+    office: [bindStaffSession, bindPeopleDesk, bindStaffAccounts, bindOwnStaffAccount],
   },
   cleanups: [cleanIdentity],
   held,

@@ -1,6 +1,6 @@
+import { asBuyer, type PersonAct } from '../../platform/act.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { ofOwn } from './identity.events.ts';
 import type { Visit } from './sign-in/visit.ts';
 
@@ -31,12 +31,15 @@ export async function contactChanged(
 /** A person has proved in his session once more that it is he. */
 export async function provedAnew(
   tx: Executor,
-  by: 'password' | 'passkey' | 'factor',
-  visit: Visit & { readonly viewer: Viewer },
-  at: Date,
+  act: PersonAct,
+  { sessionId, by }: { readonly sessionId: string; readonly by: 'password' | 'passkey' | 'factor' },
 ): Promise<void> {
-  const { userId, sessionId } = visit.viewer;
-  await audit(tx, { ...ofOwn(userId, visit, at), action: 'identity.prove', details: { sessionId, by } });
+  const { id } = act.actor;
+  await audit(tx, asBuyer(act, id), {
+    action: 'identity.prove',
+    subject: `user:${id}`,
+    details: { sessionId, by },
+  });
 }
 
 /** A person has frozen his cabinet, or unfrozen it. */

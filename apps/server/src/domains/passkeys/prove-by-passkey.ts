@@ -4,6 +4,7 @@ import type {
 } from '@novosel/contract/session/passkey-endpoints.ts';
 import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
+import { asBuyer } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Viewer } from '../../platform/http/viewer.ts';
 import { keepFreshProof, type Visit } from '../identity/public.ts';
@@ -43,6 +44,11 @@ export async function proveByPasskey(
   const found = await findPasskey(deps.db, body.id);
   const own = found?.userId === visit.viewer.userId ? found : undefined;
   if (!(await usePasskey(deps, own, body, 'prove', visit))) throw new AppError('PASSKEY_REFUSED');
-  await deps.db.transaction((tx) => keepFreshProof(tx, 'passkey', visit, deps.clock.now()));
+  await deps.db.transaction((tx) =>
+    keepFreshProof(tx, asBuyer(visit.act, visit.viewer.userId), {
+      sessionId: visit.viewer.sessionId,
+      by: 'passkey',
+    }),
+  );
   return { result: true };
 }

@@ -1,9 +1,8 @@
+import type { PersonAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
 import { provedAnew } from '../own-acts.events.ts';
 import { keepProof } from '../sessions/own-sessions.repo.ts';
-import type { Visit } from '../sign-in/visit.ts';
 
 /**
  * The person has proved in this session that it is he: sensitive acts are let through for a while (promise
@@ -13,10 +12,9 @@ import type { Visit } from '../sign-in/visit.ts';
  */
 export async function keepFreshProof(
   tx: Executor,
-  by: 'password' | 'passkey' | 'factor',
-  visit: Visit & { readonly viewer: Viewer },
-  at: Date,
+  act: PersonAct,
+  proof: { readonly sessionId: string; readonly by: 'password' | 'passkey' | 'factor' },
 ): Promise<void> {
-  if (!(await keepProof(tx, visit.viewer.sessionId, at))) throw new AppError('SESSION_REVOKED');
-  await provedAnew(tx, by, visit, at);
+  if (!(await keepProof(tx, proof.sessionId, act.at))) throw new AppError('SESSION_REVOKED');
+  await provedAnew(tx, act, proof);
 }

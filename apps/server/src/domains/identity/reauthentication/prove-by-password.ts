@@ -1,5 +1,6 @@
 import type { proveByPassword as endpoint } from '@novosel/contract/session/proof-endpoints.ts';
 import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import { asBuyer } from '../../../platform/act.ts';
 import type { Viewer } from '../../../platform/http/viewer.ts';
 import { ownPasswordCheck } from '../passwords/check-own-password.ts';
 import type { PasswordDeps } from '../sign-in/check-password.ts';
@@ -16,8 +17,9 @@ export function proveByPassword(deps: PasswordDeps) {
   const check = ownPasswordCheck(deps);
   return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
     await check(body.password, visit);
-    const now = deps.clock.now();
-    await deps.db.transaction((tx) => keepFreshProof(tx, 'password', visit, now));
+    const { act, viewer } = visit;
+    const proof = { sessionId: viewer.sessionId, by: 'password' } as const;
+    await deps.db.transaction((tx) => keepFreshProof(tx, asBuyer(act, viewer.userId), proof));
     return { result: true };
   };
 }

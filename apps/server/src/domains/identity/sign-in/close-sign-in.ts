@@ -1,19 +1,18 @@
-import type {
-  closeSignIn as closing,
-  openSignIn as opening,
-} from '@novosel/contract/session/desk-endpoints.ts';
-import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { closeAccount, openAccount, revokeAll } from '../accounts/accounts.repo.ts';
 import { byStaff } from '../identity.events.ts';
 import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
 import { staffById } from '../staff/set-ups.repo.ts';
-import type { Visit } from './visit.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'events'>;
-type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
+/** What the desk does about a buyer's sign-in, and why. */
+export interface OnPerson {
+  readonly person: number;
+  readonly reason: string;
+}
 
 /** Beyond any term: only staff opens it. */
 export const forGood = new Date('2099-12-31T21:00:00Z');
@@ -23,40 +22,32 @@ export const forGood = new Date('2099-12-31T21:00:00Z');
  * cookie and sockets (promise 8), and no password or code opens one before `until`.
  * @throws AppError NOT_FOUND
  */
-export async function closeSignIn(
-  deps: Deps,
-  { body, params, ...visit }: StaffVisit & { body: BodyOf<typeof closing> },
-) {
-  const now = deps.clock.now();
-  const until = body.until ? new Date(body.until) : forGood;
-  const userId = params.person;
-  await deps.db.transaction(async (tx) => {
+export function closeSignIn(
+  deps: Pick<Context, 'events'>,
+  db: Executor,
+  act: StaffAct,
+  { person: userId, reason, until: said }: OnPerson & { readonly until?: string | undefined },
+): Promise<void> {
+  const until = said ? new Date(said) : forGood;
+  return inTransaction(db, async (tx) => {
     // Members of staff have acts of their own, with their own rules (`block-staff.ts`).
     if (await staffById(tx, userId)) throw new AppError('NOT_FOUND');
     if (!(await closeAccount(tx, userId, until))) throw new AppError('NOT_FOUND');
-    await revokeAll(tx, userId, now);
+    await revokeAll(tx, userId, act.at);
     await tellSessionsEnded(deps, tx, { userId });
-    const details = { reason: body.reason, until: until.toISOString() };
-    await byStaff(tx, { act: 'close-sign-in', userId, details }, visit, now);
+    const details = { reason, until: until.toISOString() };
+    await byStaff(tx, act, { event: 'close-sign-in', userId, details });
   });
-  return { result: true } as const;
 }
 
 /**
  * Opens what staff has closed; the person signs in as ever.
  * @throws AppError STEP_WRONG when it is not closed
  */
-export async function openSignIn(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { body, params, ...visit }: StaffVisit & { body: BodyOf<typeof opening> },
-) {
-  const now = clock.now();
-  const userId = params.person;
-  await db.transaction(async (tx) => {
+export function openSignIn(db: Executor, act: StaffAct, { person: userId, reason }: OnPerson): Promise<void> {
+  return inTransaction(db, async (tx) => {
     if (await staffById(tx, userId)) throw new AppError('NOT_FOUND');
-    if (!(await openAccount(tx, userId, now))) throw new AppError('STEP_WRONG');
-    const details = { reason: body.reason };
-    await byStaff(tx, { act: 'open-sign-in', userId, details }, visit, now);
+    if (!(await openAccount(tx, userId, act.at))) throw new AppError('STEP_WRONG');
+    await byStaff(tx, act, { event: 'open-sign-in', userId, details: { reason } });
   });
-  return { result: true } as const;
 }

@@ -1,13 +1,11 @@
-import type { changeRoles as endpoint } from '@novosel/contract/session/staff-endpoints.ts';
-import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
+import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import {
-  type ActDeps,
-  endEverySession,
-  endInvitationsOf,
-  type StaffActVisit,
-  staffToAct,
-} from './act-on-staff.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { OnPerson } from '../sign-in/close-sign-in.ts';
+import { endEverySession, endInvitationsOf, staffToAct } from './act-on-staff.ts';
 import { rolesText } from './invite-staff.ts';
 import { keepRoles } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
@@ -16,22 +14,21 @@ import { staffActed } from './staff.events.ts';
  * Gives other roles. The person signs in anew, so that no open page shows what it may not do any more.
  * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN, STEP_WRONG when they are these already
  */
-export async function changeRoles(
-  deps: ActDeps,
-  { body, ...visit }: StaffActVisit & { readonly body: BodyOf<typeof endpoint> },
-) {
-  const now = deps.clock.now();
-  const roles = [...new Set(body.roles)].sort();
-  await deps.db.transaction(async (tx) => {
-    const person = await staffToAct(tx, visit, now);
+export function changeRoles(
+  deps: Pick<Context, 'events'>,
+  db: Executor,
+  act: StaffAct,
+  on: OnPerson & { readonly roles: readonly StaffRole[] },
+): Promise<void> {
+  const roles = [...new Set(on.roles)].sort();
+  return inTransaction(db, async (tx) => {
+    const person = await staffToAct(tx, act, on.person);
     const former = [...person.roles].sort();
     if (rolesText(former) === rolesText(roles)) throw new AppError('STEP_WRONG');
     await keepRoles(tx, person.id, roles);
-    if (!roles.includes('admin')) await endInvitationsOf(tx, visit, body.reason, now);
-    await endEverySession(deps, tx, person.id);
-    const details = { from: rolesText(former), to: rolesText(roles), reason: body.reason };
-    const by = visit.viewer.userId;
-    await staffActed(tx, { act: 'change-roles', by, userId: person.id, details }, visit, now);
+    if (!roles.includes('admin')) await endInvitationsOf(tx, act, on);
+    await endEverySession(deps, tx, person.id, act.at);
+    const details = { from: rolesText(former), to: rolesText(roles), reason: on.reason };
+    await staffActed(tx, act, { event: 'change-roles', userId: person.id, details });
   });
-  return { result: true } as const;
 }

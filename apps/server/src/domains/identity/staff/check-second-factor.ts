@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { type Act, asStaff } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { addToOutbox } from '../../../platform/jobs/outbox.ts';
@@ -6,7 +7,6 @@ import { countTryAlone, uncountTry } from '../../../platform/limits.ts';
 import { personOf } from '../accounts/people.repo.ts';
 import { secondFactorFailed } from '../identity.events.ts';
 import { factorLimit } from '../identity.policy.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { recoveryHash } from './recovery-codes.ts';
 import { staffActed } from './staff.events.ts';
 import {
@@ -42,10 +42,10 @@ interface FactorTry {
  */
 export async function checkSecondFactor(
   deps: FactorDeps,
+  act: Act,
   { userId, sessionId, code }: FactorTry,
-  visit: Visit,
 ): Promise<TakeFactor> {
-  const now = deps.clock.now();
+  const { at: now } = act;
   const limit = factorLimit(sessionId === undefined ? { userId } : { sessionId });
   const reached = await countTryAlone(deps.pool, [limit], now);
   if (reached) {
@@ -59,9 +59,9 @@ export async function checkSecondFactor(
       fields: { code: [isNumber ? 'TOTP_WRONG' : 'RECOVERY_CODE_WRONG'] },
     });
   const take =
-    factor && (isNumber ? byNumber(deps, factor, code, now) : await byRecovery(deps, userId, code, visit));
+    factor && (isNumber ? byNumber(deps, factor, code, now) : await byRecovery(deps, act, userId, code));
   if (!take) {
-    await secondFactorFailed(deps.db, userId, visit, now);
+    await secondFactorFailed(deps.db, act, userId);
     throw wrong();
   }
   return async (tx) => {
@@ -82,20 +82,20 @@ function byNumber({ config }: FactorDeps, factor: KeptFactor, code: string, now:
 
 async function byRecovery(
   deps: FactorDeps,
+  act: Act,
   userId: number,
   code: string,
-  visit: Visit,
 ): Promise<Take | undefined> {
   const hash = recoveryHash(deps.config, userId, code);
   if (!(await hasRecoveryCode(deps.db, userId, hash))) return undefined;
   return async (tx) => {
     if (!(await takeRecoveryCode(tx, userId, hash))) return false;
     const left = await recoveryCodesLeft(tx, userId);
-    const at = deps.clock.now();
-    await staffActed(tx, { act: 'recovery-code', by: userId, userId, details: { left } }, visit, at);
+    const used = { event: 'recovery-code', userId, details: { left } } as const;
+    await staffActed(tx, asStaff(act, userId), used);
     const person = await personOf(tx, userId);
     if (person?.email) {
-      const letter = recoveryCodeLetter(person.locale, left, at);
+      const letter = recoveryCodeLetter(person.locale, left, act.at);
       await addToOutbox(deps, tx, { topic: 'mail', payload: { to: person.email, ...letter } });
     }
     return true;

@@ -25,7 +25,7 @@ export async function confirmTotp(
   const account = userId && (await accountById(deps.db, userId));
   const { lockedUntil } = account || {};
   if (!account || (lockedUntil && lockedUntil > deps.clock.now())) throw new AppError('SESSION_REQUIRED');
-  const take = await checkSecondFactor(deps, { userId: account.id, code: body.code }, visit);
+  const take = await checkSecondFactor(deps, visit.act, { userId: account.id, code: body.code });
   const entrance = {
     door: 'office',
     account,

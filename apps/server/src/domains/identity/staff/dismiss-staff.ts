@@ -1,12 +1,9 @@
-import type { dismissStaff as endpoint } from '@novosel/contract/session/staff-endpoints.ts';
-import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
-import {
-  type ActDeps,
-  endEverySession,
-  endInvitationsOf,
-  type StaffActVisit,
-  staffToAct,
-} from './act-on-staff.ts';
+import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import type { OnPerson } from '../sign-in/close-sign-in.ts';
+import { endEverySession, endInvitationsOf, staffToAct } from './act-on-staff.ts';
 import { rolesText } from './invite-staff.ts';
 import { leaveStaff } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
@@ -16,19 +13,18 @@ import { staffActed } from './staff.events.ts';
  * transaction. The account stays, since what was done with it stays; it is a buyer's from then on.
  * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN
  */
-export async function dismissStaff(
-  deps: ActDeps,
-  { body, ...visit }: StaffActVisit & { readonly body: BodyOf<typeof endpoint> },
-) {
-  const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
-    const { id: userId, roles } = await staffToAct(tx, visit, now);
+export function dismissStaff(
+  deps: Pick<Context, 'events'>,
+  db: Executor,
+  act: StaffAct,
+  on: OnPerson,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { id: userId, roles } = await staffToAct(tx, act, on.person);
     await leaveStaff(tx, userId);
-    await endInvitationsOf(tx, visit, body.reason, now);
-    await endEverySession(deps, tx, userId);
-    const details = { from: rolesText([...roles].sort()), reason: body.reason };
-    const by = visit.viewer.userId;
-    await staffActed(tx, { act: 'dismiss', by, userId, details }, visit, now);
+    await endInvitationsOf(tx, act, on);
+    await endEverySession(deps, tx, userId, act.at);
+    const details = { from: rolesText([...roles].sort()), reason: on.reason };
+    await staffActed(tx, act, { event: 'dismiss', userId, details });
   });
-  return { result: true } as const;
 }

@@ -1,12 +1,7 @@
-import type {
-  beginFactor as beginning,
-  finishFactor as finishing,
-} from '@novosel/contract/session/staff-endpoints.ts';
-import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { after } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import type { Letter } from '../accounts/account-words.ts';
@@ -14,7 +9,6 @@ import { revokeOwnSession } from '../identity.repo.ts';
 import { keepProof, sessionsOf } from '../sessions/own-sessions.repo.ts';
 import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
 import { newToken, tokenHash } from '../sessions/tokens.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { checkSecondFactor, type FactorDeps } from './check-second-factor.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import { begunSetUp, replaceSetUp, staffById, takeSetUp } from './set-ups.repo.ts';
@@ -23,8 +17,18 @@ import { keepFactor } from './staff-factor.repo.ts';
 import { newCodesLetter, newFactorLetter } from './staff-words.ts';
 import { acceptedStep, closeSecret, newSecret, openSecret } from './totp-secret.ts';
 
-type OwnVisit = Visit & { readonly viewer: Viewer };
-type ByCode = OwnVisit & { readonly body: BodyOf<typeof beginning> };
+interface ByCode {
+  /** The session that asks. */
+  readonly sessionId: string;
+  /** A number of the authenticator, or a recovery code. */
+  readonly code: string;
+}
+
+interface Begun {
+  readonly ticket: string;
+  readonly secret: string;
+  readonly uri: string;
+}
 
 /** So long the page that shows the secret may stand open. */
 const shownSeconds = 10 * 60;
@@ -34,10 +38,14 @@ const shownSeconds = 10 * 60;
  * first number.
  * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED, SESSION_REVOKED
  */
-export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) {
-  const now = deps.clock.now();
-  const { userId } = visit.viewer;
-  const take = await checkSecondFactor(deps, { ...visit.viewer, code: body.code }, visit);
+export async function beginFactor(
+  deps: FactorDeps,
+  act: StaffAct,
+  { sessionId, code }: ByCode,
+): Promise<Begun> {
+  const { at: now } = act;
+  const { id: userId } = act.actor;
+  const take = await checkSecondFactor(deps, act, { userId, sessionId, code });
   const person = await staffById(deps.db, userId);
   if (!person) throw new AppError('SESSION_REVOKED');
   const { email, surname, name, roles } = person;
@@ -45,7 +53,7 @@ export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) 
   const ticket = newToken();
   await deps.db.transaction(async (tx) => {
     await take(tx);
-    await stillSignedIn(tx, visit.viewer, now);
+    await stillSignedIn(tx, sessionId, now);
     await replaceSetUp(tx, {
       id: uuidv7(now),
       userId,
@@ -59,7 +67,7 @@ export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) 
       totpSecret: closeSecret(deps.config, secret),
     });
   });
-  return { result: true, data: { ticket, secret, uri } } as const;
+  return { ticket, secret, uri };
 }
 
 /**
@@ -69,56 +77,58 @@ export async function beginFactor(deps: FactorDeps, { body, ...visit }: ByCode) 
  */
 export async function finishFactor(
   deps: FactorDeps,
-  { body, ...visit }: OwnVisit & { readonly body: BodyOf<typeof finishing> },
-) {
-  const now = deps.clock.now();
-  const { userId } = visit.viewer;
-  const setUp = await begunSetUp(deps.db, userId, tokenHash(body.ticket), now);
+  act: StaffAct,
+  { sessionId, ticket, code }: ByCode & { readonly ticket: string },
+): Promise<void> {
+  const { at: now } = act;
+  const { id: userId } = act.actor;
+  const setUp = await begunSetUp(deps.db, userId, tokenHash(ticket), now);
   const totpSecret = setUp?.totpSecret;
   if (!totpSecret) throw new AppError('STEP_WRONG');
-  const step = acceptedStep(openSecret(deps.config, totpSecret), body.code, now);
+  const step = acceptedStep(openSecret(deps.config, totpSecret), code, now);
   if (step === undefined) throw new AppError('TOTP_WRONG', { fields: { code: ['TOTP_WRONG'] } });
   await deps.db.transaction(async (tx) => {
     if (!(await takeSetUp(tx, setUp))) throw new AppError('STEP_WRONG');
     await keepFactor(tx, { userId, totpSecret }, step);
-    await endOthers(deps, tx, visit.viewer, now);
-    await staffActed(tx, { act: 'new-factor', by: userId, userId }, visit, now);
+    await endOthers(deps, tx, act, sessionId);
+    await staffActed(tx, act, { event: 'new-factor', userId });
     await tellByLetter(deps, tx, userId, (locale) => newFactorLetter(locale, now));
   });
-  return { result: true } as const;
 }
 
 /**
  * New recovery codes, told once; the former are dead.
  * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED, SESSION_REVOKED
  */
-export async function newRecoveryCodes(deps: FactorDeps, { body, ...visit }: ByCode) {
-  const { userId } = visit.viewer;
-  const take = await checkSecondFactor(deps, { ...visit.viewer, code: body.code }, visit);
-  const codes = await deps.db.transaction(async (tx) => {
+export async function newRecoveryCodes(
+  deps: FactorDeps,
+  act: StaffAct,
+  { sessionId, code }: ByCode,
+): Promise<string[]> {
+  const { id: userId } = act.actor;
+  const take = await checkSecondFactor(deps, act, { userId, sessionId, code });
+  return deps.db.transaction(async (tx) => {
     await take(tx);
-    const now = deps.clock.now();
-    await stillSignedIn(tx, visit.viewer, now);
-    await staffActed(tx, { act: 'new-recovery-codes', by: userId, userId }, visit, now);
-    await tellByLetter(deps, tx, userId, (locale) => newCodesLetter(locale, now));
+    await stillSignedIn(tx, sessionId, act.at);
+    await staffActed(tx, act, { event: 'new-recovery-codes', userId });
+    await tellByLetter(deps, tx, userId, (locale) => newCodesLetter(locale, act.at));
     return giveRecoveryCodes(deps.config, tx, userId);
   });
-  return { result: true, data: { codes } } as const;
 }
 
 /**
  * The number was a fresh proof; in a session that has ended meanwhile it uses up no code.
  * @throws AppError SESSION_REVOKED
  */
-async function stillSignedIn(tx: Tx, { sessionId }: Viewer, now: Date): Promise<void> {
+async function stillSignedIn(tx: Tx, sessionId: string, now: Date): Promise<void> {
   if (!(await keepProof(tx, sessionId, now))) throw new AppError('SESSION_REVOKED');
 }
 
-async function endOthers(deps: FactorDeps, tx: Tx, viewer: Viewer, now: Date): Promise<void> {
-  const { userId, door } = viewer;
-  for (const { id } of await sessionsOf(tx, userId, door)) {
-    if (id === viewer.sessionId) continue;
-    await revokeOwnSession(tx, { id, userId, door }, now);
+async function endOthers(deps: FactorDeps, tx: Tx, { at, actor }: StaffAct, present: string): Promise<void> {
+  const { id: userId } = actor;
+  for (const { id } of await sessionsOf(tx, userId, 'office')) {
+    if (id === present) continue;
+    await revokeOwnSession(tx, { id, userId, door: 'office' }, at);
     await tellSessionsEnded(deps, tx, { userId, sessionId: id });
   }
 }

@@ -1,8 +1,11 @@
-import type { resetFactor as endpoint } from '@novosel/contract/session/staff-endpoints.ts';
-import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { addToOutbox } from '../../../platform/jobs/outbox.ts';
-import { type ActDeps, endEverySession, type StaffActVisit, staffToAct } from './act-on-staff.ts';
+import type { OnPerson } from '../sign-in/close-sign-in.ts';
+import { endEverySession, staffToAct } from './act-on-staff.ts';
 import { newLink } from './invite-staff.ts';
 import { replaceSetUp } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
@@ -14,23 +17,21 @@ import { setUpLetter } from './staff-words.ts';
  * person makes a new one with the present password. Once more, it sends a new link.
  * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN
  */
-export async function resetFactor(
-  deps: ActDeps,
-  { body, ...visit }: StaffActVisit & { readonly body: BodyOf<typeof endpoint> },
-) {
-  const now = deps.clock.now();
-  const { token, kept } = newLink(now);
-  await deps.db.transaction(async (tx) => {
-    const { id: userId, locale, email, ...person } = await staffToAct(tx, visit, now);
+export function resetFactor(
+  deps: Pick<Context, 'config' | 'clock' | 'events' | 'jobs'>,
+  db: Executor,
+  act: StaffAct,
+  { person: personId, reason }: OnPerson,
+): Promise<void> {
+  const { token, kept } = newLink(act.at);
+  return inTransaction(db, async (tx) => {
+    const { id: userId, locale, email, ...person } = await staffToAct(tx, act, personId);
     await dropFactor(tx, userId);
-    await replaceSetUp(tx, { id: uuidv7(now), ...kept, userId, ...person, email: email ?? '' });
-    await endEverySession(deps, tx, userId);
-    const details = { reason: body.reason };
-    const by = visit.viewer.userId;
-    await staffActed(tx, { act: 'reset-factor', by, userId, details }, visit, now);
+    await replaceSetUp(tx, { id: uuidv7(act.at), ...kept, userId, ...person, email: email ?? '' });
+    await endEverySession(deps, tx, userId, act.at);
+    await staffActed(tx, act, { event: 'reset-factor', userId, details: { reason } });
     if (!email) return;
     const letter = setUpLetter(deps.config, 'reset', { locale, token });
     await addToOutbox(deps, tx, { topic: 'mail', payload: { to: email, ...letter } }, kept.expiresAt);
   });
-  return { result: true } as const;
 }

@@ -3,6 +3,7 @@ import type {
   finishSetUp as finishing,
 } from '@novosel/contract/session/staff-endpoints.ts';
 import type { BodyOf, StaffRole } from '@novosel/contract/wire/endpoint.ts';
+import { asStaff } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { sqlState, type Tx } from '../../../platform/database/db.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';
@@ -127,12 +128,8 @@ async function finish(
     const { roles } = setUp;
     await joinStaff(tx, { userId, roles, totpSecret, totpLastStep: step });
     const codes = await giveRecoveryCodes(deps.config, tx, userId);
-    await staffActed(
-      tx,
-      { act: 'set-up', by: userId, userId, details: { roles: roles.join(', ') } },
-      visit,
-      now,
-    );
+    const made = { event: 'set-up', userId, details: { roles: roles.join(', ') } } as const;
+    await staffActed(tx, asStaff(visit.act, userId), made);
     return { userId, codes };
   });
   return making.catch((error: unknown) => {

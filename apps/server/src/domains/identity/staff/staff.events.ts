@@ -1,8 +1,8 @@
-import { type AuditEntry, audit } from '../../../platform/audit.ts';
+import type { StaffAct } from '../../../platform/act.ts';
+import { audit } from '../../../platform/audit.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import type { Visit } from '../sign-in/visit.ts';
 
-type StaffAct =
+type StaffEvent =
   | 'invite'
   | 'invite-again'
   | 'withdraw-invitation'
@@ -15,30 +15,19 @@ type StaffAct =
   | 'new-recovery-codes';
 
 interface Acted {
-  readonly act: StaffAct;
-  /** Who has done it. */
-  readonly by: number;
+  readonly event: StaffEvent;
   /** To whom, when there is an account. */
   readonly userId?: number;
   readonly invitation?: string;
-  readonly details?: NonNullable<AuditEntry['details']>;
+  readonly details?: Record<string, string | number>;
 }
 
 /** Something was done about an account of the staff. */
 export async function staffActed(
   tx: Executor,
-  { act, by, userId, invitation, details }: Acted,
-  { address, requestId }: Visit,
-  at: Date,
+  act: StaffAct,
+  { event, userId, invitation, details }: Acted,
 ): Promise<void> {
-  await audit(tx, {
-    at,
-    actorKind: 'staff',
-    actorId: by,
-    action: `staff.${act}`,
-    subject: userId === undefined ? `invitation:${invitation}` : `user:${userId}`,
-    details: { ...details },
-    address,
-    requestId,
-  });
+  const subject = userId === undefined ? `invitation:${invitation}` : `user:${userId}`;
+  await audit(tx, act, { action: `staff.${event}`, subject, details: { ...details } });
 }

@@ -140,7 +140,15 @@ async function leave(deps: Deps, { request, reply, viewer, leaving }: SiteVisit)
   if (viewer && !(leaving?.proven && byPerson)) return reply.redirect(home + path('logout'), 303);
   if (viewer) {
     const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
-    await signOut(deps, { viewer, request, reply, userAgent, address: request.ip, requestId: request.id });
+    const { ip: address, id: requestId } = request;
+    const act = {
+      at: deps.clock.now(),
+      actor: { kind: 'buyer', id: viewer.userId },
+      address,
+      userAgent,
+      requestId,
+    } as const;
+    await signOut(deps, { act, viewer, request, reply, userAgent, address, requestId });
   }
   return reply.redirect(leaving?.to ?? home + path('auth'), 303);
 }
