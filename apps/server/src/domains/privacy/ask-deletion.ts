@@ -1,24 +1,18 @@
-import type { askDeletion as endpoint } from '@novosel/contract/privacy/endpoints.ts';
 import { blockers, deletionDays } from '@novosel/contract/privacy/held.ts';
 import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
 import { formatDate } from '@novosel/contract/time/time.ts';
-import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { lockHolds } from '../booking/public.ts';
-import type { Visit } from '../identity/public.ts';
 import { tellPerson } from '../notifications/public.ts';
 import { blockersOf } from './blockers.ts';
 import { insertRequest, moveRequest } from './deletion.repo.ts';
-import { readDeletion } from './read-deletion.ts';
-
-type OwnVisit = Visit & { readonly viewer: Viewer };
-type Deps = Pick<Context, 'clock' | 'config' | 'db' | 'holdings' | 'jobs'>;
 
 /** @throws AppError NOT_FOUND, DELETION_BLOCKED with the first reason in the person's language */
 export async function assertFree(db: Executor, userId: number, locale: 'ru' | 'en'): Promise<void> {
@@ -34,16 +28,24 @@ export const dayMs = 24 * 60 * 60 * 1000;
  * Asks for a deletion; it is carried out by the desk, or by the clock on its last day.
  * @throws AppError DELETION_BLOCKED, STEP_WRONG when it has been asked for
  */
-export async function askDeletion(deps: Deps, visit: OwnVisit) {
-  const { userId, locale } = visit.viewer;
-  const now = deps.clock.now();
+export function askDeletion(
+  deps: Pick<Context, 'clock' | 'config' | 'jobs'>,
+  db: Executor,
+  act: BuyerAct,
+): Promise<void> {
+  const { at: now, actor, locale = 'ru' } = act;
+  const { id: userId } = actor;
   const dueAt = endOfOwnTerm(now, deletionDays);
-  await deps.db.transaction(async (tx) => {
+  return inTransaction(db, async (tx) => {
     await lockHolds(tx, userId);
     await assertFree(tx, userId, locale);
     const id = uuidv7(now);
     if (!(await insertRequest(tx, { id, userId, askedAt: now, dueAt }))) throw new AppError('STEP_WRONG');
-    await audit(tx, { ...own(visit, now), action: 'privacy.ask-deletion', details: { request: id } });
+    await audit(tx, act, {
+      action: 'privacy.ask-deletion',
+      subject: `user:${userId}`,
+      details: { request: id },
+    });
     await deps.jobs.enqueue(tx, 'privacy.erase', { id }, { at: dueAt });
     const day = formatDate(dueAt);
     await tellPerson(deps, tx, {
@@ -66,34 +68,18 @@ export async function askDeletion(deps: Deps, visit: OwnVisit) {
       at: now,
     });
   });
-  return answer(deps, userId);
 }
 
 /** Takes the request back. @throws AppError STEP_WRONG when none is open, or it is being carried out */
-export async function withdrawDeletion(deps: Pick<Context, 'db' | 'clock' | 'holdings'>, visit: OwnVisit) {
-  const now = deps.clock.now();
-  const { userId } = visit.viewer;
-  await deps.db.transaction(async (tx) => {
-    const id = await moveRequest(tx, userId, 'asked', { state: 'withdrawn', endedAt: now });
+export function withdrawDeletion(db: Executor, act: BuyerAct): Promise<void> {
+  const { id: userId } = act.actor;
+  return inTransaction(db, async (tx) => {
+    const id = await moveRequest(tx, userId, 'asked', { state: 'withdrawn', endedAt: act.at });
     if (!id) throw new AppError('STEP_WRONG');
-    await audit(tx, { ...own(visit, now), action: 'privacy.withdraw-deletion', details: { request: id } });
+    await audit(tx, act, {
+      action: 'privacy.withdraw-deletion',
+      subject: `user:${userId}`,
+      details: { request: id },
+    });
   });
-  return answer(deps, userId);
-}
-
-const own = ({ viewer, address, requestId }: OwnVisit, at: Date) =>
-  ({
-    at,
-    actorKind: 'buyer',
-    actorId: viewer.userId,
-    subject: `user:${viewer.userId}`,
-    address,
-    requestId,
-  }) as const;
-
-async function answer(
-  deps: Pick<Context, 'db' | 'clock' | 'holdings'>,
-  userId: number,
-): Promise<AnswerOf<typeof endpoint>> {
-  return { result: true, data: await readDeletion(deps, deps.db, userId) };
 }

@@ -1,20 +1,18 @@
-import type { askExport as endpoint, getExport } from '@novosel/contract/privacy/endpoints.ts';
+import type { getExport } from '@novosel/contract/privacy/endpoints.ts';
 import { exportDays } from '@novosel/contract/privacy/held.ts';
 import { endOfOwnTerm } from '@novosel/contract/time/end-of-term.ts';
 import { formatSentDayTime } from '@novosel/contract/time/time.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { countTry } from '../../platform/limits.ts';
 import { type Download, downloadArchive } from '../documents/public.ts';
-import type { Visit } from '../identity/public.ts';
 import { type ExportRow, insertExport, lastExport } from './exports.repo.ts';
-
-type OwnVisit = Visit & { readonly viewer: Viewer };
 
 const dayMs = 24 * 60 * 60 * 1000;
 export const keptUntil = (readyAt: Date): Date => endOfOwnTerm(readyAt, exportDays);
@@ -24,17 +22,14 @@ export async function readExport(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
   userId: number,
-): Promise<AnswerOf<typeof getExport>> {
+): Promise<AnswerOf<typeof getExport>['data']> {
   const now = clock.now();
   const row = await lastExport(db, userId);
   const next = row && new Date(row.askedAt.getTime() + dayMs);
   return {
-    result: true,
-    data: {
-      last: row ? toExport(row, now) : null,
-      nextAt: next && next > now ? next.toISOString() : null,
-      now: now.toISOString(),
-    },
+    last: row ? toExport(row, now) : null,
+    nextAt: next && next > now ? next.toISOString() : null,
+    now: now.toISOString(),
   };
 }
 
@@ -42,13 +37,10 @@ export async function readExport(
  * Asks for a copy of all that is kept about the person, once a day; a job makes it.
  * @throws AppError EXPORT_DAY
  */
-export async function askExport(
-  deps: Pick<Context, 'clock' | 'db' | 'jobs'>,
-  visit: OwnVisit,
-): Promise<AnswerOf<typeof endpoint>> {
-  const { userId, locale } = visit.viewer;
-  const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+export function askExport({ jobs }: Pick<Context, 'jobs'>, db: Executor, act: BuyerAct): Promise<void> {
+  const { at: now, actor, locale = 'ru' } = act;
+  const { id: userId } = actor;
+  return inTransaction(db, async (tx) => {
     const reached = await countTry(tx, [{ key: `export:${userId}`, max: 1, seconds: dayMs / 1000 }], now);
     if (reached) {
       throw new AppError('EXPORT_DAY', {
@@ -57,29 +49,24 @@ export async function askExport(
     }
     const id = uuidv7(now);
     await insertExport(tx, { id, userId, askedAt: now });
-    await audit(tx, {
-      at: now,
-      actorKind: 'buyer',
-      actorId: userId,
+    await audit(tx, act, {
       action: 'privacy.ask-export',
       subject: `user:${userId}`,
       details: { export: id },
-      address: visit.address,
-      requestId: visit.requestId,
     });
-    await deps.jobs.enqueue(tx, 'privacy.export', { id });
+    await jobs.enqueue(tx, 'privacy.export', { id });
   });
-  return readExport(deps, deps.db, userId);
 }
 
 /** The bytes of the last copy. @throws AppError NOT_FOUND while it is made, and when it is no more */
 export async function downloadExport(
-  deps: Pick<Context, 'clock' | 'db' | 'storage'>,
+  deps: Pick<Context, 'clock' | 'storage'>,
+  db: Executor,
   userId: number,
 ): Promise<Download> {
-  const { data } = await readExport(deps, deps.db, userId);
-  if (!data.last?.document) throw new AppError('NOT_FOUND');
-  return downloadArchive(deps, deps.db, userId, data.last.document);
+  const { last } = await readExport(deps, db, userId);
+  if (!last?.document) throw new AppError('NOT_FOUND');
+  return downloadArchive(deps, db, userId, last.document);
 }
 
 function toExport({ id, askedAt, readyAt, documentId, bytes, removedAt }: ExportRow, now: Date) {

@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts';
-import type { Act } from '../../platform/act.ts';
+import { type Act, asStaff, type StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { addToOutbox } from '../../platform/jobs/outbox.ts';
 import { lockHolds } from '../booking/public.ts';
 import { endDelegationsOf, eraseTrustedAnswers } from '../delegates/public.ts';
 import { deleteLooseUploads } from '../documents/public.ts';
-import { blankPerson, type Person, personOf, type Visit } from '../identity/public.ts';
+import { blankPerson, type Person, personOf } from '../identity/public.ts';
 import { withdrawServices } from '../services/public.ts';
 import { forgetTokens } from '../sites/public.ts';
 import { assertFree, dayMs } from './ask-deletion.ts';
@@ -18,32 +18,28 @@ import { clearHolding, eraseHolding } from './held.repo.ts';
 import { keptScans } from './kept-scans.ts';
 
 type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'holdings' | 'jobs'>;
-type StaffVisit = Visit & { readonly viewer: Viewer; readonly params: { readonly person: number } };
 
 /**
  * The desk agrees to a request: a job carries it out at once.
  * @throws AppError NOT_FOUND, DELETION_BLOCKED, STEP_WRONG
  */
-export async function carryOutDeletion(deps: Deps, { viewer, params, ...visit }: StaffVisit) {
-  const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
-    await assertFree(tx, params.person, viewer.locale);
-    const granted = { state: 'granted', staffId: viewer.userId } as const;
-    const id = await moveRequest(tx, params.person, 'asked', granted);
+export function carryOutDeletion(
+  { jobs }: Pick<Context, 'jobs'>,
+  db: Executor,
+  act: StaffAct,
+  person: number,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await assertFree(tx, person, act.locale ?? 'ru');
+    const id = await moveRequest(tx, person, 'asked', { state: 'granted', staffId: act.actor.id });
     if (!id) throw new AppError('STEP_WRONG');
-    await audit(tx, {
-      at: now,
-      actorKind: 'staff',
-      actorId: viewer.userId,
+    await audit(tx, act, {
       action: 'privacy.grant-deletion',
-      subject: `user:${params.person}`,
+      subject: `user:${person}`,
       details: { request: id },
-      address: visit.address,
-      requestId: visit.requestId,
     });
-    await deps.jobs.enqueue(tx, 'privacy.erase', { id });
+    await jobs.enqueue(tx, 'privacy.erase', { id });
   });
-  return { result: true } as const;
 }
 
 export async function workDeletions(deps: Deps): Promise<void> {
@@ -73,16 +69,11 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
     }
     const person = await personOf(tx, userId);
     if (!again) await tellFarewell(deps, tx, person);
-    const actor = staffId
-      ? ({ actorKind: 'staff', actorId: staffId } as const)
-      : ({ actorKind: 'clock' } as const);
+    const clock: Act = { at: now, actor: { kind: 'clock' } };
+    const act = staffId ? asStaff(clock, staffId) : clock;
     // While both have their names and phones: the other one is told whom it concerns.
-    const by = staffId ? ({ kind: 'staff', id: staffId, roles: [] } as const) : ({ kind: 'clock' } as const);
-    await endDelegationsOf(deps, tx, { at: now, actor: by }, userId);
+    await endDelegationsOf(deps, tx, act, userId);
     await eraseTrustedAnswers(tx, userId);
-    const act: Act = staffId
-      ? { at: now, actor: { kind: 'staff', id: staffId, roles: [] } }
-      : { at: now, actor: { kind: 'clock' } };
     await withdrawServices(tx, act, userId);
     const scans = await keptScans(tx, userId);
     const going = holdings.filter(({ end }) => 'erase' in end);
@@ -95,9 +86,7 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
     await forgetTokens(tx, userId);
     await endRequest(tx, id, 'done', now);
     const kinds = [...new Set(holdings.flatMap(({ end }) => ('keep' in end ? [] : Object.values(end))))];
-    await audit(tx, {
-      at: now,
-      ...actor,
+    await audit(tx, act, {
       action: 'privacy.erase',
       subject: `user:${userId}`,
       details: { request: id, erased: kinds.join(', '), files: files.length, ...(again && { again }) },
