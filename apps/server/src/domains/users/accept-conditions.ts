@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { agreedTexts, recordConsents } from '../consents/public.ts';
 import { checkCode, completePerson, prepareFirstLetter, useCode } from '../identity/public.ts';
 import { type Completion, completionClaim, personToComplete } from './completion.ts';
@@ -19,30 +19,22 @@ type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>;
  */
 export function acceptConditions(deps: Deps) {
   const writeFirstLetter = prepareFirstLetter(deps);
-  return async (
-    { viewer, address, requestId }: { viewer: Viewer; address: string; requestId: string },
-    { code, ...said }: Acceptance,
-  ): Promise<void> => {
-    const person = await personToComplete(deps, viewer, said);
-    const checked = await checkCode(deps, completionClaim(deps, viewer, said), code);
-    const { userId, locale } = viewer;
+  return async (act: BuyerAct, { code, ...said }: Acceptance): Promise<void> => {
+    const person = await personToComplete(deps, act, said);
+    const checked = await checkCode(deps, completionClaim(deps, act, said), code);
+    const { at, actor, locale = 'ru', address = '' } = act;
+    const { id: userId } = actor;
     const { email } = said;
-    const at = deps.clock.now();
     await deps.db.transaction(async (tx) => {
       await useCode(tx, checked, at);
       if (!(await completePerson(tx, userId, email))) throw new AppError('STEP_WRONG');
       if (email !== person.email?.toLowerCase())
         await writeFirstLetter(tx, { userId, email, phone: person.phone ?? '', locale });
       await recordConsents(tx, agreedTexts(said.additionalAgree, locale), { userId, address, at });
-      await audit(tx, {
-        at,
-        actorKind: 'buyer',
-        actorId: userId,
+      await audit(tx, act, {
         action: 'users.complete-registration',
         subject: `user:${userId}`,
         details: { codeId: checked.id, tries: checked.tries },
-        address,
-        requestId,
       });
     });
   };

@@ -1,7 +1,7 @@
 import { unconfirmedStatus } from '@novosel/contract/users/rules.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { countTry } from '../../platform/limits.ts';
 import { agreedTexts } from '../consents/public.ts';
 import { keyedHash, ofUser, type Person, personOf } from '../identity/public.ts';
@@ -14,17 +14,19 @@ export interface Completion {
   readonly additionalAgree: boolean;
 }
 
-type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
-
 /**
  * The code is bound to everything that it confirms, down to the texts that were agreed to: any change needs a
  * new code.
  */
-export function completionClaim({ config }: Deps, viewer: Viewer, said: Completion) {
-  const texts = agreedTexts(said.additionalAgree, viewer.locale).map(({ sha256 }) => sha256);
+export function completionClaim(
+  { config }: Pick<Context, 'config'>,
+  { actor, locale = 'ru' }: BuyerAct,
+  said: Completion,
+) {
+  const texts = agreedTexts(said.additionalAgree, locale).map(({ sha256 }) => sha256);
   const parts = [said.email, said.surname.toLowerCase(), ...texts];
   return {
-    subject: ofUser(viewer.userId),
+    subject: ofUser(actor.id),
     purpose: 'complete-registration',
     boundTo: keyedHash(config.secret, 'completion', ...parts),
   };
@@ -35,16 +37,16 @@ export function completionClaim({ config }: Deps, viewer: Viewer, said: Completi
  *   file, RATE_LIMITED
  */
 export async function personToComplete(
-  { db, clock }: Deps,
-  { userId }: Viewer,
+  { db }: Pick<Context, 'db'>,
+  { at, actor: { id: userId } }: BuyerAct,
   { surname }: Completion,
 ): Promise<Person> {
   const person = await personOf(db, userId);
   if (person?.status !== unconfirmedStatus) throw new AppError('STEP_WRONG');
   if (sameSurname(surname, person.surname)) return person;
-  const reached = await countTry(db, [surnameLimit(userId)], clock.now());
+  const reached = await countTry(db, [surnameLimit(userId)], at);
   if (reached) {
-    const seconds = Math.ceil((reached.until.getTime() - clock.now().getTime()) / 1000);
+    const seconds = Math.ceil((reached.until.getTime() - at.getTime()) / 1000);
     throw new AppError('RATE_LIMITED', { params: { seconds } });
   }
   throw new AppError('DATA_MISMATCH', { fields: { surname: ['DATA_MISMATCH'] } });

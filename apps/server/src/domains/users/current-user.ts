@@ -2,7 +2,6 @@ import type { User } from '@novosel/contract/users/schema.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { prepareIsTrusted } from '../delegates/public.ts';
 import { prepareFindPerson } from '../identity/public.ts';
 
@@ -13,10 +12,10 @@ export function currentUser({
 }: {
   readonly db: Executor;
   readonly clock: Clock;
-}): (viewer: Viewer) => Promise<User> {
+}): (userId: number) => Promise<User> {
   const find = prepareFindPerson(db);
   const isTrusted = prepareIsTrusted(db);
-  return async ({ userId }) => {
+  return async (userId) => {
     const [person, delegate] = await Promise.all([find(userId), isTrusted(userId, clock.now())]);
     if (!person) throw new AppError('SESSION_REVOKED');
     const { lastAuthAt, frozenAt, createdAt, phone, locale, pendingEmail, ...rest } = person;

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { type IssuedCode, issueCode } from '../identity/public.ts';
 import { codesPerDay } from './completion.policy.ts';
 import { type Completion, completionClaim, personToComplete } from './completion.ts';
@@ -10,14 +10,14 @@ import { type Completion, completionClaim, personToComplete } from './completion
  */
 export async function sendCompletionCode(
   deps: Pick<Context, 'config' | 'clock' | 'jobs' | 'db'>,
-  viewer: Viewer,
+  act: BuyerAct,
   said: Completion,
 ): Promise<IssuedCode> {
-  await personToComplete(deps, viewer, said);
+  await personToComplete(deps, act, said);
   return deps.db.transaction((tx) =>
     issueCode(deps, tx, {
-      ...completionClaim(deps, viewer, said),
-      userId: viewer.userId,
+      ...completionClaim(deps, act, said),
+      userId: act.actor.id,
       short: { perDay: codesPerDay },
       text: {
         ru: (code) => `Код ${code}: завершить регистрацию в кабинете. Никому его не говорите.`,

@@ -1,6 +1,7 @@
 import { usersEndpoints } from '@novosel/contract/users/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
 import { answerRefusals } from '../../platform/http/refusals.ts';
 import { keepLocale } from '../identity/public.ts';
 import { acceptConditions } from './accept-conditions.ts';
@@ -12,18 +13,18 @@ export function bindUsers(bind: Bind, deps: Pick<Context, 'config' | 'clock' | '
   const { db } = deps;
   const [user, accept] = [currentUser(deps), acceptConditions(deps)];
   const passport = preparePassportOf(db);
-  bind(usersEndpoints.getUser, ({ viewer }) => user(viewer));
-  bind(usersEndpoints.getPassport, ({ viewer }) => passport(viewer.userId));
-  bind(usersEndpoints.setLocale, async ({ viewer, body }) => {
-    await keepLocale(db, viewer.userId, body.locale);
-    return { result: true as const, data: { locale: body.locale } };
+  bind(usersEndpoints.getUser, ({ act }) => user(act.actor.id));
+  bind(usersEndpoints.getPassport, ({ act }) => passport(act.actor.id));
+  bind(usersEndpoints.setLocale, async ({ act, body }) => {
+    await keepLocale(db, act.actor.id, body.locale);
+    return ok({ locale: body.locale });
   });
-  bind(usersEndpoints.getCode, ({ viewer, body: { scenario: _, agree: __, ...said }, request }) =>
-    answerRefusals(request, async () => answered(await sendCompletionCode(deps, viewer, said))),
+  bind(usersEndpoints.getCode, ({ act, body: { scenario: _, agree: __, ...said }, request }) =>
+    answerRefusals(request, async () => answered(await sendCompletionCode(deps, act, said))),
   );
-  bind(usersEndpoints.acceptConditions, ({ body: { scenario: _, ...said }, ...call }) =>
-    answerRefusals(call.request, async () => {
-      await accept(call, said);
+  bind(usersEndpoints.acceptConditions, ({ act, body: { scenario: _, ...said }, request }) =>
+    answerRefusals(request, async () => {
+      await accept(act, said);
       return answered({});
     }),
   );
