@@ -4,7 +4,6 @@ import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
-import { localeOf } from '../../platform/http/refusals.ts';
 import { prepareListSites } from './clients/clients.repo.ts';
 import { blockSite, unblockSite } from './desk/block-site.ts';
 import { editMachine, editSite } from './desk/edit-site.ts';
@@ -22,13 +21,20 @@ const done = { result: true } as const;
 export function bindSites(bind: Bind, deps: ProviderDeps & Pick<Context, 'jobs'>): void {
   const sites = prepareListSites(deps.db);
   bind(listOauthClients, () => sites());
-  bind(sitesEndpoints.getSiteRequest, ({ viewer, params, request }) =>
-    readSiteRequest(deps, viewer, { id: params.request, locale: localeOf(request) }),
+  bind(sitesEndpoints.getSiteRequest, async ({ act, viewer: { sessionId }, params }) =>
+    ok(await readSiteRequest(deps, act, { ...params, sessionId })),
   );
-  bind(sitesEndpoints.answerSiteRequest, (call) => answerSiteRequest(deps, call));
-  bind(sitesEndpoints.getSiteProof, ({ viewer, params }) => readSiteProof(deps, viewer, params.request));
-  bind(sitesEndpoints.listConnectedSites, ({ viewer }) => listConnectedSites(deps, viewer));
-  bind(sitesEndpoints.forgetSite, (call) => forgetSite(deps, call));
+  bind(sitesEndpoints.answerSiteRequest, async ({ act, viewer: session, params, body }) =>
+    ok({ to: await answerSiteRequest(deps, act, { ...params, session, said: body }) }),
+  );
+  bind(sitesEndpoints.getSiteProof, async ({ act, viewer: { sessionId }, params }) =>
+    ok(await readSiteProof(deps, act, { ...params, sessionId })),
+  );
+  bind(sitesEndpoints.listConnectedSites, async ({ db, act }) => ok(await listConnectedSites(db, act)));
+  bind(sitesEndpoints.forgetSite, async ({ db, act, params }) => {
+    await forgetSite(deps, db, act, params.site);
+    return done;
+  });
 }
 
 export function bindSitesDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {

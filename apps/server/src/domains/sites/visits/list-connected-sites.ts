@@ -1,15 +1,15 @@
-import type { Context } from '../../../context.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { linksOf } from './links.repo.ts';
 import { namedScopes } from './site-request.ts';
 
 /** Sites that the person enters through the cabinet, the last used first. */
-export async function listConnectedSites({ db, clock }: Pick<Context, 'db' | 'clock'>, { userId }: Viewer) {
-  const items = (await linksOf(db, userId)).map(({ scopes, allowedAt, usedAt, ...site }) => ({
+export async function listConnectedSites(db: Executor, { at, actor }: BuyerAct) {
+  const items = (await linksOf(db, actor.id)).map(({ scopes, allowedAt, usedAt, ...site }) => ({
     ...site,
     scopes: namedScopes(scopes),
     allowedAt: allowedAt.toISOString(),
     usedAt: usedAt.toISOString(),
   }));
-  return { result: true, data: { items, now: clock.now().toISOString() } } as const;
+  return { items, now: at.toISOString() };
 }

@@ -1,18 +1,24 @@
 import { siteScopes } from '@novosel/contract/sites/endpoints.ts';
 import type { Interaction } from 'oidc-provider';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
 import { siteConsentText } from '../../consents/public.ts';
 import { personOf } from '../../identity/public.ts';
 import { siteById } from '../clients/clients.repo.ts';
 import { providerOf } from '../provider/lazy-provider.ts';
 import type { ProviderDeps } from '../provider/provider-settings.ts';
 
+/** A request of a site, and the session in which it waits for the person. */
+interface Waiting {
+  readonly request: string;
+  readonly sessionId: string;
+}
+
 /** What waits in this very session of the person for his answer. @throws AppError NOT_FOUND */
 async function waitingIn(
   deps: ProviderDeps,
-  { sessionId }: Viewer,
+  sessionId: string,
   { name, id }: { readonly name: 'consent' | 'login'; readonly id: string },
 ): Promise<Interaction> {
   const found = await (await providerOf(deps)).Interaction.find(id);
@@ -21,8 +27,8 @@ async function waitingIn(
 }
 
 /** What a site waits to be allowed in this very session of the person. @throws AppError NOT_FOUND */
-export const requestOf = (deps: ProviderDeps, viewer: Viewer, id: string): Promise<Interaction> =>
-  waitingIn(deps, viewer, { name: 'consent', id });
+export const requestOf = (deps: ProviderDeps, sessionId: string, id: string): Promise<Interaction> =>
+  waitingIn(deps, sessionId, { name: 'consent', id });
 
 /** The site that asks. @throws AppError NOT_FOUND */
 async function siteOf(db: Executor, { params }: Interaction) {
@@ -39,30 +45,31 @@ export const namedScopes = (scopes: readonly string[]) =>
 /** Who asks, for what, and to what the person agrees who allows it. @throws AppError NOT_FOUND */
 export async function readSiteRequest(
   deps: ProviderDeps,
-  viewer: Viewer,
-  { id, locale }: { readonly id: string; readonly locale: 'ru' | 'en' },
+  { locale = 'ru' }: BuyerAct,
+  { request, sessionId }: Waiting,
 ) {
-  const asked = await requestOf(deps, viewer, id);
+  const asked = await requestOf(deps, sessionId, request);
   const asking = { ...(await siteOf(deps.db, asked)), scopes: namedScopes(scopesOf(asked)) };
   const { sha256, text } = siteConsentText(asking, locale);
-  return { result: true, data: { ...asking, consent: { sha256, text } } } as const;
+  return { ...asking, consent: { sha256, text } };
 }
 
 /** Which site wants a fresh proof of whom, and the way back to it. @throws AppError NOT_FOUND */
-export async function readSiteProof(deps: ProviderDeps, viewer: Viewer, id: string) {
-  const asked = await waitingIn(deps, viewer, { name: 'login', id });
+export async function readSiteProof(
+  deps: ProviderDeps,
+  { actor }: BuyerAct,
+  { request: id, sessionId }: Waiting,
+) {
+  const asked = await waitingIn(deps, sessionId, { name: 'login', id });
   const site = await siteOf(deps.db, asked);
-  const person = await personOf(deps.db, viewer.userId);
+  const person = await personOf(deps.db, actor.id);
   const said = Object.entries(asked.params).flatMap(([name, value]) =>
     value === undefined || value === null ? [] : [[name, String(value)]],
   );
   return {
-    result: true,
-    data: {
-      ...site,
-      person: [person?.name, person?.surname].filter(Boolean).join(' '),
-      other: asked.prompt.reasons.includes('id_token_hint'),
-      query: new URLSearchParams([...said, ['asked', id]]).toString(),
-    },
-  } as const;
+    ...site,
+    person: [person?.name, person?.surname].filter(Boolean).join(' '),
+    other: asked.prompt.reasons.includes('id_token_hint'),
+    query: new URLSearchParams([...said, ['asked', id]]).toString(),
+  };
 }

@@ -71,12 +71,7 @@ async function tryAgain({ db, clock, jobs }: Deps, { tries, ...telling }: Tellin
   const { clientId, userId } = telling;
   await db.transaction(async (tx) => {
     await setClient(tx, clientId, { notToldAt: now });
-    await audit(tx, {
-      at: now,
-      actorKind: 'clock',
-      action: 'sites.not-told',
-      subject: `site:${clientId}`,
-      details: { userId },
-    });
+    const act = { at: now, actor: { kind: 'clock' } } as const;
+    await audit(tx, act, { action: 'sites.not-told', subject: `site:${clientId}`, details: { userId } });
   });
 }
