@@ -59,7 +59,8 @@ export async function auditAll(tx: Executor, act: Act, all: readonly Done[]): Pr
 }
 
 /** The same as the last part of the act's own statement, for acts that somebody waits for. */
-export function auditing({ actorId, onBehalfOf, details, address, requestId, ...entry }: AuditEntry): SQL {
+export function auditing(act: Act, done: Done): SQL {
+  const { actorId, onBehalfOf, details, address, requestId, ...entry } = entryOf(act, done);
   return sql`
     insert into audit_records (at, actor_kind, actor_id, on_behalf_of, action, subject, details, address, request_id)
     values (${entry.at.toISOString()}, ${entry.actorKind}, ${actorId ?? null}, ${onBehalfOf ?? null}, ${entry.action},

@@ -1,9 +1,11 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { type AuditEntry, auditing } from '../../platform/audit.ts';
+import type { PersonAct } from '../../platform/act.ts';
+import { auditing } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import type { Identifier } from './accounts/identifier.ts';
+import { signedIn } from './identity.events.ts';
 import { bearers, sessions, staff, users } from './identity.tables.ts';
 
 const account = {
@@ -48,11 +50,8 @@ export interface NewSession {
   readonly cookieHash: string;
   readonly bearerHash: string;
   readonly generation: number;
-  readonly now: Date;
   readonly expiresAt: Date;
   readonly bearerExpiresAt: Date;
-  readonly address: string;
-  readonly userAgent: string;
   /**
    * When the person was proved in the session that this one goes on for; absent, its beginning is the proof.
    */
@@ -60,25 +59,21 @@ export interface NewSession {
 }
 
 /** Opens a session within a transaction. */
-export async function insertSession(tx: Executor, session: NewSession, news: AuditEntry): Promise<void> {
-  await tx.execute(opening(session, news));
+export async function insertSession(tx: Executor, act: PersonAct, session: NewSession): Promise<void> {
+  await tx.execute(opening(act, session));
 }
 
 const dialect = new PgDialect();
 
 /** `insertSession` as a transaction of its own, prepared, since sign-in waits for it. */
-export async function insertSessionAlone(
-  pool: pg.Pool,
-  session: NewSession,
-  news: AuditEntry,
-): Promise<void> {
-  const { sql: text, params } = dialect.sqlToQuery(opening(session, news));
+export async function insertSessionAlone(pool: pg.Pool, act: PersonAct, session: NewSession): Promise<void> {
+  const { sql: text, params } = dialect.sqlToQuery(opening(act, session));
   await pool.query({ name: 'identity_open_session', text, values: params });
 }
 
 /** One statement: the session, its first bearer, when the person was last here, and the record of it. */
-function opening(session: NewSession, news: AuditEntry): SQL {
-  const now = session.now.toISOString();
+function opening(act: PersonAct, session: NewSession): SQL {
+  const now = act.at.toISOString();
   return sql`
     with here as (update users set last_auth_at = ${now} where id = ${session.userId}),
     opened as (
@@ -86,14 +81,14 @@ function opening(session: NewSession, news: AuditEntry): SQL {
         (id, user_id, door, cookie_hash, generation, created_at, seen_at, expires_at, address, user_agent,
          proved_at)
       values (${session.id}, ${session.userId}, ${session.door}, ${session.cookieHash}, ${session.generation},
-        ${now}, ${now}, ${session.expiresAt.toISOString()}, ${session.address}, ${session.userAgent},
+        ${now}, ${now}, ${session.expiresAt.toISOString()}, ${act.address ?? null}, ${act.userAgent ?? null},
         ${session.provedAt?.toISOString() ?? null})
     ),
     bearer as (
       insert into bearers (token_hash, session_id, expires_at)
       values (${session.bearerHash}, ${session.id}, ${session.bearerExpiresAt.toISOString()})
     )
-    ${auditing(news)}`;
+    ${auditing(act, signedIn(session.id, session.userId))}`;
 }
 
 export async function insertBearer(

@@ -1,11 +1,14 @@
 import { accountEndpoints } from '@novosel/contract/session/account-endpoints.ts';
 import { contactEndpoints } from '@novosel/contract/session/contact-endpoints.ts';
 import { emailEndpoints } from '@novosel/contract/session/email-endpoints.ts';
-import { sessionEndpoints } from '@novosel/contract/session/endpoints.ts';
 import { freezeEndpoints } from '@novosel/contract/session/freeze-endpoints.ts';
 import { ownSessionEndpoints } from '@novosel/contract/session/own-endpoints.ts';
 import { proofEndpoints } from '@novosel/contract/session/proof-endpoints.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bind } from '../../platform/http/bind.ts';
+import { browserOf, leaveBrowser, setDeviceCookie, setSessionCookies } from '../../platform/http/cookies.ts';
+import { ok } from '../../platform/http/ok.ts';
+import type { Entered } from './accounts/enter-account.ts';
 import { freezeCabinet } from './accounts/freeze-cabinet.ts';
 import { type AccountDeps, register } from './accounts/register.ts';
 import { sendRegistrationCode } from './accounts/send-registration-code.ts';
@@ -21,48 +24,96 @@ import { sendRecoveryCode } from './passwords/send-recovery-code.ts';
 import { sendRenewalCode } from './passwords/send-renewal-code.ts';
 import { proveByPassword } from './reauthentication/prove-by-password.ts';
 import { endAllSessions, endOneSession } from './sessions/end-sessions.ts';
-import { initSession } from './sessions/init-session.ts';
-import { issueToken } from './sessions/issue-token.ts';
 import { listSessions } from './sessions/list-sessions.ts';
-import type { PasswordDeps } from './sign-in/check-password.ts';
-import { signIn } from './sign-in/sign-in.ts';
-import { signOut } from './sign-in/sign-out.ts';
+import { keepSession } from './sign-in/sign-in.routes.ts';
 import { unlock } from './sign-in/unlock.ts';
 
-export function bindIdentity(bind: Bind, deps: PasswordDeps): void {
-  bind(sessionEndpoints.initSession, (call) => initSession(deps, 'cabinet', call));
-  bind(sessionEndpoints.issueToken, (call) => issueToken(deps, call));
-  bind(sessionEndpoints.login, signIn(deps));
-  bind(sessionEndpoints.logout, async (call) => {
-    await signOut(deps, call);
-    return { result: true as const, data: { logoutUrl: deps.config.logoutUrl } };
-  });
-}
+const done = { result: true } as const;
+const browserIn = (request: FastifyRequest) => browserOf(request, 'cabinet');
 
 /** What a person may do about his own sign-ins (promise 8). */
 export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
-  bind(ownSessionEndpoints.listSessions, ({ viewer }) => listSessions(deps, viewer));
-  bind(ownSessionEndpoints.endOneSession, (call) => endOneSession(deps, call));
-  bind(ownSessionEndpoints.endAllSessions, (call) => endAllSessions(deps, call));
-  bind(ownSessionEndpoints.changeOwnPassword, changeOwnPassword(deps));
-  bind(emailEndpoints.getOwnEmail, ({ viewer }) => ownEmail(deps, viewer));
-  bind(emailEndpoints.sendEmailLetter, confirmationAgain(deps));
-  bind(contactEndpoints.sendContactCodes, sendContactCodes(deps));
-  bind(freezeEndpoints.freezeCabinet, (call) => freezeCabinet(deps, call));
-  bind(freezeEndpoints.sendUnfreezeCode, (call) => sendUnfreezeCode(deps, call));
-  bind(freezeEndpoints.unfreezeCabinet, unfreezeCabinet(deps));
-  bind(proofEndpoints.proveByPassword, proveByPassword(deps));
-  bind(contactEndpoints.changeContact, changeContact(deps));
+  const [changePassword, prove] = [changeOwnPassword(deps), proveByPassword(deps)];
+  bind(ownSessionEndpoints.listSessions, async ({ db, act, viewer }) =>
+    ok(await listSessions(db, act, viewer.sessionId)),
+  );
+  bind(ownSessionEndpoints.endOneSession, async ({ db, act, params }) => {
+    await endOneSession(deps, db, act, params.session);
+    return done;
+  });
+  bind(ownSessionEndpoints.endAllSessions, async ({ db, act, reply }) => {
+    await endAllSessions(deps, db, act);
+    leaveBrowser(reply, 'cabinet');
+    return done;
+  });
+  bind(ownSessionEndpoints.changeOwnPassword, async ({ act, viewer: { provedAt }, request, reply, body }) => {
+    const opened = await changePassword(act, browserIn(request), { ...body, provedAt });
+    return ok({ token: keepSession(reply, 'cabinet', opened) });
+  });
+  bind(proofEndpoints.proveByPassword, async ({ act, viewer: { sessionId }, request, body }) => {
+    await prove(act, { ...body, sessionId, mark: browserIn(request).device });
+    return done;
+  });
+}
+
+/** What a person may do about his contacts, and the frost of his cabinet. */
+export function bindOwnAccount(bind: Bind, deps: AccountDeps): void {
+  const [sendCodes, change] = [sendContactCodes(deps), changeContact(deps)];
+  const [sendLetter, unfreeze] = [confirmationAgain(deps), unfreezeCabinet(deps)];
+  bind(emailEndpoints.getOwnEmail, async ({ db, act }) => ok(await ownEmail(db, act.actor.id)));
+  bind(emailEndpoints.sendEmailLetter, async ({ act }) => ok(await sendLetter(act)));
+  bind(contactEndpoints.sendContactCodes, async ({ act, body }) => ok(await sendCodes(act, body)));
+  bind(contactEndpoints.changeContact, async ({ act, request, reply, body }) => {
+    const opened = await change(act, body, browserIn(request).session);
+    return ok({ token: keepSession(reply, 'cabinet', opened) });
+  });
+  bind(freezeEndpoints.freezeCabinet, async ({ db, act }) => {
+    await freezeCabinet(deps, db, act);
+    return done;
+  });
+  bind(freezeEndpoints.sendUnfreezeCode, async ({ db, act }) => ok(await sendUnfreezeCode(deps, db, act)));
+  bind(freezeEndpoints.unfreezeCabinet, async ({ act, request, body }) => {
+    await unfreeze(act, { ...body, mark: browserIn(request).device });
+    return done;
+  });
 }
 
 /** What leads into an account beside the password (promises 3-6, 10). */
 export function bindAccounts(bind: Bind, deps: AccountDeps): void {
-  bind(accountEndpoints.sendRegistrationCode, sendRegistrationCode(deps));
-  bind(accountEndpoints.register, register(deps));
-  bind(accountEndpoints.sendRecoveryCode, sendRecoveryCode(deps));
-  bind(accountEndpoints.resetPassword, resetPassword(deps));
-  bind(accountEndpoints.unlock, unlock(deps));
-  bind(accountEndpoints.sendRenewalCode, sendRenewalCode(deps));
-  bind(accountEndpoints.renewPassword, renewPassword(deps));
-  bind(accountEndpoints.confirmEmail, (call) => confirmEmail(deps, call));
+  const [sendToNew, open] = [sendRegistrationCode(deps), register(deps)];
+  const [sendToReset, reset] = [sendRecoveryCode(deps), resetPassword(deps)];
+  const [sendToRenew, renew] = [sendRenewalCode(deps), renewPassword(deps)];
+  const openSignIn = unlock(deps);
+  bind(accountEndpoints.sendRegistrationCode, async ({ act, request, body }) =>
+    ok(await sendToNew(act, body, browserIn(request).device)),
+  );
+  bind(accountEndpoints.register, async ({ act, request, reply, body }) =>
+    answerEntered(reply, await open(act, body, browserIn(request).session)),
+  );
+  bind(accountEndpoints.sendRecoveryCode, async ({ act, request, body }) =>
+    ok(await sendToReset(act, body, browserIn(request).device)),
+  );
+  bind(accountEndpoints.resetPassword, async ({ act, request, reply, body }) =>
+    answerEntered(reply, await reset(act, body, browserIn(request).session)),
+  );
+  bind(accountEndpoints.unlock, async ({ act, request, reply, body }) => {
+    const mark = await openSignIn(act, { ...body, mark: browserIn(request).device });
+    setDeviceCookie(reply, 'cabinet', mark);
+    return done;
+  });
+  bind(accountEndpoints.sendRenewalCode, async ({ act, request, body }) =>
+    ok(await sendToRenew(act, { ...body, mark: browserIn(request).device })),
+  );
+  bind(accountEndpoints.renewPassword, async ({ act, request, reply, body }) =>
+    answerEntered(reply, await renew(act, browserIn(request), body)),
+  );
+  bind(accountEndpoints.confirmEmail, async ({ db, act, body }) => {
+    await confirmEmail(deps, db, act, body.token);
+    return done;
+  });
+}
+
+function answerEntered(reply: FastifyReply, { told, cookies }: Entered) {
+  if (cookies) setSessionCookies(reply, 'cabinet', cookies);
+  return ok(told);
 }

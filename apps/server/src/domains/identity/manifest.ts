@@ -1,7 +1,8 @@
 import type { Domain } from '../../domain.ts';
 import { cleanIdentity } from './accounts/clean-identity.ts';
 import { held } from './held.ts';
-import { bindAccounts, bindIdentity, bindOwnSessions } from './identity.routes.ts';
+import { bindAccounts, bindOwnAccount, bindOwnSessions } from './identity.routes.ts';
+import { bindSignIn } from './sign-in/sign-in.routes.ts';
 import {
   bindOwnStaffAccount,
   bindPeopleDesk,
@@ -14,7 +15,7 @@ export const identity: Domain = {
   about: 'Who somebody is: accounts, sign-in, sessions, codes, contacts, staff',
   uses: ['consents'],
   routes: {
-    cabinet: [bindIdentity, bindAccounts, bindOwnSessions],
+    cabinet: [bindSignIn, bindAccounts, bindOwnSessions, bindOwnAccount],
     office: [bindStaffSession, bindPeopleDesk, bindStaffAccounts, bindOwnStaffAccount],
   },
   cleanups: [cleanIdentity],

@@ -1,8 +1,7 @@
-import { asBuyer, type PersonAct } from '../../platform/act.ts';
+import { asBuyer, type BuyerAct, type PersonAct } from '../../platform/act.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import { ofOwn } from './identity.events.ts';
-import type { Visit } from './sign-in/visit.ts';
+import { ownSubject } from './identity.events.ts';
 
 interface ContactChanged {
   readonly type: 'phone' | 'email';
@@ -14,30 +13,23 @@ interface ContactChanged {
 }
 
 /** The phone or the e-mail was changed by its person. */
-export async function contactChanged(
-  tx: Executor,
-  userId: number,
-  details: ContactChanged,
-  visit: Visit,
-  at: Date,
-): Promise<void> {
-  await audit(tx, {
-    ...ofOwn(userId, visit, at),
+export async function contactChanged(tx: Executor, act: BuyerAct, details: ContactChanged): Promise<void> {
+  await audit(tx, act, {
     action: 'identity.change-contact',
+    subject: ownSubject(act),
     details: { ...details },
   });
 }
 
-/** A person has proved in his session once more that it is he. */
+/** A person has proved in his session once more that it is he; of staff, too, it is on record as of a buyer. */
 export async function provedAnew(
   tx: Executor,
   act: PersonAct,
   { sessionId, by }: { readonly sessionId: string; readonly by: 'password' | 'passkey' | 'factor' },
 ): Promise<void> {
-  const { id } = act.actor;
-  await audit(tx, asBuyer(act, id), {
+  await audit(tx, asBuyer(act, act.actor.id), {
     action: 'identity.prove',
-    subject: `user:${id}`,
+    subject: ownSubject(act),
     details: { sessionId, by },
   });
 }
@@ -45,11 +37,9 @@ export async function provedAnew(
 /** A person has frozen his cabinet, or unfrozen it. */
 export async function frozenOrUnfrozen(
   tx: Executor,
-  userId: number,
-  { act, codeId }: { readonly act: 'freeze' | 'unfreeze'; readonly codeId?: string },
-  visit: Visit,
-  at: Date,
+  act: BuyerAct,
+  { event, codeId }: { readonly event: 'freeze' | 'unfreeze'; readonly codeId?: string },
 ): Promise<void> {
   const details = { ...(codeId && { codeId }) };
-  await audit(tx, { ...ofOwn(userId, visit, at), action: `identity.${act}`, details });
+  await audit(tx, act, { action: `identity.${event}`, subject: ownSubject(act), details });
 }

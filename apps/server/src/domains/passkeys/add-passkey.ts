@@ -5,17 +5,11 @@ import {
 } from '@novosel/contract/session/passkey-endpoints.ts';
 import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import {
-  deviceOf,
-  keyedHash,
-  personOf,
-  sessionStands,
-  tellContacts,
-  type Visit,
-} from '../identity/public.ts';
+import { deviceOf, keyedHash, personOf, sessionStands, tellContacts } from '../identity/public.ts';
 import { challengeMs, issueChallenge, useChallenge } from './challenges.ts';
 import { known } from './known-keys.ts';
 import { passkeyLetter } from './passkey-words.ts';
@@ -24,7 +18,6 @@ import { insertPasskey, lockPasskeysOf, type PasskeyRow, passkeysOf } from './pa
 import { relyingParty, webauthn } from './relying-party.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>;
-type OwnVisit = Visit & { readonly viewer: Viewer };
 type Made = BodyOf<typeof adding>;
 
 /** ES256 and RS256, of which every device knows one. */
@@ -35,31 +28,33 @@ const algorithms = [-7, -257];
  * by the person.
  * @throws AppError PASSKEYS_FULL
  */
-export async function beginPasskey(deps: Deps, visit: OwnVisit): Promise<AnswerOf<typeof beginning>> {
-  const person = await personOf(deps.db, visit.viewer.userId);
+export async function beginPasskey(
+  deps: Pick<Context, 'config'>,
+  db: Executor,
+  act: BuyerAct,
+  sessionId: string,
+): Promise<AnswerOf<typeof beginning>['data']> {
+  const person = await personOf(db, act.actor.id);
   if (!person) throw new AppError('SESSION_REVOKED');
-  const keys = await passkeysOf(deps.db, person.id);
+  const keys = await passkeysOf(db, person.id);
   assertRoom(keys);
   const { id, name } = relyingParty(deps.config);
   return {
-    result: true,
-    data: {
-      challenge: await issueChallenge(deps, 'add', visit),
-      rp: { id, name },
-      user: {
-        id: handleOf(deps, person.id, keys),
-        name: person.phone ? `+${person.phone}` : (person.email ?? ''),
-        displayName: `${person.name} ${person.surname}`,
-      },
-      pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
-      timeout: challengeMs,
-      attestation: 'none',
-      excludeCredentials: keys.map(known),
-      authenticatorSelection: {
-        residentKey: 'required',
-        requireResidentKey: true,
-        userVerification: 'required',
-      },
+    challenge: await issueChallenge(deps, db, act, { purpose: 'add', asker: { sessionId } }),
+    rp: { id, name },
+    user: {
+      id: handleOf(deps, person.id, keys),
+      name: person.phone ? `+${person.phone}` : (person.email ?? ''),
+      displayName: `${person.name} ${person.surname}`,
+    },
+    pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+    timeout: challengeMs,
+    attestation: 'none',
+    excludeCredentials: keys.map(known),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'required',
     },
   };
 }
@@ -68,7 +63,7 @@ export async function beginPasskey(deps: Deps, visit: OwnVisit): Promise<AnswerO
  * One name for all keys of a person, which says nothing of him: a device puts a new key in the place of its
  * own old one.
  */
-function handleOf({ config }: Deps, userId: number, [key]: readonly PasskeyRow[]): string {
+function handleOf({ config }: Pick<Context, 'config'>, userId: number, [key]: readonly PasskeyRow[]): string {
   return key?.userHandle ?? keyedHash(config.secret, 'passkey-person', String(userId));
 }
 
@@ -83,19 +78,22 @@ function assertRoom(keys: readonly PasskeyRow[]): void {
  */
 export async function addPasskey(
   deps: Deps,
-  { body, ...visit }: OwnVisit & { body: Made },
-): Promise<AnswerOf<typeof adding>> {
-  const { userId } = visit.viewer;
-  const now = deps.clock.now();
-  const challenge = await useChallenge(deps, 'add', body.clientDataJSON, visit);
-  const made = challenge && (await verify(deps, body, challenge));
+  act: BuyerAct,
+  { sessionId, given }: { readonly sessionId: string; readonly given: Made },
+): Promise<void> {
+  const { at: now, actor } = act;
+  const { id: userId } = actor;
+  const { clientDataJSON } = given;
+  const asked = { purpose: 'add', asker: { sessionId }, clientDataJSON } as const;
+  const challenge = await useChallenge(deps, deps.db, act, asked);
+  const made = challenge && (await verify(deps, given, challenge));
   if (!made) throw new AppError('PASSKEY_REFUSED');
   const id = uuidv7(now);
-  const { browser, system } = deviceOf(visit.userAgent);
+  const { browser, system } = deviceOf(act.userAgent ?? null);
   await deps.db.transaction(async (tx) => {
     await lockPasskeysOf(tx, userId);
     // Whoever takes all keys away holds the same lock, and has ended this session with them.
-    if (!(await sessionStands(tx, visit.viewer.sessionId))) throw new AppError('SESSION_REVOKED');
+    if (!(await sessionStands(tx, sessionId))) throw new AppError('SESSION_REVOKED');
     const keys = await passkeysOf(tx, userId);
     assertRoom(keys);
     const row = {
@@ -103,17 +101,16 @@ export async function addPasskey(
       id,
       userId,
       userHandle: handleOf(deps, userId, keys),
-      transports: body.transports,
+      transports: given.transports,
       name: [browser, system].filter(Boolean).join(', ') || '—',
       createdAt: now,
       usedAt: null,
     };
     if (!(await insertPasskey(tx, row))) throw new AppError('PASSKEY_REFUSED');
-    await passkeyAdded(tx, visit, id, now);
+    await passkeyAdded(tx, act, id);
     const person = await personOf(tx, userId);
     if (person) await tellContacts(deps, tx, person, passkeyLetter('add', person.locale, now));
   });
-  return { result: true };
 }
 
 async function verify({ config }: Deps, { transports, id, ...response }: Made, challenge: string) {

@@ -1,28 +1,45 @@
 import type { Context } from '../../context.ts';
-import { cookieOf } from '../../platform/http/cookies.ts';
-import { keyedHash, newToken, tokenHash, type Visit } from '../identity/public.ts';
+import type { Act } from '../../platform/act.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { keyedHash, newToken, tokenHash } from '../identity/public.ts';
 import { insertChallenge, takeChallenge } from './passkeys.repo.ts';
 
-type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
+type Deps = Pick<Context, 'config'>;
 export type Purpose = 'add' | 'sign-in' | 'prove';
 
 /** So long a device has to answer (WebAuthn 3, 15.1). */
 export const challengeMs = 5 * 60_000;
 
-/** Good in the session that has asked, or before the sign-in in its browser: nobody answers for another. */
-function boundTo({ config }: Deps, { viewer, request }: Visit): string {
-  const holder = viewer ? `session:${viewer.sessionId}` : `guest:${cookieOf(request, 'cabinet', 'guest')}`;
-  return keyedHash(config.secret, 'passkey', holder);
+/** Who has asked: nobody answers for another. */
+export interface Asker {
+  /** The session that asks. */
+  readonly sessionId?: string | undefined;
+  /** Before the sign-in, the nonce of the browser. */
+  readonly guest?: string | undefined;
+}
+
+export interface Asked {
+  readonly purpose: Purpose;
+  readonly asker: Asker;
+}
+
+function boundTo({ config }: Deps, { sessionId, guest }: Asker): string {
+  return keyedHash(config.secret, 'passkey', sessionId ? `session:${sessionId}` : `guest:${guest}`);
 }
 
 /** @returns the challenge, as it goes to the browser; only its hash is kept */
-export async function issueChallenge(deps: Deps, purpose: Purpose, visit: Visit): Promise<string> {
+export async function issueChallenge(
+  deps: Deps,
+  db: Executor,
+  { at }: Act,
+  { purpose, asker }: Asked,
+): Promise<string> {
   const challenge = newToken();
-  await insertChallenge(deps.db, {
+  await insertChallenge(db, {
     challengeHash: tokenHash(challenge),
     purpose,
-    boundTo: boundTo(deps, visit),
-    expiresAt: new Date(deps.clock.now().getTime() + challengeMs),
+    boundTo: boundTo(deps, asker),
+    expiresAt: new Date(at.getTime() + challengeMs),
   });
   return challenge;
 }
@@ -33,14 +50,14 @@ export async function issueChallenge(deps: Deps, purpose: Purpose, visit: Visit)
  */
 export async function useChallenge(
   deps: Deps,
-  purpose: Purpose,
-  clientDataJSON: string,
-  visit: Visit,
+  db: Executor,
+  { at }: Act,
+  { purpose, asker, clientDataJSON }: Asked & { readonly clientDataJSON: string },
 ): Promise<string | undefined> {
   const challenge = signedChallenge(clientDataJSON);
   if (challenge === undefined) return undefined;
-  const wanted = { challengeHash: tokenHash(challenge), purpose, boundTo: boundTo(deps, visit) };
-  return (await takeChallenge(deps.db, wanted, deps.clock.now())) ? challenge : undefined;
+  const wanted = { challengeHash: tokenHash(challenge), purpose, boundTo: boundTo(deps, asker) };
+  return (await takeChallenge(db, wanted, at)) ? challenge : undefined;
 }
 
 function signedChallenge(clientDataJSON: string): string | undefined {

@@ -9,15 +9,14 @@ import { deletePasskeysOf, lockPasskeysOf } from './passkeys.repo.ts';
  * person how to make a new one: a key that a stranger has added would outlive both.
  */
 export function dropPasskeys({ clock, events, jobs }: Pick<Context, 'clock' | 'events' | 'jobs'>): void {
-  events.on(wayInReplaced, async (tx, { userId, visit }) => {
+  events.on(wayInReplaced, async (tx, { userId, act }) => {
     await lockPasskeysOf(tx, userId);
     const [first, ...others] = await deletePasskeysOf(tx, userId);
     const person = first && (await personOf(tx, userId));
     if (!person) return;
     const dropped = [first, ...others] as const;
-    const now = clock.now();
-    for (const id of dropped) await passkeysDropped(tx, { id, userId }, visit, now);
-    await tellContacts({ clock, jobs }, tx, person, passkeyLetter('drop', person.locale, now));
-    await events.publish(tx, keysGone, { userId, ids: dropped, at: now });
+    for (const id of dropped) await passkeysDropped(tx, act, id);
+    await tellContacts({ clock, jobs }, tx, person, passkeyLetter('drop', person.locale, act.at));
+    await events.publish(tx, keysGone, { userId, ids: dropped, at: act.at });
   });
 }

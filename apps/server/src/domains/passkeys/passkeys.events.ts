@@ -1,13 +1,11 @@
+import type { BuyerAct } from '../../platform/act.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { eventKind } from '../../platform/events.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { ofOwn, type Visit } from '../identity/public.ts';
+import { ownSubject } from '../identity/public.ts';
 
-type OwnVisit = Visit & { readonly viewer: Viewer };
-
-const record = (act: string) => async (tx: Executor, visit: OwnVisit, passkey: string, at: Date) =>
-  audit(tx, { ...ofOwn(visit.viewer.userId, visit, at), action: `passkeys.${act}`, details: { passkey } });
+const record = (event: string) => (tx: Executor, act: BuyerAct, passkey: string) =>
+  audit(tx, act, { action: `passkeys.${event}`, subject: ownSubject(act), details: { passkey } });
 
 export const passkeyAdded = record('add');
 export const passkeyRenamed = record('rename');
@@ -18,14 +16,12 @@ export const passkeyRemoved = record('remove');
  */
 export async function passkeyUsed(
   tx: Executor,
-  { id, userId }: { readonly id: string; readonly userId: number },
-  purpose: string,
-  visit: Visit,
-  at: Date,
+  act: BuyerAct,
+  { id, purpose }: { readonly id: string; readonly purpose: string },
 ): Promise<void> {
-  await audit(tx, {
-    ...ofOwn(userId, visit, at),
+  await audit(tx, act, {
     action: 'passkeys.use',
+    subject: ownSubject(act),
     details: { passkey: id, for: purpose },
   });
 }
@@ -41,12 +37,7 @@ export interface KeysGone {
 export const keysGone = eventKind<KeysGone>('passkeys.gone');
 
 /** A key went with the way in that it stood beside. */
-export async function passkeysDropped(
-  tx: Executor,
-  { id, userId }: { readonly id: string; readonly userId: number },
-  visit: Visit,
-  at: Date,
-): Promise<void> {
+export async function passkeysDropped(tx: Executor, act: BuyerAct, id: string): Promise<void> {
   const details = { passkey: id, why: 'way-in-replaced' };
-  await audit(tx, { ...ofOwn(userId, visit, at), action: 'passkeys.remove', details });
+  await audit(tx, act, { action: 'passkeys.remove', subject: ownSubject(act), details });
 }

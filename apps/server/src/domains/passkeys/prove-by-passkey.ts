@@ -4,32 +4,30 @@ import type {
 } from '@novosel/contract/session/passkey-endpoints.ts';
 import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
-import { asBuyer } from '../../platform/act.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
-import { keepFreshProof, type Visit } from '../identity/public.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { keepFreshProof } from '../identity/public.ts';
 import { challengeMs, issueChallenge } from './challenges.ts';
 import { known } from './known-keys.ts';
 import { findPasskey, passkeysOf } from './passkeys.repo.ts';
 import { relyingParty } from './relying-party.ts';
 import { usePasskey } from './use-passkey.ts';
 
-type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
-type OwnVisit = Visit & { readonly viewer: Viewer };
-
 /** Only the person's own keys may answer. */
-export async function askForProof(deps: Deps, visit: OwnVisit): Promise<AnswerOf<typeof asking>> {
-  const keys = await passkeysOf(deps.db, visit.viewer.userId);
-  const challenge = await issueChallenge(deps, 'prove', visit);
+export async function askForProof(
+  deps: Pick<Context, 'config'>,
+  db: Executor,
+  act: BuyerAct,
+  sessionId: string,
+): Promise<AnswerOf<typeof asking>['data']> {
+  const keys = await passkeysOf(db, act.actor.id);
   return {
-    result: true,
-    data: {
-      challenge,
-      rpId: relyingParty(deps.config).id,
-      timeout: challengeMs,
-      userVerification: 'required',
-      allowCredentials: keys.map(known),
-    },
+    challenge: await issueChallenge(deps, db, act, { purpose: 'prove', asker: { sessionId } }),
+    rpId: relyingParty(deps.config).id,
+    timeout: challengeMs,
+    userVerification: 'required',
+    allowCredentials: keys.map(known),
   };
 }
 
@@ -38,17 +36,13 @@ export async function askForProof(deps: Deps, visit: OwnVisit): Promise<AnswerOf
  * @throws AppError PASSKEY_REFUSED
  */
 export async function proveByPasskey(
-  deps: Deps,
-  { body, ...visit }: OwnVisit & { body: BodyOf<typeof proving> },
-): Promise<AnswerOf<typeof proving>> {
-  const found = await findPasskey(deps.db, body.id);
-  const own = found?.userId === visit.viewer.userId ? found : undefined;
-  if (!(await usePasskey(deps, own, body, 'prove', visit))) throw new AppError('PASSKEY_REFUSED');
-  await deps.db.transaction((tx) =>
-    keepFreshProof(tx, asBuyer(visit.act, visit.viewer.userId), {
-      sessionId: visit.viewer.sessionId,
-      by: 'passkey',
-    }),
-  );
-  return { result: true };
+  deps: Pick<Context, 'config' | 'db'>,
+  act: BuyerAct,
+  { sessionId, assertion }: { readonly sessionId: string; readonly assertion: BodyOf<typeof proving> },
+): Promise<void> {
+  const found = await findPasskey(deps.db, assertion.id);
+  const own = found?.userId === act.actor.id ? found : undefined;
+  const signed = { assertion, purpose: 'prove', asker: { sessionId } } as const;
+  if (!(await usePasskey(deps, act, own, signed))) throw new AppError('PASSKEY_REFUSED');
+  await deps.db.transaction((tx) => keepFreshProof(tx, act, { sessionId, by: 'passkey' }));
 }

@@ -1,12 +1,13 @@
 import type { ProofAssertion } from '@novosel/contract/session/passkey-endpoints.ts';
 import type { Context } from '../../context.ts';
-import { sameText, type Visit } from '../identity/public.ts';
-import { type Purpose, useChallenge } from './challenges.ts';
+import { type Act, asBuyer } from '../../platform/act.ts';
+import { sameText } from '../identity/public.ts';
+import { type Asked, type Purpose, useChallenge } from './challenges.ts';
 import { passkeyUsed } from './passkeys.events.ts';
 import { markUsed, type PasskeyRow } from './passkeys.repo.ts';
 import { relyingParty, webauthn } from './relying-party.ts';
 
-type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
+type Deps = Pick<Context, 'config' | 'db'>;
 
 /**
  * Whether a key has signed what it was asked for: this challenge, on a page of ours, for our host, after the
@@ -15,19 +16,18 @@ type Deps = Pick<Context, 'config' | 'clock' | 'db'>;
  */
 export async function usePasskey(
   deps: Deps,
+  act: Act,
   key: PasskeyRow | undefined,
-  assertion: ProofAssertion,
-  purpose: Purpose,
-  visit: Visit,
+  { assertion, purpose, asker }: Asked & { readonly assertion: ProofAssertion },
 ): Promise<boolean> {
-  const challenge = await useChallenge(deps, purpose, assertion.clientDataJSON, visit);
+  const { clientDataJSON } = assertion;
+  const challenge = await useChallenge(deps, deps.db, act, { purpose, asker, clientDataJSON });
   if (!key || !challenge || !isOf(key, assertion, purpose)) return false;
   const signed = await verify(deps, key, assertion, challenge);
   if (!signed) return false;
-  const at = deps.clock.now();
   return deps.db.transaction(async (tx) => {
-    if (!(await markUsed(tx, key.id, { ...signed, at }))) return false;
-    await passkeyUsed(tx, key, purpose, visit, at);
+    if (!(await markUsed(tx, key.id, { ...signed, at: act.at }))) return false;
+    await passkeyUsed(tx, asBuyer(act, key.userId), { id: key.id, purpose });
     return true;
   });
 }

@@ -33,17 +33,44 @@ export const cookieOf = (
   kind: 'session' | 'csrf' | 'guest' | 'device',
 ) => request.cookies[names[door][kind]];
 
-export function setSessionCookie(reply: FastifyReply, door: Door, token: string): void {
-  reply.setCookie(names[door].session, token, locked);
+/** What a browser keeps of a door in its cookies. */
+export interface Browser {
+  readonly session: string | undefined;
+  readonly csrf: string | undefined;
+  /** The nonce of a browser in which nobody has signed in yet. */
+  readonly guest: string | undefined;
+  /** Its mark as a browser of somebody. */
+  readonly device: string | undefined;
+}
+
+export const browserOf = (request: FastifyRequest, door: Door): Browser => ({
+  session: cookieOf(request, door, 'session'),
+  csrf: cookieOf(request, door, 'csrf'),
+  guest: cookieOf(request, door, 'guest'),
+  device: cookieOf(request, door, 'device'),
+});
+
+/** What a browser is given with the session that was opened in it. */
+export interface SessionCookies {
+  readonly session: string;
+  readonly csrf: string;
+  readonly device: string;
+}
+
+export function setSessionCookies(
+  reply: FastifyReply,
+  door: Door,
+  { session, csrf, device }: SessionCookies,
+): void {
+  reply.setCookie(names[door].session, session, locked);
   reply.setCookie(names[door].hint, '1', readable);
+  setCsrfCookie(reply, door, csrf);
+  setDeviceCookie(reply, door, device);
+  reply.clearCookie(names[door].guest, locked);
 }
 
 export function setGuestCookie(reply: FastifyReply, door: Door, nonce: string): void {
   reply.setCookie(names[door].guest, nonce, locked);
-}
-
-export function clearGuestCookie(reply: FastifyReply, door: Door): void {
-  reply.clearCookie(names[door].guest, locked);
 }
 
 /** Half a year: by then a device that is in use has signed in again. */
@@ -61,10 +88,12 @@ export function setCsrfCookie(reply: FastifyReply, door: Door, token: string): v
   reply.setCookie(names[door].csrf, token, readable);
 }
 
-export function clearSessionCookies(reply: FastifyReply, door: Door): void {
+/** Takes from the browser what it keeps of its session and of this address. */
+export function leaveBrowser(reply: FastifyReply, door: Door): void {
   reply.clearCookie(names[door].session, locked);
   reply.clearCookie(names[door].csrf, readable);
   reply.clearCookie(names[door].hint, readable);
+  reply.header('clear-site-data', '"storage"');
 }
 
 /** The header that takes back what the page reads as «signed in». */

@@ -1,36 +1,46 @@
 import { isLandingPage, path } from '@novosel/contract/wire/paths.ts';
 import { safePath } from '@novosel/contract/wire/safe-path.ts';
 import type { Context } from '../../../context.ts';
+import { type Act, asBuyer } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
+import type { SessionCookies } from '../../../platform/http/cookies.ts';
 import { signInHeld } from '../identity.events.ts';
 import { accountById } from '../identity.repo.ts';
 import { openSession } from '../sessions/open-session.ts';
 import { accountHash } from '../sign-in/known-device.ts';
-import type { Visit } from '../sign-in/visit.ts';
+
+export interface Entered {
+  /** What the page is told; without a bearer staff has closed this sign-in. */
+  readonly told: {
+    readonly token: string | null;
+    readonly next: string | null;
+    readonly lockedUntil?: string;
+  };
+  readonly cookies?: SessionCookies;
+}
 
 /**
  * Opens a session for a person who has just proved himself by a code and made a password. What staff has
  * closed stays closed.
+ * @param former the cookie of the session in which this browser is
  */
 export async function enterAccount(
-  deps: Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events'>,
+  deps: Pick<Context, 'config' | 'db' | 'pool' | 'events'>,
+  act: Act,
   userId: number,
-  visit: Visit,
-) {
+  former: string | undefined,
+): Promise<Entered> {
   const account = await accountById(deps.db, userId);
   if (!account) throw new AppError('UNAVAILABLE');
-  const now = deps.clock.now();
-  if (account.lockedUntil && account.lockedUntil > now) {
-    await signInHeld(deps.db, { id: userId, door: 'cabinet' }, 'locked', visit, now);
-    const data = { token: null, next: null, lockedUntil: account.lockedUntil.toISOString() };
-    return { result: true as const, data };
+  if (account.lockedUntil && account.lockedUntil > act.at) {
+    await signInHeld(deps.db, asBuyer(act, userId), 'locked');
+    return { told: { token: null, next: null, lockedUntil: account.lockedUntil.toISOString() } };
   }
-  const entrance = {
+  const { token, cookies } = await openSession(deps, act, {
     door: 'cabinet',
     account,
     accountHash: accountHash(deps.config.secret, userId),
-    visit,
-  } as const;
-  const token = await openSession(deps, entrance);
-  return { result: true as const, data: { token, next: safePath(path('dashboard'), isLandingPage) ?? null } };
+    former,
+  });
+  return { told: { token, next: safePath(path('dashboard'), isLandingPage) ?? null }, cookies };
 }

@@ -1,16 +1,15 @@
 import type { register as endpoint } from '@novosel/contract/session/account-endpoints.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import { type Act, asBuyer } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { localeOf } from '../../../platform/http/refusals.ts';
 import { agreedTexts, recordConsents } from '../../consents/public.ts';
 import { checkCode, useCode } from '../codes/check-code.ts';
 import { guestClaim } from '../codes/guest-code.ts';
 import { personRegistered, registered } from '../identity.events.ts';
 import type { PasswordDeps } from '../sign-in/check-password.ts';
 import { assertStrong } from '../sign-in/password.policy.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { insertPerson } from './accounts.repo.ts';
-import { enterAccount } from './enter-account.ts';
+import { type Entered, enterAccount } from './enter-account.ts';
 import { prepareFirstLetter } from './first-letter.ts';
 import { registrationClaim } from './registration-claim.ts';
 
@@ -19,20 +18,23 @@ export type AccountDeps = PasswordDeps;
 /**
  * Opens an account by the code, with the consents given, and a session in it. The address waits for its
  * letter; whether it is somebody's already, only its owner is told (promise 4).
+ * @returns a function; `former` is the cookie of the session in which the browser is
  * @throws AppError PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_BUSY
  */
 export function register(deps: AccountDeps) {
   const writeFirstLetter = prepareFirstLetter(deps);
-  return async ({ body, ...visit }: Visit & { body: BodyOf<typeof endpoint> }) => {
-    const { code, password, friend, ...said } = body;
+  return async (
+    act: Act,
+    { code, password, friend, ...said }: BodyOf<typeof endpoint>,
+    former: string | undefined,
+  ): Promise<Entered> => {
+    const { at, locale = 'ru', address = '' } = act;
     await assertStrong(password, [said.phone, said.email, said.surname, said.firstName]);
-    const claim = registrationClaim(said, visit.request);
+    const claim = registrationClaim(said, act);
     const checked = await checkCode(deps, guestClaim(deps, claim), code);
     const passwordHash = await deps.hasher.hash(password);
-    const at = deps.clock.now();
     const userId = await deps.db.transaction(async (tx) => {
       await useCode(tx, checked, at);
-      const locale = localeOf(visit.request);
       const { surname, firstName: name, email } = said;
       const person = { surname, name, phone: claim.to.value, pendingEmail: email, locale, passwordHash };
       const made = await insertPerson(tx, { ...person, createdAt: at });
@@ -40,10 +42,10 @@ export function register(deps: AccountDeps) {
       if (made === undefined) throw new AppError('CODE_WRONG');
       await recordConsents(tx, agreedTexts(said.additionalAgree, locale), {
         userId: made,
-        address: visit.address,
+        address,
         at,
       });
-      await registered(tx, made, { codeId: checked.id, tries: checked.tries }, visit, at);
+      await registered(tx, asBuyer(act, made), { codeId: checked.id, tries: checked.tries });
       const isNew = await writeFirstLetter(tx, { userId: made, email, phone: said.phone, locale });
       // Whose address is known already is no new friend.
       await deps.events.publish(tx, personRegistered, {
@@ -53,6 +55,6 @@ export function register(deps: AccountDeps) {
       });
       return made;
     });
-    return enterAccount(deps, userId, visit);
+    return enterAccount(deps, act, userId, former);
   };
 }

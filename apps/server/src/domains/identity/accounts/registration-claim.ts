@@ -1,15 +1,14 @@
 import type { sendRegistrationCode } from '@novosel/contract/session/account-endpoints.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
-import type { FastifyRequest } from 'fastify';
-import { localeOf } from '../../../platform/http/refusals.ts';
+import type { Act } from '../../../platform/act.ts';
 import { agreedTexts } from '../../consents/public.ts';
 import { identifierOf } from './identifier.ts';
 
 export type Registration = BodyOf<typeof sendRegistrationCode>;
 
 /** The code is bound to everything that it confirms, down to the texts that were agreed to (promise 5). */
-export function registrationClaim(said: Registration, request: FastifyRequest) {
-  const texts = agreedTexts(said.additionalAgree, localeOf(request));
+export function registrationClaim(said: Registration, { locale = 'ru' }: Act) {
+  const texts = agreedTexts(said.additionalAgree, locale);
   return {
     purpose: 'register',
     to: identifierOf({ type: 'phone', phone: said.phone }),

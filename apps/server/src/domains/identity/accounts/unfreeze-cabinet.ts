@@ -1,32 +1,34 @@
-import type {
-  sendUnfreezeCode as codeEndpoint,
-  unfreezeCabinet as endpoint,
-} from '@novosel/contract/session/freeze-endpoints.ts';
-import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import type { unfreezeCabinet as endpoint } from '@novosel/contract/session/freeze-endpoints.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { checkCode, useCode } from '../codes/check-code.ts';
 import { type CodeClaim, ofUser } from '../codes/codes.repo.ts';
-import { issueCode } from '../codes/issue-code.ts';
+import { type IssuedCode, issueCode } from '../codes/issue-code.ts';
 import { tellContacts } from '../contacts/tell-contacts.ts';
 import { frozenOrUnfrozen } from '../own-acts.events.ts';
 import { ownPasswordCheck } from '../passwords/check-own-password.ts';
 import { keyedHash } from '../sessions/tokens.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { endFrozen } from './freeze.repo.ts';
 import { freezeLetter, unfreezeCodeWords } from './freeze-words.ts';
 import { personOf } from './people.repo.ts';
 import type { AccountDeps } from './register.ts';
 
-type OwnVisit = Visit & { readonly viewer: Viewer };
-type Call = OwnVisit & { readonly body: BodyOf<typeof endpoint> };
+/** The mark is the one that the browser shows. */
+type Asked = BodyOf<typeof endpoint> & { readonly mark: string | undefined };
 
 /**
  * Bound to this very frost: a code of a former one opens nothing.
  * @throws AppError STEP_WRONG when nothing is frozen
  */
-async function claimOf({ config, db }: Pick<Context, 'config' | 'db'>, userId: number): Promise<CodeClaim> {
+async function claimOf(
+  { config }: Pick<Context, 'config'>,
+  db: Executor,
+  userId: number,
+): Promise<CodeClaim> {
   const since = (await personOf(db, userId))?.frozenAt;
   if (!since) throw new AppError('STEP_WRONG');
   const boundTo = keyedHash(config.secret, 'unfreeze', since.toISOString());
@@ -35,12 +37,12 @@ async function claimOf({ config, db }: Pick<Context, 'config' | 'db'>, userId: n
 
 /** @throws AppError STEP_WRONG, CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED */
 export async function sendUnfreezeCode(
-  deps: Pick<Context, 'config' | 'db' | 'clock' | 'jobs'>,
-  { viewer: { userId } }: OwnVisit,
-): Promise<AnswerOf<typeof codeEndpoint>> {
-  const order = { ...(await claimOf(deps, userId)), userId, text: unfreezeCodeWords };
-  const data = await deps.db.transaction((tx) => issueCode(deps, tx, order));
-  return { result: true, data };
+  deps: Pick<Context, 'config' | 'clock' | 'jobs'>,
+  db: Executor,
+  { actor: { id: userId } }: BuyerAct,
+): Promise<IssuedCode> {
+  const order = { ...(await claimOf(deps, db, userId)), userId, text: unfreezeCodeWords };
+  return inTransaction(db, (tx) => issueCode(deps, tx, order));
 }
 
 /**
@@ -51,23 +53,17 @@ export async function sendUnfreezeCode(
  */
 export function unfreezeCabinet(deps: AccountDeps) {
   const check = ownPasswordCheck(deps);
-  return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
-    const { userId } = visit.viewer;
-    const claim = await claimOf(deps, userId);
-    const { person } = await check(body.password, visit);
-    const code = await checkCode(deps, claim, body.code);
-    const now = deps.clock.now();
+  return async (act: BuyerAct, { password, code: given, mark }: Asked): Promise<void> => {
+    const { id: userId } = act.actor;
+    const claim = await claimOf(deps, deps.db, userId);
+    const { person } = await check(act, { password, mark });
+    const code = await checkCode(deps, claim, given);
     await deps.db.transaction(async (tx) => {
-      await useCode(tx, code, now);
+      await useCode(tx, code, act.at);
       if (!(await endFrozen(tx, userId))) throw new AppError('STEP_WRONG');
-      await frozenOrUnfrozen(tx, userId, { act: 'unfreeze', codeId: code.id }, visit, now);
-      await tellContacts(
-        deps,
-        tx,
-        person,
-        freezeLetter('unfreeze', person.locale === 'en' ? 'en' : 'ru', now),
-      );
+      await frozenOrUnfrozen(tx, act, { event: 'unfreeze', codeId: code.id });
+      const letter = freezeLetter('unfreeze', person.locale === 'en' ? 'en' : 'ru', act.at);
+      await tellContacts(deps, tx, person, letter);
     });
-    return { result: true };
   };
 }

@@ -1,13 +1,11 @@
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import { cookieOf } from '../../../platform/http/cookies.ts';
-import { localeOf } from '../../../platform/http/refusals.ts';
 import { type Identifier, identifierHash } from '../accounts/identifier.ts';
 import { guestLimits } from '../identity.policy.ts';
 import { keyedHash } from '../sessions/tokens.ts';
 import { accountHash, knownDevice } from '../sign-in/known-device.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import type { CodeClaim } from './codes.repo.ts';
 import { type CodeSending, type SentCode, sendCode } from './send-code.ts';
 
@@ -21,6 +19,8 @@ interface GuestClaim {
 }
 
 interface GuestOrder extends GuestClaim, Pick<CodeSending, 'text' | 'instead'> {
+  /** The mark that the browser shows. */
+  readonly mark: string | undefined;
   /** Whose the phone or the address is. */
   readonly account?: number | undefined;
   /** Of their owner, who reads what comes; who asks may speak another language. */
@@ -49,20 +49,19 @@ export function guestClaim(
 export async function sendGuestCode(
   deps: Pick<Context, 'config' | 'clock' | 'jobs'>,
   tx: Executor,
-  { address, request }: Visit,
-  { text, instead, account, locale, ...claim }: GuestOrder,
+  act: Act,
+  { text, instead, mark, account, locale = act.locale, ...claim }: GuestOrder,
 ): Promise<SentCode> {
   const { secret } = deps.config;
-  const mark = cookieOf(request, 'cabinet', 'device');
   const isKnown = account !== undefined && !!knownDevice(secret, accountHash(secret, account), mark);
   return sendCode(deps, tx, {
     ...guestClaim(deps, claim),
     to: claim.to,
-    locale: locale === undefined ? localeOf(request) : locale === 'en' ? 'en' : 'ru',
+    locale: locale === 'en' ? 'en' : 'ru',
     text,
     instead,
     length: 6,
-    limits: guestLimits(address, identifierHash(secret, claim.to), isKnown),
+    limits: guestLimits(act.address ?? '', identifierHash(secret, claim.to), isKnown),
   }).catch((error: unknown) => {
     throw waitOf(error);
   });

@@ -1,8 +1,8 @@
 import type { changeContact as endpoint } from '@novosel/contract/session/contact-endpoints.ts';
-import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { sqlState, type Tx } from '../../../platform/database/db.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
 import { revokeAll } from '../accounts/accounts.repo.ts';
 import { maskIdentifier } from '../accounts/mask-phone.ts';
 import { type Person, personOf } from '../accounts/people.repo.ts';
@@ -11,17 +11,14 @@ import { type CheckedCode, checkCode, useCode } from '../codes/check-code.ts';
 import { type CodeClaim, endCodes } from '../codes/codes.repo.ts';
 import { accountById } from '../identity.repo.ts';
 import { contactChanged } from '../own-acts.events.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
 import { accountHash } from '../sign-in/known-device.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { wayInReplaced } from '../sign-in/way-in-replaced.ts';
 import { replaceContact } from './contact.repo.ts';
 import { type ContactChange, contactChange, contactClaims } from './contact-claims.ts';
 import { contactChangedLetter } from './contact-words.ts';
 import { tellContacts } from './tell-contacts.ts';
-
-type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
 
 const at = (field: 'oldCode' | 'newCode', code: 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_TRIES_OVER') =>
   new AppError(code, { fields: { [field]: [code] } });
@@ -29,34 +26,38 @@ const at = (field: 'oldCode' | 'newCode', code: 'CODE_WRONG' | 'CODE_EXPIRED' | 
 /**
  * Another phone or e-mail by the codes of both ends. Every session ends as after a new password (promise 8),
  * codes that are on their way to the former contact die, and the former contact is told.
+ * @returns a function; `former` is the cookie of the session in which the browser is
  * @throws AppError CONTACT_SAME, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER at the field of the code
  */
 export function changeContact(deps: AccountDeps) {
-  return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
-    const { userId } = visit.viewer;
+  return async (
+    act: BuyerAct,
+    said: BodyOf<typeof endpoint>,
+    former: string | undefined,
+  ): Promise<OpenedSession> => {
+    const { id: userId } = act.actor;
     const [person, account] = await Promise.all([personOf(deps.db, userId), accountById(deps.db, userId)]);
     if (!person || !account) throw new AppError('SESSION_REVOKED');
-    const change = contactChange(person, body);
+    const change = contactChange(person, said);
     const claims = contactClaims(deps.config, change);
     const codes = [
-      await codeAt(deps, 'oldCode', claims.old, body.oldCode),
-      await codeAt(deps, 'newCode', claims.made, body.newCode),
+      await codeAt(deps, 'oldCode', claims.old, said.oldCode),
+      await codeAt(deps, 'newCode', claims.made, said.newCode),
     ];
     const entrance = {
       door: 'cabinet',
       account: { ...account, generation: account.generation + 1 },
       accountHash: accountHash(deps.config.secret, userId),
-      visit,
+      former,
     } as const;
-    const opened = openSession(deps, entrance, (tx) =>
-      changeWithin(deps, tx, { change, codes, person, generation: account.generation }, visit),
+    const opened = openSession(deps, act, entrance, (tx) =>
+      changeWithin(deps, tx, act, { change, codes, person, generation: account.generation }),
     );
-    const token = await opened.catch((error: unknown) => {
+    return opened.catch((error: unknown) => {
       // 23505: it is somebody's. Nobody was sent this code then, or he has taken it meanwhile: both sound
       // alike.
       throw sqlState(error) === '23505' ? at('newCode', 'CODE_WRONG') : error;
     });
-    return { result: true, data: { token } };
   };
 }
 
@@ -80,10 +81,10 @@ interface Checked {
 async function changeWithin(
   deps: AccountDeps,
   tx: Tx,
+  act: BuyerAct,
   { change, codes, person, generation }: Checked,
-  visit: Visit,
 ): Promise<void> {
-  const now = deps.clock.now();
+  const { at: now } = act;
   for (const code of codes) await useCode(tx, code, now);
   if (!(await replaceContact(tx, change, generation))) throw at('oldCode', 'CODE_EXPIRED');
   await endCodes(tx, person.id, now);
@@ -92,8 +93,8 @@ async function changeWithin(
   const [from, to] = [maskIdentifier(change.old), maskIdentifier(change.made)];
   const [oldCodeId, newCodeId] = codes.map(({ id }) => id);
   const news = { type: change.type, from, to, oldCodeId: oldCodeId ?? '', newCodeId: newCodeId ?? '' };
-  await contactChanged(tx, person.id, news, visit, now);
+  await contactChanged(tx, act, news);
   const locale = person.locale === 'en' ? 'en' : 'ru';
   await tellContacts(deps, tx, person, contactChangedLetter(locale, change.made, now));
-  if (change.type === 'phone') await deps.events.publish(tx, wayInReplaced, { userId: person.id, visit });
+  if (change.type === 'phone') await deps.events.publish(tx, wayInReplaced, { userId: person.id, act });
 }

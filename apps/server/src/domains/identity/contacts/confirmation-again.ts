@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Tx } from '../../../platform/database/db.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { countTry, type Reached } from '../../../platform/limits.ts';
 import { confirmationLetter } from '../accounts/account-words.ts';
@@ -15,12 +15,9 @@ import { confirmationToken } from './confirmation-link.ts';
 type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>;
 
 /** The person's own address and the one that waits. */
-export async function ownEmail({ db }: Pick<Context, 'db'>, { userId }: Viewer) {
+export async function ownEmail(db: Executor, userId: number) {
   const person = await personOf(db, userId);
-  return {
-    result: true,
-    data: { email: person?.email ?? null, pending: person?.pendingEmail ?? null },
-  } as const;
+  return { email: person?.email ?? null, pending: person?.pendingEmail ?? null };
 }
 
 /**
@@ -30,13 +27,12 @@ export async function ownEmail({ db }: Pick<Context, 'db'>, { userId }: Viewer) 
  */
 export function confirmationAgain(deps: Deps) {
   const findAccount = prepareFindAccount(deps.db);
-  return async ({ viewer }: { readonly viewer: Viewer }) => {
-    const person = await personOf(deps.db, viewer.userId);
+  return async ({ at: now, actor }: BuyerAct) => {
+    const person = await personOf(deps.db, actor.id);
     if (!person?.pendingEmail) throw new AppError('STEP_WRONG');
     const to = { type: 'email', value: person.pendingEmail } as const;
     const taken = (await findAccount(to)) !== undefined;
     const write = async (tx: Tx): Promise<void> => {
-      const now = deps.clock.now();
       const reached = await countTry(tx, letterLimits(identifierHash(deps.config.secret, to)), now);
       if (reached) throw refusalOf(reached, now);
       if (taken) return;
@@ -45,7 +41,7 @@ export function confirmationAgain(deps: Deps) {
       await addToOutbox(deps, tx, { topic: 'mail', payload: { to: to.value, ...letter } });
     };
     await deps.db.transaction(write);
-    return { result: true, data: { resendAfterSeconds: codeEverySeconds } } as const;
+    return { resendAfterSeconds: codeEverySeconds };
   };
 }
 

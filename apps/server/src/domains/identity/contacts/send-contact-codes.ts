@@ -1,19 +1,16 @@
 import type { sendContactCodes as endpoint } from '@novosel/contract/session/contact-endpoints.ts';
 import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
 import { identifierHash } from '../accounts/identifier.ts';
 import { personOf } from '../accounts/people.repo.ts';
 import { laterUnlessWaits } from '../codes/code-later.ts';
 import { type SentCode, sendBothCodes } from '../codes/send-code.ts';
 import { contactCodesPerDay, dailyLimit, guestLimits } from '../identity.policy.ts';
 import { prepareFindAccount } from '../identity.repo.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { contactChange, contactClaims } from './contact-claims.ts';
 import { contactTaken, newCodeWords, oldCodeWords } from './contact-words.ts';
-
-type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
 
 /**
  * Sends a code to the present contact and one to the new. A new one that is somebody's gets words for its
@@ -25,10 +22,13 @@ type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endp
  */
 export function sendContactCodes(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
   const findAccount = prepareFindAccount(deps.db);
-  return async ({ body, viewer, address }: Call): Promise<AnswerOf<typeof endpoint>> => {
-    const person = await personOf(deps.db, viewer.userId);
+  return async (
+    { actor, address = '' }: BuyerAct,
+    said: BodyOf<typeof endpoint>,
+  ): Promise<AnswerOf<typeof endpoint>['data']> => {
+    const person = await personOf(deps.db, actor.id);
     if (!person) throw new AppError('SESSION_REVOKED');
-    const change = contactChange(person, body);
+    const change = contactChange(person, said);
     const { old, made } = change;
     const claims = contactClaims(deps.config, change);
     const locale = person.locale === 'en' ? 'en' : 'ru';
@@ -58,7 +58,7 @@ export function sendContactCodes(deps: Pick<Context, 'config' | 'clock' | 'db' |
         throw await laterUnlessWaits(deps, tx, [claims.made, claims.old], error);
       }),
     );
-    return { result: true, data: { ...rest(sent), newTo: sent.sentTo, oldTo: first.sentTo } };
+    return { ...rest(sent), newTo: sent.sentTo, oldTo: first.sentTo };
   };
 }
 

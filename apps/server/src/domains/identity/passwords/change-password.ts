@@ -1,3 +1,4 @@
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { addToOutbox } from '../../../platform/jobs/outbox.ts';
@@ -12,7 +13,6 @@ import type { Account } from '../identity.repo.ts';
 import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
 import { forgetGuesses } from '../sign-in/forget-guesses.ts';
 import { accountHash } from '../sign-in/known-device.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { wayInReplaced } from '../sign-in/way-in-replaced.ts';
 
 interface Change {
@@ -30,17 +30,17 @@ interface Change {
  * sockets (promise 8), and he is told.
  * @throws AppError CODE_EXPIRED when a twin was first
  */
-export async function changePassword(deps: AccountDeps, change: Change, visit: Visit): Promise<void> {
-  await deps.db.transaction((tx) => changeWithin(deps, tx, change, visit));
+export async function changePassword(deps: AccountDeps, act: BuyerAct, change: Change): Promise<void> {
+  await deps.db.transaction((tx) => changeWithin(deps, tx, act, change));
 }
 
 /**
  * `changePassword` within the transaction of the act that it belongs to.
  * @throws AppError CODE_EXPIRED, STEP_WRONG
  */
-export async function changeWithin(deps: AccountDeps, tx: Tx, change: Change, visit: Visit): Promise<void> {
+export async function changeWithin(deps: AccountDeps, tx: Tx, act: BuyerAct, change: Change): Promise<void> {
   const { account, passwordHash, checked, why, by } = change;
-  const at = deps.clock.now();
+  const { at } = act;
   if (checked) await useCode(tx, checked, at);
   if (!(await replacePassword(tx, account, passwordHash)))
     throw new AppError(checked ? 'CODE_EXPIRED' : 'STEP_WRONG');
@@ -49,15 +49,20 @@ export async function changeWithin(deps: AccountDeps, tx: Tx, change: Change, vi
   await forgetGuesses(tx, accountHash(deps.config.secret, account.id));
   await tellSessionsEnded(deps, tx, { userId: account.id });
   const proof = checked ? { codeId: checked.id, tries: checked.tries } : {};
-  await passwordChanged(tx, account.id, { why, ...proof }, visit, at);
-  await tellPerson(deps, tx, account.id, by);
+  await passwordChanged(tx, act, { why, ...proof });
+  await tellPerson(deps, tx, act, by);
   // Who renews has proved the former password besides, and who changes his own the present one.
-  if (why === 'reset') await deps.events.publish(tx, wayInReplaced, { userId: account.id, visit });
+  if (why === 'reset') await deps.events.publish(tx, wayInReplaced, { userId: account.id, act });
 }
 
-async function tellPerson(deps: AccountDeps, tx: Tx, userId: number, by: Identifier['type']): Promise<void> {
-  const person = await personOf(tx, userId);
-  const { subject, text } = passwordChangedLetter(person?.locale === 'en' ? 'en' : 'ru', deps.clock.now());
+async function tellPerson(
+  deps: AccountDeps,
+  tx: Tx,
+  { at, actor }: BuyerAct,
+  by: Identifier['type'],
+): Promise<void> {
+  const person = await personOf(tx, actor.id);
+  const { subject, text } = passwordChangedLetter(person?.locale === 'en' ? 'en' : 'ru', at);
   if (person?.email)
     await addToOutbox(deps, tx, { topic: 'mail', payload: { to: person.email, subject, text } });
   if (person?.phone && (by === 'email' || !person.email))

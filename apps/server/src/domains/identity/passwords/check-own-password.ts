@@ -1,27 +1,30 @@
+import type { PersonAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';
 import { personOf } from '../accounts/people.repo.ts';
 import { contactsOf } from '../contacts/contact-claims.ts';
 import { type PasswordDeps, passwordCheck } from '../sign-in/check-password.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { closed } from './renewal.ts';
 
-type OwnVisit = Visit & { readonly viewer: Viewer };
+interface Given {
+  readonly password: string;
+  /** The mark that the browser shows. */
+  readonly mark: string | undefined;
+}
 
 /**
  * Makes the check of a signed-in person's present password, which is counted as at the sign-in: a session
  * that somebody else holds is no way to guess it (promise 2). What strangers do behind the same address does
  * not count. The check throws AppError PASSWORD_WRONG at its field, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY.
  */
-export function ownPasswordCheck(deps: PasswordDeps, door: Viewer['door'] = 'cabinet') {
+export function ownPasswordCheck(deps: PasswordDeps, door: 'cabinet' | 'office' = 'cabinet') {
   const check = passwordCheck(deps, door);
-  return async (password: string, visit: OwnVisit) => {
-    const person = await personOf(deps.db, visit.viewer.userId);
+  return async (act: PersonAct, given: Given) => {
+    const person = await personOf(deps.db, act.actor.id);
     const [login] = person ? contactsOf(person) : [];
     if (!person || !login) throw new AppError('SESSION_REVOKED');
-    const checked = await check(login, password, visit, 'own');
-    if (checked.kind === 'closed') throw closed(checked.until, visit, deps);
+    const checked = await check(act, { identifier: login, ...given, way: 'own' });
+    if (checked.kind === 'closed') throw closed(checked.until, act);
     if (checked.kind === 'wrong')
       throw new AppError('PASSWORD_WRONG', { fields: { password: ['PASSWORD_WRONG'] } });
     await uncountTryAlone(deps.pool, checked.counted);

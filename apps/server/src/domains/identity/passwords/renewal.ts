@@ -1,6 +1,6 @@
 import { formatSentDayTime } from '@novosel/contract/time/time.ts';
+import type { Act } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { localeOf } from '../../../platform/http/refusals.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';
 import { identifierOf } from '../accounts/identifier.ts';
 import type { AccountDeps } from '../accounts/register.ts';
@@ -9,13 +9,14 @@ import { ofUser } from '../codes/codes.repo.ts';
 import type { Account } from '../identity.repo.ts';
 import { keyedHash } from '../sessions/tokens.ts';
 import { passwordCheck } from '../sign-in/check-password.ts';
-import type { Visit } from '../sign-in/visit.ts';
 
-interface Kept {
+export interface Kept {
   readonly type: 'phone' | 'email';
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
   readonly password: string;
+  /** The mark that the browser shows. */
+  readonly mark: string | undefined;
 }
 
 /**
@@ -26,14 +27,13 @@ interface Kept {
  */
 export function personToRenew(deps: AccountDeps) {
   const check = passwordCheck(deps, 'cabinet');
-  return async (kept: Kept, visit: Visit): Promise<Account> => {
-    const checked = await check(identifierOf(kept), kept.password, visit);
+  return async (act: Act, { password, mark, ...who }: Kept): Promise<Account> => {
+    const checked = await check(act, { identifier: identifierOf(who), password, mark });
     if (checked.kind === 'wrong') throw new AppError('LOGIN_FAILED');
-    if (checked.kind === 'closed') throw closed(checked.until, visit, deps);
+    if (checked.kind === 'closed') throw closed(checked.until, act);
     await uncountTryAlone(deps.pool, checked.counted);
     const { account } = checked;
-    if (account.lockedUntil && account.lockedUntil > deps.clock.now())
-      throw shut(account.lockedUntil, visit, deps);
+    if (account.lockedUntil && account.lockedUntil > act.at) throw shut(account.lockedUntil, act);
     if (!account.passwordRenew) throw new AppError('STEP_WRONG');
     return account;
   };
@@ -45,18 +45,14 @@ export function renewalClaim({ config }: AccountDeps, { id, passwordHash }: Acco
 }
 
 /** What a person hears whose sign-in staff has closed (promise 8). */
-export function shut(until: Date, { request }: Visit, { clock }: Pick<AccountDeps, 'clock'>): AppError {
-  const shown = formatSentDayTime(until, { now: clock.now(), locale: localeOf(request) });
+export function shut(until: Date, { at, locale = 'ru' }: Act): AppError {
+  const shown = formatSentDayTime(until, { now: at, locale });
   return new AppError('LOGIN_SHUT', { params: { until: shown } });
 }
 
 /** What a person hears whose password is not even compared: too many were wrong. */
-export function closed(
-  until: Date | undefined,
-  { request }: Visit,
-  { clock }: Pick<AccountDeps, 'clock'>,
-): AppError {
+export function closed(until: Date | undefined, { at, locale = 'ru' }: Act): AppError {
   if (!until) return new AppError('LOGIN_CLOSED');
-  const shown = formatSentDayTime(until, { now: clock.now(), locale: localeOf(request) });
+  const shown = formatSentDayTime(until, { now: at, locale });
   return new AppError('LOGIN_LOCKED', { params: { until: shown } });
 }

@@ -1,11 +1,12 @@
 import type { sendRecoveryCode as endpoint } from '@novosel/contract/session/account-endpoints.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import { accountAbsent, codeWords } from '../accounts/account-words.ts';
 import { identifierOf } from '../accounts/identifier.ts';
 import { sendGuestCode } from '../codes/guest-code.ts';
+import type { SentCode } from '../codes/send-code.ts';
 import { prepareFindAccount } from '../identity.repo.ts';
-import type { Visit } from '../sign-in/visit.ts';
 
 /**
  * Sends a code to the phone or the address that was given. One that has no account is told so in its place:
@@ -13,14 +14,16 @@ import type { Visit } from '../sign-in/visit.ts';
  */
 export function sendRecoveryCode(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
   const findAccount = prepareFindAccount(deps.db);
-  return async ({ body, ...visit }: Visit & { body: BodyOf<typeof endpoint> }) => {
-    const { purpose } = body;
-    const to = identifierOf(body);
+  return async (
+    act: Act,
+    { purpose, ...who }: BodyOf<typeof endpoint>,
+    mark: string | undefined,
+  ): Promise<SentCode> => {
+    const to = identifierOf(who);
     const account = await findAccount(to);
     const instead = account ? undefined : accountAbsent(deps.config);
     const owner = { account: account?.id, locale: account?.locale };
-    const order = { purpose, to, text: codeWords[purpose], instead, ...owner };
-    const data = await deps.db.transaction((tx) => sendGuestCode(deps, tx, visit, order));
-    return { result: true, data } as const;
+    const order = { purpose, to, text: codeWords[purpose], instead, mark, ...owner };
+    return deps.db.transaction((tx) => sendGuestCode(deps, tx, act, order));
   };
 }

@@ -1,13 +1,15 @@
-import type { proveByPassword as endpoint } from '@novosel/contract/session/proof-endpoints.ts';
-import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
-import { asBuyer } from '../../../platform/act.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { ownPasswordCheck } from '../passwords/check-own-password.ts';
 import type { PasswordDeps } from '../sign-in/check-password.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { keepFreshProof } from './keep-fresh-proof.ts';
 
-type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endpoint> };
+interface Given {
+  /** The session that asks. */
+  readonly sessionId: string;
+  readonly password: string;
+  /** The mark that the browser shows. */
+  readonly mark: string | undefined;
+}
 
 /**
  * A fresh proof of the session that asks, by the present password (promise 11).
@@ -15,11 +17,8 @@ type Call = Visit & { readonly viewer: Viewer; readonly body: BodyOf<typeof endp
  */
 export function proveByPassword(deps: PasswordDeps) {
   const check = ownPasswordCheck(deps);
-  return async ({ body, ...visit }: Call): Promise<AnswerOf<typeof endpoint>> => {
-    await check(body.password, visit);
-    const { act, viewer } = visit;
-    const proof = { sessionId: viewer.sessionId, by: 'password' } as const;
-    await deps.db.transaction((tx) => keepFreshProof(tx, asBuyer(act, viewer.userId), proof));
-    return { result: true };
+  return async (act: BuyerAct, { sessionId, password, mark }: Given): Promise<void> => {
+    await check(act, { password, mark });
+    await deps.db.transaction((tx) => keepFreshProof(tx, act, { sessionId, by: 'password' }));
   };
 }

@@ -1,43 +1,35 @@
 import type { Context } from '../../../context.ts';
+import type { BuyerAct, PersonAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { revokeAll } from '../accounts/accounts.repo.ts';
 import { signedOut, signedOutEverywhere } from '../identity.events.ts';
 import { revokeOwnSession } from '../identity.repo.ts';
-import { leaveBrowser } from '../sign-in/sign-out.ts';
-import type { Visit } from '../sign-in/visit.ts';
+import { doorOf } from './door-of.ts';
 import { beginGeneration } from './own-sessions.repo.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'events'>;
-type OwnVisit = Visit & { readonly viewer: Viewer };
+type Deps = Pick<Context, 'events'>;
 
 /** Ends one session of the person, such as that of a lost phone (promise 8). @throws AppError NOT_FOUND */
-export async function endOneSession(
-  deps: Deps,
-  { params, ...visit }: OwnVisit & { readonly params: { readonly session: string } },
-) {
-  const { userId, door } = visit.viewer;
-  const sessionId = params.session;
-  const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
-    if (!(await revokeOwnSession(tx, { id: sessionId, userId, door }, now))) throw new AppError('NOT_FOUND');
-    await signedOut(tx, { id: userId, door }, sessionId, visit, now);
+export function endOneSession(deps: Deps, db: Executor, act: PersonAct, sessionId: string): Promise<void> {
+  const { id: userId } = act.actor;
+  return inTransaction(db, async (tx) => {
+    const own = { id: sessionId, userId, door: doorOf(act) };
+    if (!(await revokeOwnSession(tx, own, act.at))) throw new AppError('NOT_FOUND');
+    await signedOut(tx, act, sessionId);
     await tellSessionsEnded(deps, tx, { userId, sessionId });
   });
-  return { result: true } as const;
 }
 
 /** Ends every session of the person at both doors, also the one that asks (promise 8). */
-export async function endAllSessions(deps: Deps, visit: OwnVisit) {
-  const { userId, door } = visit.viewer;
-  const now = deps.clock.now();
-  await deps.db.transaction(async (tx) => {
+export function endAllSessions(deps: Deps, db: Executor, act: BuyerAct): Promise<void> {
+  const { id: userId } = act.actor;
+  return inTransaction(db, async (tx) => {
     await beginGeneration(tx, userId);
-    await revokeAll(tx, userId, now);
+    await revokeAll(tx, userId, act.at);
     await tellSessionsEnded(deps, tx, { userId });
-    await signedOutEverywhere(tx, { id: userId, door }, visit, now);
+    await signedOutEverywhere(tx, act);
   });
-  leaveBrowser(visit);
-  return { result: true } as const;
 }

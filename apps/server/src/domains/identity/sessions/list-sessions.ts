@@ -1,18 +1,20 @@
 import type { listSessions as endpoint } from '@novosel/contract/session/own-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import type { Context } from '../../../context.ts';
-import type { Viewer } from '../../../platform/http/viewer.ts';
+import type { PersonAct } from '../../../platform/act.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { sessionLives } from '../identity.policy.ts';
 import { deviceOf } from '../sign-in/device-of.ts';
+import { doorOf } from './door-of.ts';
 import { sessionsOf } from './own-sessions.repo.ts';
 
 /** Where the person is signed in: the session that asks, then the others by their last call. */
 export async function listSessions(
-  { db, clock }: Pick<Context, 'db' | 'clock'>,
-  { userId, sessionId, door }: Viewer,
-): Promise<AnswerOf<typeof endpoint>> {
-  const now = clock.now();
-  const items = (await sessionsOf(db, userId, door))
+  db: Executor,
+  act: PersonAct,
+  sessionId: string,
+): Promise<AnswerOf<typeof endpoint>['data']> {
+  const { at: now } = act;
+  const items = (await sessionsOf(db, act.actor.id, doorOf(act)))
     .map(({ seenAt, ...session }) => {
       const current = session.id === sessionId;
       // Moments are written once a minute (`seen-sessions.ts`), and this call is the last one.
@@ -39,5 +41,5 @@ export async function listSessions(
       beganAt: createdAt.toISOString(),
       seenAt: seenAt.toISOString(),
     }));
-  return { result: true, data: { items, now: now.toISOString() } };
+  return { items, now: now.toISOString() };
 }

@@ -1,15 +1,9 @@
 import type { Context } from '../../../context.ts';
+import { type Act, asBuyer, asStaff } from '../../../platform/act.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import {
-  clearGuestCookie,
-  cookieOf,
-  setCsrfCookie,
-  setDeviceCookie,
-  setSessionCookie,
-} from '../../../platform/http/cookies.ts';
+import type { SessionCookies } from '../../../platform/http/cookies.ts';
 import { issueCsrf } from '../../../platform/http/csrf.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
-import { signedIn } from '../identity.events.ts';
 import { bearerMs, sessionMs } from '../identity.policy.ts';
 import {
   type Account,
@@ -19,32 +13,37 @@ import {
   revokeByCookie,
 } from '../identity.repo.ts';
 import { markDevice } from '../sign-in/known-device.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { tellSessionsEnded } from './sessions-ended.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
-export interface Entrance {
+interface Entrance {
   readonly door: 'cabinet' | 'office';
   readonly account: Account;
   readonly accountHash: string;
-  readonly visit: Visit;
+  /** The cookie of the session in which this browser is. */
+  readonly former: string | undefined;
   /** When the person was last proved, if the session goes on for another. */
   readonly provedAt?: Date | undefined;
+}
+
+export interface OpenedSession {
+  /** The bearer for the page's memory. */
+  readonly token: string;
+  readonly cookies: SessionCookies;
 }
 
 /**
  * Opens a session under a new id; the one that this browser had before ends with it (promise 7).
  * @param also what belongs to the same transaction
- * @returns the bearer for the page's memory
  */
 export async function openSession(
-  deps: Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events'>,
-  { door, account, accountHash, visit, provedAt }: Entrance,
+  deps: Pick<Context, 'config' | 'db' | 'pool' | 'events'>,
+  act: Act,
+  { door, account, accountHash, former, provedAt }: Entrance,
   also?: (tx: Tx) => Promise<void>,
-): Promise<string> {
-  const { config, clock, db, pool } = deps;
-  const now = clock.now();
-  const [cookie, bearer, sessionId] = [newToken(), newToken(), uuidv7(now)];
+): Promise<OpenedSession> {
+  const { config, db, pool } = deps;
+  const [cookie, bearer, sessionId] = [newToken(), newToken(), uuidv7(act.at)];
   const session: NewSession = {
     id: sessionId,
     userId: account.id,
@@ -52,27 +51,26 @@ export async function openSession(
     cookieHash: tokenHash(cookie),
     bearerHash: tokenHash(bearer),
     generation: account.generation,
-    now,
-    expiresAt: new Date(now.getTime() + sessionMs),
-    bearerExpiresAt: new Date(now.getTime() + bearerMs),
-    address: visit.address,
-    userAgent: visit.userAgent,
+    expiresAt: new Date(act.at.getTime() + sessionMs),
+    bearerExpiresAt: new Date(act.at.getTime() + bearerMs),
     provedAt,
   };
-  const news = signedIn({ id: account.id, door }, sessionId, visit, now);
-  const former = cookieOf(visit.request, door, 'session');
-  if (!former && !also) await insertSessionAlone(pool, session, news);
+  const own = door === 'office' ? asStaff(act, account.id) : asBuyer(act, account.id);
+  if (!former && !also) await insertSessionAlone(pool, own, session);
   else
     await db.transaction(async (tx) => {
       await also?.(tx);
-      if (former) await endFormer(deps, tx, former, { door, now });
-      await insertSession(tx, session, news);
+      if (former) await endFormer(deps, tx, former, { door, now: act.at });
+      await insertSession(tx, own, session);
     });
-  setSessionCookie(visit.reply, door, cookie);
-  setCsrfCookie(visit.reply, door, issueCsrf(config.secret, sessionId));
-  setDeviceCookie(visit.reply, door, markDevice(config.secret, accountHash));
-  clearGuestCookie(visit.reply, door);
-  return bearer;
+  return {
+    token: bearer,
+    cookies: {
+      session: cookie,
+      csrf: issueCsrf(config.secret, sessionId),
+      device: markDevice(config.secret, accountHash),
+    },
+  };
 }
 
 async function endFormer(

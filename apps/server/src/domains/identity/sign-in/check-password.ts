@@ -1,8 +1,17 @@
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import type { Identifier } from '../accounts/identifier.ts';
 import { type Account, keepRehash, prepareFindAccount } from '../identity.repo.ts';
 import { type Checked, countedCheck } from './counted-check.ts';
-import type { Visit } from './visit.ts';
+
+/** What somebody gives who wants to be let in. */
+interface Given {
+  readonly identifier: Identifier;
+  readonly password: string;
+  /** The mark that his browser shows. */
+  readonly mark: string | undefined;
+  readonly way?: 'password' | 'own';
+}
 
 export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher' | 'events' | 'jobs'>;
 
@@ -21,16 +30,11 @@ export function passwordCheck(deps: PasswordDeps, door: 'cabinet' | 'office') {
     if (renewed) await keepRehash(db, id, passwordHash, renewed);
   };
 
-  return async (
-    identifier: Identifier,
-    password: string,
-    visit: Visit,
-    way: 'password' | 'own' = 'password',
-  ): Promise<Checked> => {
+  return async (act: Act, { identifier, password, mark, way = 'password' }: Given): Promise<Checked> => {
     const account = await findAccount(identifier);
     const isRight = () => hasher.verify(account?.passwordHash, password);
     const name = `${identifier.type}:${identifier.value}`;
-    const checked = await check({ account, name, isRight, way }, visit);
+    const checked = await check(act, { account, name, isRight, mark, way });
     if (checked.kind === 'right' && hasher.isCheap(checked.account.passwordHash))
       await rehash(checked.account, password);
     return checked;

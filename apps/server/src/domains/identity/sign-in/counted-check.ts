@@ -1,12 +1,11 @@
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { cookieOf } from '../../../platform/http/cookies.ts';
 import { countTryAlone, giveTryBack, type Limit, type Reached } from '../../../platform/limits.ts';
 import { signInFailed } from '../identity.events.ts';
 import { type GuessWay, guessLimits, isOfAddress } from '../identity.policy.ts';
 import type { Account } from '../identity.repo.ts';
 import { accountHash, knownDevice } from './known-device.ts';
-import type { Visit } from './visit.ts';
 
 /** By what somebody says that an account is his. */
 interface Claim {
@@ -14,6 +13,8 @@ interface Claim {
   /** By what it was looked for; tries are counted by it when there is no account. */
   readonly name: string;
   readonly isRight: () => Promise<boolean>;
+  /** The mark that the browser shows, be it his or not. */
+  readonly mark: string | undefined;
   /** What is counted of it (`guessLimits`); by a password, unless it is said. */
   readonly way?: GuessWay;
 }
@@ -38,10 +39,12 @@ export function countedCheck(
   { config, clock, db, pool }: Pick<Context, 'config' | 'clock' | 'db' | 'pool'>,
   door: 'cabinet' | 'office',
 ) {
-  return async ({ account, name, isRight, way = 'password' }: Claim, visit: Visit): Promise<Checked> => {
+  return async (act: Act, claim: Claim): Promise<Checked> => {
+    const { account, name, isRight, mark, way = 'password' } = claim;
     const hash = accountHash(config.secret, account?.id ?? name);
-    const device = knownDevice(config.secret, hash, cookieOf(visit.request, door, 'device'));
-    const counted = guessLimits({ door, address: visit.address, accountHash: hash, device, way });
+    const device = knownDevice(config.secret, hash, mark);
+    const { address = '' } = act;
+    const counted = guessLimits({ door, address, accountHash: hash, device, way });
     // In a browser where the owner has been nobody waits for the count: a try too many costs a hash there,
     // and tells nothing.
     const early = device !== undefined && way !== 'key' ? isRight() : undefined;
@@ -54,7 +57,7 @@ export function countedCheck(
       throw error;
     });
     if (!account || !right) {
-      await signInFailed(db, account?.id, door, visit, clock.now());
+      await signInFailed(db, act, { userId: account?.id, door });
       return { kind: 'wrong' };
     }
     return { kind: 'right', account, accountHash: hash, counted };

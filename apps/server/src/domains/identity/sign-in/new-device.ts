@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
+import type { Act } from '../../../platform/act.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { cookieOf } from '../../../platform/http/cookies.ts';
 import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { countTry } from '../../../platform/limits.ts';
 import { personOf } from '../accounts/people.repo.ts';
@@ -8,21 +8,16 @@ import { deviceSmsLimit } from '../identity.policy.ts';
 import { deviceOf } from './device-of.ts';
 import { newDeviceLetter, newDeviceSms } from './device-words.ts';
 import { accountHash, knownDevice } from './known-device.ts';
-import type { Visit } from './visit.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 
-/**
- * Whether this browser has no mark of the person at a door: he has not been in it, or not for half a year
- * (decision 010).
- */
+/** Whether a browser has no mark of the person: he has not been in it, or not for half a year (decision 010). */
 export function isNewDevice(
   { config: { secret } }: Pick<Context, 'config'>,
   userId: number,
-  { request }: Visit,
-  door: 'cabinet' | 'office' = 'cabinet',
+  mark: string | undefined,
 ) {
-  return !knownDevice(secret, accountHash(secret, userId), cookieOf(request, door, 'device'));
+  return !knownDevice(secret, accountHash(secret, userId), mark);
 }
 
 /**
@@ -33,22 +28,20 @@ export function isNewDevice(
 export async function tellNewDevice(
   deps: Deps,
   tx: Tx,
-  userId: number,
-  act: 'enter' | 'unlock' | 'desk',
-  { address, userAgent }: Visit,
+  { at, address = '', userAgent = '' }: Act,
+  { userId, by }: { readonly userId: number; readonly by: 'enter' | 'unlock' | 'desk' },
 ): Promise<void> {
   const person = await personOf(tx, userId);
   if (!person) return;
   const { email, phone } = person;
-  const at = deps.clock.now();
   const locale = person.locale === 'en' ? 'en' : 'ru';
   if (email) {
     const { browser, system } = deviceOf(userAgent);
     const device = [browser, system].filter(Boolean).join(', ');
-    const letter = newDeviceLetter(deps.config, locale, { act, device, address, at });
+    const letter = newDeviceLetter(deps.config, locale, { act: by, device, address, at });
     await addToOutbox(deps, tx, { topic: 'mail', payload: { to: email, ...letter } });
   } else if (phone && !(await countTry(tx, [deviceSmsLimit(userId)], at))) {
-    const text = newDeviceSms(locale, { act, at });
+    const text = newDeviceSms(locale, { act: by, at });
     await addToOutbox(deps, tx, { topic: 'sms', payload: { to: `+${phone}`, text } });
   }
 }

@@ -1,83 +1,80 @@
-import { type ErrorCode, errorPhrase } from '@novosel/contract/errors/errors.ts';
 import type { login } from '@novosel/contract/session/endpoints.ts';
-import { formatSentDayTime } from '@novosel/contract/time/time.ts';
-import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { isLandingPage, path } from '@novosel/contract/wire/paths.ts';
 import { safePath } from '@novosel/contract/wire/safe-path.ts';
+import { type Act, asBuyer } from '../../../platform/act.ts';
 import type { Tx } from '../../../platform/database/db.ts';
-import { localeOf } from '../../../platform/http/refusals.ts';
+import type { Browser } from '../../../platform/http/cookies.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';
 import { identifierOf } from '../accounts/identifier.ts';
 import { signInHeld } from '../identity.events.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { type PasswordDeps, passwordCheck } from './check-password.ts';
 import type { Checked } from './counted-check.ts';
 import { isNewDevice, tellNewDevice } from './new-device.ts';
-import type { Visit } from './visit.ts';
 
-type Answer = AnswerOf<typeof login>;
-type Deps = Omit<PasswordDeps, 'hasher'>;
-type LoginForm = BodyOf<typeof login>;
+interface Opened extends OpenedSession {
+  readonly kind: 'opened';
+  /** The page to which the person is led. */
+  readonly next: string | null;
+}
 
-/** Signs a buyer in (S4.2, S7-14). A refusal that the page must act on is an answer, not an error. */
+interface Refused {
+  readonly kind: 'refused';
+  readonly code: 'LOGIN_FAILED' | 'LOGIN_CLOSED' | 'LOGIN_LOCKED' | 'LOGIN_SHUT' | 'LOGIN_RENEW';
+  /** What the person has to do. */
+  readonly action?: 'RENEW' | 'LOCKED';
+  readonly until?: Date;
+  readonly byStaff?: true;
+}
+
+/** A refusal that the page must act on is an outcome, not an error. */
+export type SignInOutcome = Opened | Refused;
+
+/** Signs a buyer in (S4.2, S7-14). */
 export function signIn(deps: PasswordDeps) {
   const check = passwordCheck(deps, 'cabinet');
-  return async ({ body, ...visit }: Visit & { body: LoginForm }): Promise<Answer> => {
-    const checked = await check(identifierOf(body), body.password, visit);
-    if (checked.kind === 'wrong') return refusal('LOGIN_FAILED', visit);
-    return goOn(deps, checked, visit);
+  return async (
+    act: Act,
+    browser: Browser,
+    { password, ...who }: BodyOf<typeof login>,
+  ): Promise<SignInOutcome> => {
+    const given = { identifier: identifierOf(who), password, mark: browser.device };
+    const checked = await check(act, given);
+    if (checked.kind === 'wrong') return { kind: 'refused', code: 'LOGIN_FAILED' };
+    return continueSignIn(deps, act, browser, checked);
   };
 }
 
 /** What comes of a sign-in by what was not wrong: a session, or what stands against one. */
-export async function goOn(
-  deps: Deps,
+export async function continueSignIn(
+  deps: Omit<PasswordDeps, 'hasher'>,
+  act: Act,
+  browser: Browser,
   checked: Exclude<Checked, { kind: 'wrong' }>,
-  visit: Visit,
-): Promise<Answer> {
-  if (checked.kind === 'closed') return locked(deps, visit, checked.until);
+): Promise<SignInOutcome> {
+  if (checked.kind === 'closed')
+    return checked.until
+      ? { kind: 'refused', code: 'LOGIN_LOCKED', action: 'LOCKED', until: checked.until }
+      : { kind: 'refused', code: 'LOGIN_CLOSED', action: 'LOCKED' };
   const { account, counted } = checked;
-  const person = { id: account.id, door: 'cabinet' } as const;
-  const now = deps.clock.now();
+  const { id: userId, lockedUntil: until } = account;
+  const own = asBuyer(act, userId);
   // The count is taken back beside what follows and begun after it, since it waits for no disk.
-  const withUncount = async <Result>(act: Promise<Result>): Promise<Result> =>
-    (await Promise.all([act, uncountTryAlone(deps.pool, counted)]))[0];
-  if (account.lockedUntil && account.lockedUntil > now) {
-    await withUncount(signInHeld(deps.db, person, 'locked', visit, now));
-    return locked(deps, visit, account.lockedUntil, true);
+  const withUncount = async <Result>(done: Promise<Result>): Promise<Result> =>
+    (await Promise.all([done, uncountTryAlone(deps.pool, counted)]))[0];
+  if (until && until > act.at) {
+    await withUncount(signInHeld(deps.db, own, 'locked'));
+    return { kind: 'refused', code: 'LOGIN_SHUT', action: 'LOCKED', until, byStaff: true };
   }
   if (account.passwordRenew) {
-    await withUncount(signInHeld(deps.db, person, 'renew', visit, now));
-    return refusal('LOGIN_RENEW', visit, { action: 'RENEW' });
+    await withUncount(signInHeld(deps.db, own, 'renew'));
+    return { kind: 'refused', code: 'LOGIN_RENEW', action: 'RENEW' };
   }
-  const tell = isNewDevice(deps, account.id, visit)
-    ? (tx: Tx) => tellNewDevice(deps, tx, account.id, 'enter', visit)
+  const tell = isNewDevice(deps, userId, browser.device)
+    ? (tx: Tx) => tellNewDevice(deps, tx, act, { userId, by: 'enter' })
     : undefined;
-  const token = await withUncount(openSession(deps, { ...checked, door: 'cabinet', visit }, tell));
-  const next = safePath(path('dashboard'), isLandingPage) ?? null;
-  return { result: true, data: { action: null, token, next } };
-}
-
-function locked({ clock }: Deps, visit: Visit, until: Date | undefined, byStaff?: true): Answer {
-  if (!until) return refusal('LOGIN_CLOSED', visit, { action: 'LOCKED' });
-  const locale = localeOf(visit.request);
-  const params = { until: formatSentDayTime(until, { now: clock.now(), locale }) };
-  const shut = { action: 'LOCKED', lockedUntil: until.toISOString(), params } as const;
-  return byStaff ? refusal('LOGIN_SHUT', visit, { ...shut, byStaff }) : refusal('LOGIN_LOCKED', visit, shut);
-}
-
-interface Details {
-  readonly action?: 'RENEW' | 'LOCKED';
-  readonly lockedUntil?: string;
-  readonly byStaff?: true;
-  readonly params?: Record<string, string>;
-}
-
-function refusal(code: ErrorCode, visit: Visit, { action, params, ...lock }: Details = {}): Answer {
-  return {
-    result: false,
-    message: errorPhrase(code, localeOf(visit.request), params),
-    errors: {},
-    data: { action: action ?? null, token: null, next: null, ...lock },
-  };
+  const entrance = { ...checked, door: 'cabinet', former: browser.session } as const;
+  const opened = await withUncount(openSession(deps, act, entrance, tell));
+  return { kind: 'opened', ...opened, next: safePath(path('dashboard'), isLandingPage) ?? null };
 }

@@ -1,8 +1,8 @@
 import type { unlock as endpoint } from '@novosel/contract/session/account-endpoints.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import { type Act, asBuyer } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
-import { setDeviceCookie } from '../../../platform/http/cookies.ts';
 import { identifierOf } from '../accounts/identifier.ts';
 import { checkCode, useCode } from '../codes/check-code.ts';
 import { guestClaim } from '../codes/guest-code.ts';
@@ -10,29 +10,31 @@ import { unlocked } from '../identity.events.ts';
 import { prepareFindAccount } from '../identity.repo.ts';
 import { accountHash, markDevice } from './known-device.ts';
 import { isNewDevice, tellNewDevice } from './new-device.ts';
-import type { Visit } from './visit.ts';
+
+/** The mark is the one that the browser shows. */
+type Asked = BodyOf<typeof endpoint> & { readonly mark: string | undefined };
 
 /**
  * Opens the sign-in after too many failures: this browser becomes a known one, with tries of its own, so that
  * whoever goes on guessing elsewhere does not shut the owner out again (promise 3, ruling S4.2-03).
+ * @returns the mark that the browser is given
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
  */
 export function unlock(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
   const findAccount = prepareFindAccount(deps.db);
-  return async ({ body, ...visit }: Visit & { body: BodyOf<typeof endpoint> }) => {
-    const to = identifierOf(body);
-    const checked = await checkCode(deps, guestClaim(deps, { purpose: 'unlock', to }), body.code);
+  return async (act: Act, { code, mark, ...who }: Asked): Promise<string> => {
+    const to = identifierOf(who);
+    const checked = await checkCode(deps, guestClaim(deps, { purpose: 'unlock', to }), code);
     const account = await findAccount(to);
     // Nobody was sent this code: it was guessed.
     if (!account) throw new AppError('CODE_WRONG');
-    const at = deps.clock.now();
+    const { id: userId } = account;
     await deps.db.transaction(async (tx) => {
-      await useCode(tx, checked, at);
-      if (isNewDevice(deps, account.id, visit)) await tellNewDevice(deps, tx, account.id, 'unlock', visit);
-      await unlocked(tx, account.id, { codeId: checked.id, tries: checked.tries }, visit, at);
+      await useCode(tx, checked, act.at);
+      if (isNewDevice(deps, userId, mark)) await tellNewDevice(deps, tx, act, { userId, by: 'unlock' });
+      await unlocked(tx, asBuyer(act, userId), { codeId: checked.id, tries: checked.tries });
     });
     const { secret } = deps.config;
-    setDeviceCookie(visit.reply, 'cabinet', markDevice(secret, accountHash(secret, account.id)));
-    return { result: true } as const;
+    return markDevice(secret, accountHash(secret, userId));
   };
 }

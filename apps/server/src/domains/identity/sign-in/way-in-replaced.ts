@@ -1,5 +1,5 @@
+import type { BuyerAct } from '../../../platform/act.ts';
 import { eventKind } from '../../../platform/events.ts';
-import type { Visit } from './visit.ts';
 
 /**
  * A person has come by a code alone to a new password, or has another phone: whoever had the account before
@@ -7,7 +7,8 @@ import type { Visit } from './visit.ts';
  */
 export interface WayInReplaced {
   readonly userId: number;
-  readonly visit: Visit;
+  /** His act by which it has come about. */
+  readonly act: BuyerAct;
 }
 
 export const wayInReplaced = eventKind<WayInReplaced>('identity.way-in-replaced');

@@ -1,22 +1,19 @@
-import type {
-  beginSetUp as beginning,
-  finishSetUp as finishing,
-} from '@novosel/contract/session/staff-endpoints.ts';
-import type { BodyOf, StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { asStaff } from '../../../platform/act.ts';
+import type { finishSetUp as finishing, showSetUp } from '@novosel/contract/session/staff-endpoints.ts';
+import type { AnswerOf, BodyOf, StaffRole } from '@novosel/contract/wire/endpoint.ts';
+import { type Act, asStaff } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { sqlState, type Tx } from '../../../platform/database/db.ts';
+import type { Browser } from '../../../platform/http/cookies.ts';
 import { uncountTryAlone } from '../../../platform/limits.ts';
 import { personOf } from '../accounts/people.repo.ts';
 import type { AccountDeps } from '../accounts/register.ts';
 import { accountById, prepareFindAccount } from '../identity.repo.ts';
 import { closed, shut } from '../passwords/renewal.ts';
-import { openSession } from '../sessions/open-session.ts';
+import { type OpenedSession, openSession } from '../sessions/open-session.ts';
 import { newToken, sameText, tokenHash } from '../sessions/tokens.ts';
 import { passwordCheck } from '../sign-in/check-password.ts';
 import { accountHash } from '../sign-in/known-device.ts';
 import { assertStrong } from '../sign-in/password.policy.ts';
-import type { Visit } from '../sign-in/visit.ts';
 import { giveRecoveryCodes } from './recovery-codes.ts';
 import {
   insertStaffPerson,
@@ -30,7 +27,23 @@ import {
 import { staffActed } from './staff.events.ts';
 import { acceptedStep, closeSecret, newSecret, openSecret } from './totp-secret.ts';
 
-type LinkVisit = Visit & { readonly params: { readonly token: string } };
+/** The link is known by its token. */
+interface Link {
+  readonly token: string;
+}
+
+interface Given {
+  readonly password: string;
+  /** The mark that the browser shows. */
+  readonly mark: string | undefined;
+}
+
+type Begun = BodyOf<typeof finishing>;
+
+interface Finished extends OpenedSession {
+  /** Recovery codes, as they are shown, once. */
+  readonly codes: string[];
+}
 
 /**
  * The pages of a link by which a member of staff makes the own sign-in. An account that the person has
@@ -39,8 +52,8 @@ type LinkVisit = Visit & { readonly params: { readonly token: string } };
 export function setUpStaff(deps: AccountDeps) {
   const findAccount = prepareFindAccount(deps.db);
   const check = passwordCheck(deps, 'office');
-  const ofLink = async (token: string): Promise<SetUp> => {
-    const found = await setUpOfLink(deps.db, tokenHash(token), deps.clock.now());
+  const ofLink = async ({ at }: Act, token: string): Promise<SetUp> => {
+    const found = await setUpOfLink(deps.db, tokenHash(token), at);
     if (!found) throw new AppError('LINK_DEAD');
     return found;
   };
@@ -50,7 +63,7 @@ export function setUpStaff(deps: AccountDeps) {
     userId ? (await personOf(deps.db, userId))?.email?.toLowerCase() : email;
 
   /** @returns the hash of a password that is made, or null when the present one was right */
-  const passwordOf = async (setUp: SetUp, password: string, visit: Visit): Promise<string | null> => {
+  const passwordOf = async (act: Act, setUp: SetUp, { password, mark }: Given): Promise<string | null> => {
     const email = await addressOf(setUp);
     if (!email) throw new AppError('LINK_DEAD');
     const identifier = { type: 'email', value: email } as const;
@@ -58,33 +71,33 @@ export function setUpStaff(deps: AccountDeps) {
       await assertStrong(password, [setUp.email, setUp.surname, setUp.name]);
       return deps.hasher.hash(password);
     }
-    const checked = await check(identifier, password, visit);
-    if (checked.kind === 'closed') throw closed(checked.until, visit, deps);
+    const checked = await check(act, { identifier, password, mark });
+    if (checked.kind === 'closed') throw closed(checked.until, act);
     if (checked.kind === 'wrong')
       throw new AppError('PASSWORD_WRONG', { fields: { password: ['PASSWORD_WRONG'] } });
     await uncountTryAlone(deps.pool, checked.counted);
     const { lockedUntil, passwordRenew } = checked.account;
-    if (lockedUntil && lockedUntil > deps.clock.now()) throw shut(lockedUntil, visit, deps);
+    if (lockedUntil && lockedUntil > act.at) throw shut(lockedUntil, act);
     if (passwordRenew) throw new AppError('PASSWORD_RENEW');
     return null;
   };
 
   return {
     /** Changes nothing: scanners of mail open links. @throws AppError LINK_DEAD */
-    async show({ params }: LinkVisit) {
-      const { email, name, surname, userId, ...setUp } = await ofLink(params.token);
+    async show(act: Act, token: string): Promise<AnswerOf<typeof showSetUp>['data']> {
+      const { email, name, surname, userId, ...setUp } = await ofLink(act, token);
       const roles = setUp.roles as StaffRole[];
       const password = userId || (await findAccount({ type: 'email', value: email })) ? 'present' : 'new';
-      return { result: true, data: { name: `${name} ${surname}`, email, roles, password } } as const;
+      return { name: `${name} ${surname}`, email, roles, password };
     },
 
     /**
      * @throws AppError LINK_DEAD, PASSWORD_WEAK, PASSWORD_WRONG, PASSWORD_RENEW, LOGIN_LOCKED, LOGIN_CLOSED,
      *   LOGIN_SHUT
      */
-    async begin({ params, body, ...visit }: LinkVisit & { readonly body: BodyOf<typeof beginning> }) {
-      const setUp = await ofLink(params.token);
-      const passwordHash = await passwordOf(setUp, body.password, visit);
+    async begin(act: Act, { token, ...given }: Link & Given) {
+      const setUp = await ofLink(act, token);
+      const passwordHash = await passwordOf(act, setUp, given);
       const ticket = newToken();
       const { secret, uri } = newSecret(setUp.email);
       const begun = {
@@ -93,29 +106,24 @@ export function setUpStaff(deps: AccountDeps) {
         totpSecret: closeSecret(deps.config, secret),
       };
       if (!(await keepBegun(deps.db, setUp.id, begun))) throw new AppError('LINK_DEAD');
-      return { result: true, data: { ticket, secret, uri } } as const;
+      return { ticket, secret, uri };
     },
 
     /** Uses the link up. @throws AppError LINK_DEAD, TOTP_WRONG, EMAIL_TAKEN */
-    async finish({ params, body, ...visit }: LinkVisit & { readonly body: BodyOf<typeof finishing> }) {
-      const setUp = await ofLink(params.token);
-      const { userId, codes } = await finish(deps, setUp, body, visit);
+    async finish(act: Act, browser: Browser, { token, ...begun }: Link & Begun): Promise<Finished> {
+      const setUp = await ofLink(act, token);
+      const { userId, codes } = await finish(deps, act, setUp, begun);
       const account = await accountById(deps.db, userId);
       if (!account) throw new AppError('LINK_DEAD');
       const hash = accountHash(deps.config.secret, userId);
-      const token = await openSession(deps, { door: 'office', account, accountHash: hash, visit });
-      return { result: true, data: { token, codes } } as const;
+      const entrance = { door: 'office', account, accountHash: hash, former: browser.session } as const;
+      return { ...(await openSession(deps, act, entrance)), codes };
     },
   };
 }
 
-async function finish(
-  deps: AccountDeps,
-  setUp: SetUp,
-  { ticket, code }: BodyOf<typeof finishing>,
-  visit: Visit,
-) {
-  const now = deps.clock.now();
+async function finish(deps: AccountDeps, act: Act, setUp: SetUp, { ticket, code }: Begun) {
+  const { at: now } = act;
   const { totpSecret, ticketHash } = setUp;
   // Another page that began with the same link has another ticket.
   if (!totpSecret || !ticketHash || !sameText(tokenHash(ticket), ticketHash)) throw new AppError('LINK_DEAD');
@@ -129,7 +137,7 @@ async function finish(
     await joinStaff(tx, { userId, roles, totpSecret, totpLastStep: step });
     const codes = await giveRecoveryCodes(deps.config, tx, userId);
     const made = { event: 'set-up', userId, details: { roles: roles.join(', ') } } as const;
-    await staffActed(tx, asStaff(visit.act, userId), made);
+    await staffActed(tx, asStaff(act, userId), made);
     return { userId, codes };
   });
   return making.catch((error: unknown) => {

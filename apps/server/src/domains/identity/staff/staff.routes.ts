@@ -2,17 +2,19 @@ import { peopleDeskEndpoints as people } from '@novosel/contract/session/desk-en
 import { deskSessionEndpoints as desk } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { ownDeskEndpoints as own } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { staffEndpoints } from '@novosel/contract/session/staff-endpoints.ts';
+import type { FastifyRequest } from 'fastify';
 import type { Bind } from '../../../platform/http/bind.ts';
+import { browserOf, leaveBrowser } from '../../../platform/http/cookies.ts';
 import { ok } from '../../../platform/http/ok.ts';
 import type { AccountDeps } from '../accounts/register.ts';
 import { changeOwnPassword } from '../passwords/change-own-password.ts';
 import { proveByFactor } from '../reauthentication/prove-by-factor.ts';
 import { endOneSession } from '../sessions/end-sessions.ts';
-import { initSession } from '../sessions/init-session.ts';
 import { issueToken } from '../sessions/issue-token.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { closeSignIn, openSignIn } from '../sign-in/close-sign-in.ts';
 import { requirePassword } from '../sign-in/require-password.ts';
+import { answerInit, keepSession } from '../sign-in/sign-in.routes.ts';
 import { signOut } from '../sign-in/sign-out.ts';
 import { blockStaff, unblockStaff } from './block-staff.ts';
 import { changeRoles } from './change-roles.ts';
@@ -26,17 +28,24 @@ import { signInStaff } from './sign-in-staff.ts';
 import { recoveryCodesLeft } from './staff-factor.repo.ts';
 import { staffMember } from './staff-member.ts';
 
+const browserIn = (request: FastifyRequest) => browserOf(request, 'office');
 const done = { result: true } as const;
 
 export function bindStaffSession(bind: Bind, deps: AccountDeps): void {
-  const member = staffMember(deps.db);
-  bind(desk.initDeskSession, (call) => initSession(deps, 'office', call));
-  bind(desk.issueDeskToken, (call) => issueToken(deps, call));
-  bind(desk.deskLogin, signInStaff(deps));
-  bind(desk.deskTotp, (call) => confirmTotp(deps, call));
+  const [member, signIn] = [staffMember(deps.db), signInStaff(deps)];
+  bind(desk.initDeskSession, answerInit(deps, 'office'));
+  bind(desk.issueDeskToken, async ({ db, act, viewer }) => ok(await issueToken(db, act, viewer?.sessionId)));
+  bind(desk.deskLogin, async ({ act, request, body }) =>
+    ok({ ticket: await signIn(act, { ...body, mark: browserIn(request).device }) }),
+  );
+  bind(desk.deskTotp, async ({ act, request, reply, body }) => {
+    const opened = await confirmTotp(deps, act, browserIn(request), body);
+    return ok({ token: keepSession(reply, 'office', opened) });
+  });
   bind(desk.deskMe, async ({ act }) => ok(await member(act.actor.id)));
-  bind(desk.deskLogout, async (call) => {
-    await signOut(deps, call);
+  bind(desk.deskLogout, async ({ db, act, viewer, reply }) => {
+    await signOut(deps, db, act, viewer.sessionId);
+    leaveBrowser(reply, 'office');
     return done;
   });
 }
@@ -94,10 +103,15 @@ export function bindStaffAccounts(bind: Bind, deps: AccountDeps): void {
 
 /** What a member of staff does by the link of a letter, and about the own account. */
 export function bindOwnStaffAccount(bind: Bind, deps: AccountDeps): void {
-  const setUp = setUpStaff(deps);
-  bind(staffEndpoints.showSetUp, setUp.show);
-  bind(staffEndpoints.beginSetUp, setUp.begin);
-  bind(staffEndpoints.finishSetUp, setUp.finish);
+  const [setUp, changePassword] = [setUpStaff(deps), changeOwnPassword(deps, 'office')];
+  bind(staffEndpoints.showSetUp, async ({ act, params }) => ok(await setUp.show(act, params.token)));
+  bind(staffEndpoints.beginSetUp, async ({ act, params, request, body }) =>
+    ok(await setUp.begin(act, { ...params, ...body, mark: browserIn(request).device })),
+  );
+  bind(staffEndpoints.finishSetUp, async ({ act, params, request, reply, body }) => {
+    const opened = await setUp.finish(act, browserIn(request), { ...params, ...body });
+    return ok({ token: keepSession(reply, 'office', opened), codes: opened.codes });
+  });
   bind(staffEndpoints.beginFactor, async ({ act, viewer: { sessionId }, body }) =>
     ok(await beginFactor(deps, act, { sessionId, ...body })),
   );
@@ -108,14 +122,20 @@ export function bindOwnStaffAccount(bind: Bind, deps: AccountDeps): void {
   bind(staffEndpoints.newRecoveryCodes, async ({ act, viewer: { sessionId }, body }) =>
     ok({ codes: await newRecoveryCodes(deps, act, { sessionId, ...body }) }),
   );
-  bind(own.deskSecurity, async ({ viewer }) => {
-    const { data } = await listSessions(deps, viewer);
-    return ok({ ...data, codesLeft: await recoveryCodesLeft(deps.db, viewer.userId) });
+  bind(own.deskSecurity, async ({ db, act, viewer }) => {
+    const listed = await listSessions(db, act, viewer.sessionId);
+    return ok({ ...listed, codesLeft: await recoveryCodesLeft(db, act.actor.id) });
   });
   bind(own.proveByFactor, async ({ act, viewer: { sessionId }, body }) => {
     await proveByFactor(deps, act, { sessionId, ...body });
     return done;
   });
-  bind(own.endDeskSession, (call) => endOneSession(deps, call));
-  bind(own.changeDeskPassword, changeOwnPassword(deps, 'office'));
+  bind(own.endDeskSession, async ({ db, act, params }) => {
+    await endOneSession(deps, db, act, params.session);
+    return done;
+  });
+  bind(own.changeDeskPassword, async ({ act, viewer: { provedAt }, request, reply, body }) => {
+    const opened = await changePassword(act, browserIn(request), { ...body, provedAt });
+    return ok({ token: keepSession(reply, 'office', opened) });
+  });
 }

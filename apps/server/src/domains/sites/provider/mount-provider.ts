@@ -2,7 +2,7 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { isOutage } from '../../../platform/database/db.ts';
-import { cookieOf, hintGone } from '../../../platform/http/cookies.ts';
+import { cookieOf, hintGone, leaveBrowser } from '../../../platform/http/cookies.ts';
 import { keepable } from '../../../platform/http/fields/keepable.ts';
 import type { Authenticate, Viewer } from '../../../platform/http/viewer.ts';
 import { type JudgeCookie, signOut } from '../../identity/public.ts';
@@ -139,16 +139,14 @@ async function leave(deps: Deps, { request, reply, viewer, leaving }: SiteVisit)
   const byPerson = [undefined, 'document'].includes(request.headers['sec-fetch-dest'] as string | undefined);
   if (viewer && !(leaving?.proven && byPerson)) return reply.redirect(home + path('logout'), 303);
   if (viewer) {
-    const userAgent = (request.headers['user-agent'] ?? '').slice(0, 300);
-    const { ip: address, id: requestId } = request;
     const act = {
       at: deps.clock.now(),
       actor: { kind: 'buyer', id: viewer.userId },
-      address,
-      userAgent,
-      requestId,
+      address: request.ip,
+      requestId: request.id,
     } as const;
-    await signOut(deps, { act, viewer, request, reply, userAgent, address, requestId });
+    await signOut(deps, deps.db, act, viewer.sessionId);
+    leaveBrowser(reply, 'cabinet');
   }
   return reply.redirect(leaving?.to ?? home + path('auth'), 303);
 }
