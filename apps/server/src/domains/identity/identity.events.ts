@@ -105,5 +105,5 @@ export async function byStaff(
   await audit(tx, act, { action: `identity.${event}`, subject: `user:${userId}`, details });
 }
 
-/** What a person does about his own account is on record under himself. */
+/** Returns the subject of a record of what a person does about his own account. */
 export const ownSubject = ({ actor }: PersonAct): string => `user:${actor.id}`;

@@ -56,7 +56,7 @@ export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
   });
 }
 
-/** What a person may do about his contacts, and the frost of his cabinet. */
+/** What a person may do about his contacts; he freezes and unfreezes his cabinet. */
 export function bindOwnAccount(bind: Bind, deps: AccountDeps): void {
   const [sendCodes, change] = [sendContactCodes(deps), changeContact(deps)];
   const [sendLetter, unfreeze] = [confirmationAgain(deps), unfreezeCabinet(deps)];

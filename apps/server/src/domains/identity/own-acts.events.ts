@@ -21,7 +21,7 @@ export async function contactChanged(tx: Executor, act: BuyerAct, details: Conta
   });
 }
 
-/** A person has proved in his session once more that it is he; of staff, too, it is on record as of a buyer. */
+/** A person has proved in his session once more that it is he. It stands as a buyer's act, of staff too. */
 export async function provedAnew(
   tx: Executor,
   act: PersonAct,

@@ -37,9 +37,9 @@ export function bindSites(bind: Bind, deps: ProviderDeps & Pick<Context, 'jobs'>
   });
 }
 
-export function bindSitesDesk(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
-  bind(desk.listDeskSites, () => listDeskSites(deps));
-  bind(desk.deskSite, ({ params }) => readDeskSite(deps, params.site));
+export function bindSitesDesk(bind: Bind): void {
+  bind(desk.listDeskSites, async ({ db, act }) => ok(await listDeskSites(db, act.at)));
+  bind(desk.deskSite, async ({ db, act, params }) => ok(await readDeskSite(db, params.site, act.at)));
   bind(desk.registerSite, async ({ db, act, body }) => ok(await registerSite(db, act, body)));
   bind(desk.registerMachine, async ({ db, act, body }) => ok(await registerMachine(db, act, body)));
   bind(desk.editSite, async ({ db, act, params, body }) => {

@@ -11,7 +11,7 @@ import { accountHash, knownDevice } from './known-device.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 
-/** Whether a browser has no mark of the person: he has not been in it, or not for half a year (decision 010). */
+/** Whether a browser has no mark of the person: he was not in it for half a year or ever (decision 010). */
 export function isNewDevice(
   { config: { secret } }: Pick<Context, 'config'>,
   userId: number,

@@ -3,14 +3,12 @@ import type { SiteKind } from '@novosel/contract/sites/desk-rules.ts';
 import type { siteScopes } from '@novosel/contract/sites/endpoints.ts';
 import type { MachineScope } from '@novosel/contract/sites/machine-scopes.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { type Site, siteById } from '../clients/clients.repo.ts';
 import { aliveOf, deskSiteRows, lastSignIns, notToldCount, peopleOfSite } from './desk-sites.repo.ts';
 
-type Deps = Pick<Context, 'db' | 'clock'>;
 type Scope = MachineScope | (typeof siteScopes)[number];
 
 /** So many sign-ins are shown. */
@@ -32,10 +30,10 @@ const rowOf = (site: Site, signedInAt: Date | null | undefined) => ({
 });
 
 /** Every client with whether it works. */
-export async function listDeskSites({ db, clock }: Deps): Promise<AnswerOf<typeof listing>> {
+export async function listDeskSites(db: Executor, now: Date): Promise<AnswerOf<typeof listing>['data']> {
   const rows = await deskSiteRows(db);
   const items = rows.map(({ site, signedInAt }) => rowOf(site, signedInAt));
-  return { result: true, data: { now: clock.now().toISOString(), items } };
+  return { now: now.toISOString(), items };
 }
 
 async function namedSignIn(db: Executor, { person, at }: { person: number; at: Date }) {
@@ -46,37 +44,34 @@ async function namedSignIn(db: Executor, { person, at }: { person: number; at: D
 
 /** One client as it was registered, with what is seen of it. @throws AppError NOT_FOUND */
 export async function readDeskSite(
-  { db, clock }: Deps,
+  db: Executor,
   clientId: string,
-): Promise<AnswerOf<typeof deskSite>> {
-  const now = clock.now();
+  now: Date,
+): Promise<AnswerOf<typeof deskSite>['data']> {
   const site = await siteById(db, clientId);
   if (!site) throw new AppError('NOT_FOUND');
   const kind = site.kind === 'machine' ? 'ClientCredentials' : 'Grant';
   const signIns = await lastSignIns(db, clientId, shown);
   const { redirectUri, moreRedirectUris } = site;
   return {
-    result: true,
-    data: {
-      now: now.toISOString(),
-      site: {
-        ...rowOf(site, signIns[0]?.at),
-        baseUrl: site.baseUrl,
-        loginUrl: site.loginUrl,
-        logoutUrl: site.logoutUrl,
-        redirectUris: [redirectUri, ...moreRedirectUris].filter((uri) => uri !== ''),
-        postLogoutUri: site.postLogoutUri,
-        backchannelUrl: site.backchannelUrl,
-        confidential: site.secretHash !== null,
-        ownSubjects: site.subjectKey !== null,
-        scopes: site.scopes as Scope[],
-        createdAt: iso(site.createdAt),
-        blockReason: site.blockReason,
-        people: await peopleOfSite(db, clientId, now),
-        alive: await aliveOf(db, clientId, kind, now),
-        notTold: await notToldCount(db, clientId, now),
-        signIns: await Promise.all(signIns.map((one) => namedSignIn(db, one))),
-      },
+    now: now.toISOString(),
+    site: {
+      ...rowOf(site, signIns[0]?.at),
+      baseUrl: site.baseUrl,
+      loginUrl: site.loginUrl,
+      logoutUrl: site.logoutUrl,
+      redirectUris: [redirectUri, ...moreRedirectUris].filter((uri) => uri !== ''),
+      postLogoutUri: site.postLogoutUri,
+      backchannelUrl: site.backchannelUrl,
+      confidential: site.secretHash !== null,
+      ownSubjects: site.subjectKey !== null,
+      scopes: site.scopes as Scope[],
+      createdAt: iso(site.createdAt),
+      blockReason: site.blockReason,
+      people: await peopleOfSite(db, clientId, now),
+      alive: await aliveOf(db, clientId, kind, now),
+      notTold: await notToldCount(db, clientId, now),
+      signIns: await Promise.all(signIns.map((one) => namedSignIn(db, one))),
     },
   };
 }

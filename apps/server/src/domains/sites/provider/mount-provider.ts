@@ -24,7 +24,7 @@ interface Doorkeeper {
 export async function addProvider(app: FastifyInstance, deps: Deps, doorkeeper: Doorkeeper): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     keepable(request.query);
-    const begins = await beginAtSite(deps, request);
+    const begins = await beginAtSite(deps.db, request.url);
     if (begins) return reply.redirect(begins, 303);
     const visit = await visitBy(deps, doorkeeper, request, reply);
     enterAs(visit, deps.config.publicUrl);

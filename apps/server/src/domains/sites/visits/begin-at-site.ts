@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify';
-import type { Context } from '../../../context.ts';
+import type { Executor } from '../../../platform/database/db.ts';
 import { siteById } from '../clients/clients.repo.ts';
 
 /** https, or this very machine, where a site is tried out. */
@@ -10,10 +9,7 @@ const isSiteUrl = (url: string): boolean =>
  * S1-50: a person may come with the name of a site alone. Only the site can begin a sign-in, so he is led to
  * where it does, as it was registered.
  */
-export async function beginAtSite(
-  { db }: Pick<Context, 'db'>,
-  { url }: FastifyRequest,
-): Promise<string | undefined> {
+export async function beginAtSite(db: Executor, url: string): Promise<string | undefined> {
   const { pathname, searchParams } = new URL(url, 'http://cabinet.invalid');
   const clientId = searchParams.get('client_id');
   const says = ['redirect_uri', 'response_type', 'code_challenge'].some((name) => searchParams.has(name));
