@@ -4,6 +4,7 @@ import { LoadingBar } from '@novosel/ui/status/loading-bar.tsx';
 import { Toasts } from '@novosel/ui/toasts/toasts.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { useUser } from '../shared/account/use-user.ts';
 import { layoutOf } from '../shared/navigation/layout-of.ts';
 import { pageOf } from '../shared/navigation/page-of.ts';
 import { beginLater, quietAfter, type Stop } from '../shared/page/begin-later.ts';
@@ -16,8 +17,12 @@ import { useArrival } from './use-arrival.ts';
 import { useRouteChange } from './use-route-change.ts';
 import { useScroll } from './use-scroll.ts';
 
-/** Only whoever is signed in has a cabinet to freeze: a guest's page does not carry the code. */
 const FrozenBanner = late(async () => (await import('../shell/frozen-banner.tsx')).FrozenBanner);
+
+/** Only a frozen cabinet brings the code of its banner. */
+const FrozenPlace = ({ pathname }: { pathname: string }) => (
+  <FrozenBanner when={useUser()?.frozenAt && pathname} />
+);
 
 /** Guests walk with a keyboard, too. */
 const inheritFocus = async (): Promise<Stop> =>
@@ -49,7 +54,7 @@ export const Root = ({ children }: { children: ReactNode }) => {
     <>
       <LoadingBar active={loading.active} percent={loading.percent} />
       <OfflineBanner />
-      {isSignedIn() && <FrozenBanner when={pathname} />}
+      {isSignedIn() && <FrozenPlace pathname={pathname} />}
       <Layout page={page}>{children}</Layout>
       <ChatPlace />
       <Toasts />

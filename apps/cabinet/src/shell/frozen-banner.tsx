@@ -2,22 +2,14 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useUser } from '../shared/account/use-user.ts';
-import { queries } from '../shared/page/queries.ts';
 import styles from './frozen-banner.module.css';
 
 /**
  * What is closed while the cabinet is frozen, and the way out (decision 021); it stands over every layout.
  */
-export const FrozenBanner = () => (
-  <QueryClientProvider client={queries}>
-    <Words />
-  </QueryClientProvider>
-);
-
-const Words = () => {
+export const FrozenBanner = () => {
   const t = useText();
   const { search } = useLocation();
   if (!useUser()?.frozenAt) return null;

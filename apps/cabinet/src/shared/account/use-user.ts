@@ -1,8 +1,9 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
+import { queries } from '../page/queries.ts';
 import { type LoadedUser, loadUser } from './load-user.ts';
 
-/** The signed-in person, when he is there. */
+/** The signed-in person, when he is there. The frame asks too, which stands outside of the page's provider. */
 export const useUser = (): LoadedUser | undefined =>
-  useQuery({ ...queryFor(getUser), select: loadUser }).data;
+  useQuery({ ...queryFor(getUser), select: loadUser }, queries).data;
