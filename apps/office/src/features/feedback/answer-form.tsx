@@ -9,11 +9,10 @@ import { afterAct, type FeedbackState } from '@novosel/contract/feedback/rules.t
 import { feedbackMessage } from '@novosel/contract/fields/field-rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
-import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { type FormEvent, useState } from 'react';
-import { refusalWords } from '../../shared/words/refusal-words.ts';
+import { useState } from 'react';
+import { InboxForm } from '../../shared/inbox/inbox-form.tsx';
 import styles from './feedback.module.css';
 
 const changed = [feedbackQueue, readDeskFeedback];
@@ -21,7 +20,6 @@ const changed = [feedbackQueue, readDeskFeedback];
 /** What the desk says, and the end of the conversation once it has said something. */
 export const AnswerForm = ({ id, state }: { id: string; state: FeedbackState }) => {
   const t = useText();
-  const locale = useLocale();
   const [message, setMessage] = useState('');
   const answer = useCall(answerFeedback, {
     invalidates: changed,
@@ -35,14 +33,11 @@ export const AnswerForm = ({ id, state }: { id: string; state: FeedbackState }) 
     onDone: () => void toast({ tone: 'good', title: t('feedback.closed') }),
   });
   const short = message.trim().length < feedbackMessage.least;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (!short) answer.mutate({ params: { feedback: id }, body: { message } });
   };
-  const error = answer.error ?? close.error;
   return (
-    <form className={styles.answer} onSubmit={send}>
-      {error && <ErrorAlert errors={refusalWords(error, locale)} />}
+    <InboxForm error={answer.error ?? close.error} onSend={send}>
       <TextArea
         label={t('feedback.answer')}
         maxLength={feedbackMessage.most}
@@ -71,6 +66,6 @@ export const AnswerForm = ({ id, state }: { id: string; state: FeedbackState }) 
           </Button>
         </div>
       </div>
-    </form>
+    </InboxForm>
   );
 };

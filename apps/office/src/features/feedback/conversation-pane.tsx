@@ -7,17 +7,15 @@ import {
 } from '@novosel/contract/feedback/desk-endpoints.ts';
 import { type FeedbackState, subjectWords } from '@novosel/contract/feedback/rules.ts';
 import type { FeedbackWords } from '@novosel/contract/feedback/schema.ts';
-import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
-import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
-import { FileLinks } from '@novosel/ui/files/file-links.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { InboxHead } from '../../shared/inbox/inbox-head.tsx';
+import { InboxSaid, Said } from '../../shared/inbox/inbox-said.tsx';
 import { CardPane } from '../../shared/panes/card-pane.tsx';
 import { feedbackPath } from '../../shared/paths.ts';
 import { AnswerForm } from './answer-form.tsx';
-import styles from './feedback.module.css';
 
 interface ConversationPaneProps {
   id: string;
@@ -60,27 +58,12 @@ const Head = ({ one: { number, subject, state, buyer } }: { one: DeskFeedback })
   const t = useText();
   const locale = useLocale();
   return (
-    <header className={styles.head}>
-      <div>
-        <h2 className="title-s">{subjectWords[subject][locale]}</h2>
-        <p className="small muted">
-          {t('feedback.by', { number, name: buyer.name })}
-          {buyer.phone && (
-            <>
-              {' · '}
-              <a href={`tel:+${buyer.phone}`}>{phoneMask.show(`+${buyer.phone}`)}</a>
-            </>
-          )}
-          {buyer.email && (
-            <>
-              {' · '}
-              <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
-            </>
-          )}
-        </p>
-      </div>
-      <Pill tone={tones[state]}>{t(`feedback.state.${state}`)}</Pill>
-    </header>
+    <InboxHead
+      title={subjectWords[subject][locale]}
+      by={t('feedback.by', { number, name: buyer.name })}
+      buyer={buyer}
+      end={<Pill tone={tones[state]}>{t(`feedback.state.${state}`)}</Pill>}
+    />
   );
 };
 
@@ -90,25 +73,21 @@ const Conversation = ({ one }: { one: DeskFeedback }) => {
   const { id, message, files, createdAt, answers, buyer } = one;
   const first: FeedbackWords = { id, from: 'buyer', author: null, text: message, files, at: createdAt };
   return (
-    <div className={styles.conversation}>
+    <InboxSaid>
       {[first, ...answers].map((words) => (
-        <ChatBubble
+        <Said
           key={words.id}
-          from={words.from === 'staff' ? 'me' : 'other'}
+          from={words.from}
           meta={t('feedback.said', {
             author: words.author ?? buyer.name,
             when: formatDayTime(words.at, { now: Date.now(), locale }),
           })}
+          files={words.files}
+          hrefOf={(file) => addressOf(openFeedbackFile, { params: { feedback: id, file } })}
         >
           {words.text}
-          <FileLinks
-            files={words.files.map((file) => ({
-              ...file,
-              href: addressOf(openFeedbackFile, { params: { feedback: id, file: file.id } }),
-            }))}
-          />
-        </ChatBubble>
+        </Said>
       ))}
-    </div>
+    </InboxSaid>
   );
 };

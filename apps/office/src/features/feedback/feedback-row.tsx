@@ -3,9 +3,7 @@ import { subjectWords } from '@novosel/contract/feedback/rules.ts';
 import { formatDayTime, formatWaited } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Link } from 'react-router';
-import listPane from '../../shared/panes/list-pane.module.css';
-import rowLink from '../../shared/panes/row-link.module.css';
+import { InboxRow } from '../../shared/inbox/inbox-row.tsx';
 import { feedbackPath } from '../../shared/paths.ts';
 import styles from './feedback.module.css';
 
@@ -23,32 +21,26 @@ export const FeedbackRow = ({ item, now, chosen }: FeedbackRowProps) => {
   const { waitingSince, answerBy, updatedAt, subject, buyer, number, message, files } = item;
   const age = waitingSince && formatWaited(waitingSince, { now, locale });
   const late = answerBy !== null && Date.parse(answerBy) < now;
+  const when = waitingSince
+    ? age
+      ? t('feedback.waits', { age })
+      : t('feedback.waits.now')
+    : formatDayTime(updatedAt, { now, locale });
   return (
-    <li>
-      <Link
-        to={feedbackPath(item.id, item.state)}
-        className={classNames(rowLink.row, listPane.row, chosen && rowLink.chosen)}
-        aria-current={chosen ? 'true' : undefined}
-        data-row={item.id}
-      >
-        <span className={styles.top}>
-          <b>{subjectWords[subject][locale]}</b>
-          <span className={styles.age}>
-            {waitingSince
-              ? age
-                ? t('feedback.waits', { age })
-                : t('feedback.waits.now')
-              : formatDayTime(updatedAt, { now, locale })}
-          </span>
+    <InboxRow
+      href={feedbackPath(item.id, item.state)}
+      id={item.id}
+      chosen={chosen}
+      title={subjectWords[subject][locale]}
+      when={when}
+    >
+      <span className={styles.words}>{message}</span>
+      <span className="small muted">{t('feedback.row', { buyer, number, files })}</span>
+      {answerBy && (
+        <span className={classNames('small', late ? styles.late : 'muted')}>
+          {t('feedback.until', { late: String(late), when: formatDayTime(answerBy, { now, locale }) })}
         </span>
-        <span className={styles.words}>{message}</span>
-        <span className="small muted">{t('feedback.row', { buyer, number, files })}</span>
-        {answerBy && (
-          <span className={classNames('small', late ? styles.late : 'muted')}>
-            {t('feedback.until', { late: String(late), when: formatDayTime(answerBy, { now, locale }) })}
-          </span>
-        )}
-      </Link>
-    </li>
+      )}
+    </InboxRow>
   );
 };

@@ -1,13 +1,11 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMatch } from 'react-router';
-import listPane from '../../shared/panes/list-pane.module.css';
-import { TwoPanes } from '../../shared/panes/two-panes.tsx';
+import { ListPage } from '../../shared/panes/list-page.tsx';
 import { deskPatterns } from '../../shared/paths.ts';
 import { PersonPane } from './person-pane.tsx';
 import { SearchPane } from './search-pane.tsx';
@@ -17,28 +15,14 @@ export default function PeoplePage() {
   const t = useText();
   const person = useMatch(deskPatterns.person)?.params.person;
   const roles = useQuery(queryFor(deskMe)).data?.data.roles;
-  if (roles && !peopleRoles.some((role) => roles.includes(role))) {
-    return (
-      <main id="main" className={listPane.pane}>
-        <h1 className="title-l">{t('people.title')}</h1>
-        <EmptyState title={t('people.denied')}>{t('people.denied.note')}</EmptyState>
-      </main>
-    );
-  }
   return (
-    <TwoPanes
+    <ListPage
       title={t('people.title')}
+      roles={peopleRoles}
+      denied={{ title: t('people.denied'), note: t('people.denied.note') }}
       list={<SearchPane chosen={person} />}
-      chosen={
-        person ? (
-          <PersonPane key={person} person={person} roles={roles ?? []} />
-        ) : (
-          <EmptyState icon={UserRound} title={t('people.none')}>
-            {t('people.none.note')}
-          </EmptyState>
-        )
-      }
-      open={person !== undefined}
+      chosen={person && <PersonPane key={person} person={person} roles={roles ?? []} />}
+      none={{ icon: UserRound, title: t('people.none'), note: t('people.none.note') }}
     />
   );
 }

@@ -1,5 +1,4 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import {
   type DeskService,
   readDeskService,
@@ -8,12 +7,12 @@ import {
 import { deskActsAt, services } from '@novosel/contract/services/rules.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { InboxHead } from '../../shared/inbox/inbox-head.tsx';
 import { CardPane } from '../../shared/panes/card-pane.tsx';
 import { servicesPath } from '../../shared/paths.ts';
 import { OrderedFacts } from './ordered-facts.tsx';
 import { RequestState } from './request-state.tsx';
 import { RequestSteps } from './request-steps.tsx';
-import styles from './services.module.css';
 import { StepForm } from './step-form.tsx';
 
 interface RequestPaneProps {
@@ -57,26 +56,11 @@ const Head = ({ one }: { one: DeskService }) => {
   const locale = useLocale();
   const { number, service, buyer, now } = one;
   return (
-    <header className={styles.head}>
-      <div>
-        <h2 className="title-s">{services[service][locale]}</h2>
-        <p className="small muted">
-          {t('services.by', { number, name: buyer.name })}
-          {buyer.phone && (
-            <>
-              {' · '}
-              <a href={`tel:+${buyer.phone}`}>{phoneMask.show(`+${buyer.phone}`)}</a>
-            </>
-          )}
-          {buyer.email && (
-            <>
-              {' · '}
-              <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
-            </>
-          )}
-        </p>
-      </div>
-      <RequestState {...one} now={Date.parse(now)} />
-    </header>
+    <InboxHead
+      title={services[service][locale]}
+      by={t('services.by', { number, name: buyer.name })}
+      buyer={buyer}
+      end={<RequestState {...one} now={Date.parse(now)} />}
+    />
   );
 };

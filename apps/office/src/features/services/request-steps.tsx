@@ -2,9 +2,8 @@ import { addressOf } from '@novosel/client/calls/address.ts';
 import { type DeskService, openServiceFile } from '@novosel/contract/services/desk-endpoints.ts';
 import type { ServiceStep } from '@novosel/contract/services/schema.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
-import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
-import { FileLinks } from '@novosel/ui/files/file-links.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { InboxSaid, Said } from '../../shared/inbox/inbox-said.tsx';
 import styles from './services.module.css';
 
 /** What was done and said, with what was offered and chosen. */
@@ -17,18 +16,18 @@ export const RequestSteps = ({ one: { id, steps, buyer, options, choice, now } }
     return t('services.said', { author: author ?? buyer.name, when });
   };
   return (
-    <div className={styles.conversation}>
+    <InboxSaid>
       {steps.map((step) => (
-        <ChatBubble key={step.id} from={step.from === 'staff' ? 'me' : 'other'} meta={said(step)}>
+        <Said
+          key={step.id}
+          from={step.from}
+          meta={said(step)}
+          files={step.files}
+          hrefOf={(file) => addressOf(openServiceFile, { params: { request: id, file } })}
+        >
           <p className={styles.act}>{t('services.did', { act: step.act })}</p>
           {step.text}
-          <FileLinks
-            files={step.files.map((file) => ({
-              ...file,
-              href: addressOf(openServiceFile, { params: { request: id, file: file.id } }),
-            }))}
-          />
-        </ChatBubble>
+        </Said>
       ))}
       {options.length > 0 && (
         <ol className={styles.options}>
@@ -37,6 +36,6 @@ export const RequestSteps = ({ one: { id, steps, buyer, options, choice, now } }
           ))}
         </ol>
       )}
-    </div>
+    </InboxSaid>
   );
 };

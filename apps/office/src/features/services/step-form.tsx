@@ -14,12 +14,11 @@ import type { BodyInputOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
-import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { refusalWords } from '../../shared/words/refusal-words.ts';
+import { useState } from 'react';
+import { InboxForm } from '../../shared/inbox/inbox-form.tsx';
 import { PapersField } from './papers-field.tsx';
 import styles from './services.module.css';
 
@@ -33,7 +32,6 @@ const { least, most } = serviceLimits.options;
  */
 export const StepForm = ({ id, state }: { id: string; state: RequestState }) => {
   const t = useText();
-  const locale = useLocale();
   const key = `service:${id}:${state}`;
   const [typedAct, setAct] = useTextDraft(`${key}:act`);
   const [text, setText] = useTextDraft(`${key}:text`);
@@ -69,8 +67,7 @@ export const StepForm = ({ id, state }: { id: string; state: RequestState }) => 
           : reading
             ? t('services.files.sending')
             : null;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (act === null || reason !== null) return;
     const papers = withPapers.includes(act) ? files : [];
     const body = { act, text, options: act === 'offer' ? options : [], files: papers };
@@ -78,8 +75,7 @@ export const StepForm = ({ id, state }: { id: string; state: RequestState }) => 
     move.mutate({ params: { request: id }, body: body as BodyInputOf<typeof stepDeskService> });
   };
   return (
-    <form className={styles.form} onSubmit={send}>
-      {move.error && <ErrorAlert errors={refusalWords(move.error, locale)} />}
+    <InboxForm error={move.error} onSend={send}>
       <Select
         label={t('services.act')}
         placeholder={t('services.act.choose')}
@@ -113,6 +109,6 @@ export const StepForm = ({ id, state }: { id: string; state: RequestState }) => 
           {t('services.do', { act: act ?? 'none' })}
         </Button>
       </div>
-    </form>
+    </InboxForm>
   );
 };

@@ -1,10 +1,8 @@
 import type { DeskSiteRow } from '@novosel/contract/sites/desk-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
-import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Link } from 'react-router';
 import listPane from '../../shared/panes/list-pane.module.css';
-import rowLink from '../../shared/panes/row-link.module.css';
+import { ListRow } from '../../shared/panes/list-row.tsx';
 import { sitePath } from '../../shared/paths.ts';
 import { SiteMarks } from './site-marks.tsx';
 import styles from './sites.module.css';
@@ -26,18 +24,12 @@ export const SiteRow = ({ site, now, chosen }: SiteRowProps) => {
       })
     : t(machine ? 'sites.row.noTokens' : 'sites.row.noSignIns');
   return (
-    <li>
-      <Link
-        to={sitePath(site.clientId)}
-        className={classNames(rowLink.row, listPane.row, chosen && rowLink.chosen)}
-        aria-current={chosen ? 'true' : undefined}
-      >
-        <span className={listPane.top}>
-          <b>{site.name}</b>
-          <SiteMarks site={site} />
-        </span>
-        <span className={styles.quiet}>{[machine ? t('sites.machine') : site.domain, used].join(' · ')}</span>
-      </Link>
-    </li>
+    <ListRow href={sitePath(site.clientId)} chosen={chosen}>
+      <span className={listPane.top}>
+        <b>{site.name}</b>
+        <SiteMarks site={site} />
+      </span>
+      <span className={styles.quiet}>{[machine ? t('sites.machine') : site.domain, used].join(' · ')}</span>
+    </ListRow>
   );
 };

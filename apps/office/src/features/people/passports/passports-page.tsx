@@ -3,14 +3,13 @@ import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
 import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
 import { passportRoles } from '@novosel/contract/passports/rules.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
-import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import IdCard from 'lucide-react/icons/id-card';
 import { useMatch } from 'react-router';
+import { ListPage } from '../../../shared/panes/list-page.tsx';
 import listPane from '../../../shared/panes/list-pane.module.css';
-import { TwoPanes } from '../../../shared/panes/two-panes.tsx';
 import { deskPatterns } from '../../../shared/paths.ts';
 import { PowerPane } from '../powers/power-pane.tsx';
 import { WaitingPowers } from '../powers/waiting-powers.tsx';
@@ -29,17 +28,11 @@ export default function PassportsPage() {
   // Both are asked for at once: powers stand over the passports and would push them down when they come.
   useQuery({ ...queryFor(waitingPassports), enabled });
   const awaited = useQuery({ ...queryFor(waitingPowers), enabled }).isPending;
-  if (!enabled) {
-    return (
-      <main id="main" className={listPane.pane}>
-        <h1 className="title-l">{t('passports.title')}</h1>
-        <EmptyState title={t('passports.denied')}>{t('passports.denied.note')}</EmptyState>
-      </main>
-    );
-  }
   return (
-    <TwoPanes
+    <ListPage
       title={t('passports.title')}
+      roles={passportRoles}
+      denied={{ title: t('passports.denied'), note: t('passports.denied.note') }}
       list={
         <>
           <WaitingPowers chosen={power} />
@@ -55,15 +48,11 @@ export default function PassportsPage() {
       chosen={
         power ? (
           <PowerPane key={power} power={power} />
-        ) : person ? (
-          <PassportPane key={person} person={Number(person)} />
         ) : (
-          <EmptyState icon={IdCard} title={t('passports.choose')}>
-            {t('passports.choose.note')}
-          </EmptyState>
+          person && <PassportPane key={person} person={Number(person)} />
         )
       }
-      open={person !== undefined || power !== undefined}
+      none={{ icon: IdCard, title: t('passports.choose'), note: t('passports.choose.note') }}
     />
   );
 }

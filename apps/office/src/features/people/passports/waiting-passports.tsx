@@ -1,15 +1,13 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
-import { classNames } from '@novosel/ui/look/class-names.ts';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import listPane from '../../../shared/panes/list-pane.module.css';
-import rowLink from '../../../shared/panes/row-link.module.css';
+import { ListRow } from '../../../shared/panes/list-row.tsx';
 import { passportPath } from '../../../shared/paths.ts';
 import styles from '../people.module.css';
 
@@ -34,20 +32,14 @@ export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => 
       {view && view.items.length > 0 && (
         <ul className={listPane.rows} aria-label={t('people.passports')}>
           {view.items.map(({ person, name, what, since }) => (
-            <li key={`${person} ${what}`}>
-              <Link
-                to={passportPath(person)}
-                className={classNames(rowLink.row, listPane.row, String(person) === chosen && rowLink.chosen)}
-                aria-current={String(person) === chosen ? 'true' : undefined}
-              >
-                <span className={listPane.top}>
-                  <b>{name}</b>
-                </span>
-                <span className={styles.contacts}>
-                  {t(`people.passports.${what}`, { when: formatDayTime(since, { now: view.now, locale }) })}
-                </span>
-              </Link>
-            </li>
+            <ListRow key={`${person} ${what}`} href={passportPath(person)} chosen={String(person) === chosen}>
+              <span className={listPane.top}>
+                <b>{name}</b>
+              </span>
+              <span className={styles.contacts}>
+                {t(`people.passports.${what}`, { when: formatDayTime(since, { now: view.now, locale }) })}
+              </span>
+            </ListRow>
           ))}
         </ul>
       )}

@@ -1,13 +1,11 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
-import { classNames } from '@novosel/ui/look/class-names.ts';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import listPane from '../../../shared/panes/list-pane.module.css';
-import rowLink from '../../../shared/panes/row-link.module.css';
+import { ListRow } from '../../../shared/panes/list-row.tsx';
 import { powerPath } from '../../../shared/paths.ts';
 import styles from '../people.module.css';
 
@@ -33,20 +31,14 @@ export const WaitingPowers = ({ chosen }: { chosen: string | undefined }) => {
       {view && (
         <ul className={listPane.rows} aria-label={t('powers.list')}>
           {view.items.map(({ power, principal, delegate, state, since }) => (
-            <li key={power}>
-              <Link
-                to={powerPath(power)}
-                className={classNames(rowLink.row, listPane.row, power === chosen && rowLink.chosen)}
-                aria-current={power === chosen ? 'true' : undefined}
-              >
-                <span className={listPane.top}>
-                  <b>{t('powers.pair', { principal, delegate })}</b>
-                </span>
-                <span className={styles.contacts}>
-                  {t(`powers.${state}`, { when: formatDayTime(since, { now: view.now, locale }) })}
-                </span>
-              </Link>
-            </li>
+            <ListRow key={power} href={powerPath(power)} chosen={power === chosen}>
+              <span className={listPane.top}>
+                <b>{t('powers.pair', { principal, delegate })}</b>
+              </span>
+              <span className={styles.contacts}>
+                {t(`powers.${state}`, { when: formatDayTime(since, { now: view.now, locale }) })}
+              </span>
+            </ListRow>
           ))}
         </ul>
       )}

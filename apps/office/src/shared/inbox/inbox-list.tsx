@@ -1,0 +1,73 @@
+import { Tabs } from '@novosel/ui/actions/tabs.tsx';
+import { NextPage } from '@novosel/ui/blocks/next-page.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useId, useMemo, useRef } from 'react';
+import listPane from '../panes/list-pane.module.css';
+import { useMovingRows } from '../panes/use-moving-rows.ts';
+import { useServerNow } from '../words/use-server-now.ts';
+
+interface InboxTab {
+  readonly key: string;
+  readonly title: string;
+  readonly href: string;
+}
+
+interface InboxPage<Item> {
+  readonly data: { readonly items: readonly Item[]; readonly now: string };
+}
+
+interface InboxListProps<Item> {
+  words: Readonly<Record<'title' | 'tabs' | 'failed' | 'empty' | 'emptyNote' | 'more', string>>;
+  tabs: readonly InboxTab[];
+  /** The present one. */
+  tab: string;
+  query: UseInfiniteQueryResult<InfiniteData<InboxPage<Item>>>;
+  /** Changes when the thing itself has changed; the same function at each drawing. */
+  stampOf: (item: Item) => string;
+  /** A row; `now` is the server's moment, in ms. */
+  children: (item: Item, now: number) => ReactNode;
+}
+
+/** What has come in, by tabs and page after page; news moves its rows. */
+export const InboxList = <Item extends { readonly id: string }>(props: InboxListProps<Item>) => {
+  const { words, tabs, tab, query, stampOf, children } = props;
+  const title = useId();
+  const first = query.data?.pages[0]?.data;
+  // What moved over the edge of two pages between two questions stands in both; it is shown once.
+  const items = useMemo(
+    () => [
+      ...new Map(query.data?.pages.flatMap(({ data }) => data.items.map((one) => [one.id, one]))).values(),
+    ],
+    [query.data],
+  );
+  const now = useServerNow(first?.now, query.dataUpdatedAt);
+  const holder = useRef<HTMLUListElement>(null);
+  useMovingRows(
+    holder,
+    tab,
+    useMemo(() => items.map((one) => ({ id: one.id, stamp: stampOf(one) })), [items, stampOf]),
+  );
+  return (
+    <section className={listPane.pane} aria-labelledby={title} aria-busy={query.isPending || undefined}>
+      <h2 className="title-s" id={title}>
+        {words.title}
+      </h2>
+      <Tabs label={words.tabs} value={tab} tabs={[...tabs]} />
+      {!first && (
+        <LoadState query={query} failed={{ title: words.failed }}>
+          <Skeleton lines={5} height="60px" />
+        </LoadState>
+      )}
+      {first && items.length === 0 && <EmptyState title={words.empty}>{words.emptyNote}</EmptyState>}
+      {items.length > 0 && (
+        <ul ref={holder} className={listPane.rows} aria-labelledby={title}>
+          {items.map((one) => children(one, now))}
+        </ul>
+      )}
+      <NextPage query={query}>{words.more}</NextPage>
+    </section>
+  );
+};

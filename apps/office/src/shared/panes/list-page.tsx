@@ -1,0 +1,38 @@
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
+import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import listPane from './list-pane.module.css';
+import { TwoPanes } from './two-panes.tsx';
+
+interface ListPageProps {
+  title: string;
+  /** Who may see it, and what is said to others. */
+  roles: readonly StaffRole[];
+  denied: { readonly title: string; readonly note: ReactNode };
+  list: ReactNode;
+  chosen: ReactNode;
+  /** What is said while nothing is chosen. */
+  none: { readonly icon?: LucideIcon; readonly title: string; readonly note: string };
+}
+
+/** A page of a list with what is chosen of it, for some roles. */
+export const ListPage = ({ title, roles, denied, list, chosen, none }: ListPageProps) => {
+  const own = useQuery(queryFor(deskMe)).data?.data.roles;
+  if (own && !roles.some((role) => own.includes(role)))
+    return (
+      <main id="main" className={listPane.pane}>
+        <h1 className="title-l">{title}</h1>
+        <EmptyState title={denied.title}>{denied.note}</EmptyState>
+      </main>
+    );
+  const nothing = (
+    <EmptyState icon={none.icon} title={none.title}>
+      {none.note}
+    </EmptyState>
+  );
+  return <TwoPanes title={title} list={list} chosen={chosen || nothing} open={Boolean(chosen)} />;
+};
