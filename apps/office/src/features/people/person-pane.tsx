@@ -1,14 +1,14 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
-import { Link } from '@novosel/ui/actions/link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PersonDiscounts } from '../../shared/discounts/person-discounts.tsx';
 import { CardPane } from '../../shared/panes/card-pane.tsx';
+import { LogLink } from '../../shared/panes/log-link.tsx';
 import { PersonPassport } from '../../shared/passport/person-passport.tsx';
-import { auditPath, peoplePath } from '../../shared/paths.ts';
+import { peoplePath } from '../../shared/paths.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { PersonBookings } from './person-bookings.tsx';
 import { PersonConsents } from './person-consents.tsx';
@@ -47,11 +47,7 @@ export const PersonPane = ({ person, roles }: PersonPaneProps) => {
           <PersonDiscounts person={view.person.id} />
           <PersonSessions person={view.person} now={now} />
           <PersonConsents person={view.person} />
-          <p>
-            <Link href={`${auditPath}?${new URLSearchParams({ subject: `user:${view.person.id}` })}`}>
-              {t('people.log')}
-            </Link>
-          </p>
+          <LogLink subject={`user:${view.person.id}`}>{t('people.log')}</LogLink>
         </>
       )}
     </CardPane>

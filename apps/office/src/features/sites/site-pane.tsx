@@ -1,10 +1,10 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskSite } from '@novosel/contract/sites/desk-endpoints.ts';
-import { Link } from '@novosel/ui/actions/link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CardPane } from '../../shared/panes/card-pane.tsx';
-import { auditPath, deskPatterns } from '../../shared/paths.ts';
+import { LogLink } from '../../shared/panes/log-link.tsx';
+import { deskPatterns } from '../../shared/paths.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { SiteFacts } from './site-facts.tsx';
 import { SiteHead } from './site-head.tsx';
@@ -29,11 +29,7 @@ export const SitePane = ({ clientId }: { clientId: string }) => {
           <SiteHead site={view.site} now={now} />
           <SiteWatch site={view.site} now={now} />
           <SiteFacts site={view.site} now={now} />
-          <p>
-            <Link href={`${auditPath}?${new URLSearchParams({ subject: `site:${clientId}` })}`}>
-              {t('sites.log')}
-            </Link>
-          </p>
+          <LogLink subject={`site:${clientId}`}>{t('sites.log')}</LogLink>
         </>
       )}
     </CardPane>

@@ -4,7 +4,7 @@ import { discountGivers, discountReaders } from '@novosel/contract/loyalty/desk-
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -24,21 +24,17 @@ export const PersonDiscounts = ({ person }: { person: number }) => {
 const Discounts = ({ person, gives }: { person: number; gives: boolean }) => {
   const t = useText();
   const [asking, setAsking] = useState<'give' | DeskDiscount>();
-  const { data, isError, isFetching, refetch } = useQuery(
-    queryFor(listPersonDiscounts, { params: { person } }),
-  );
+  const query = useQuery(queryFor(listPersonDiscounts, { params: { person } }));
   const close = () => setAsking(undefined);
-  if (!data)
+  if (!query.data)
     return (
       <Section title={t('discounts.title')}>
-        {isError && !isFetching ? (
-          <ErrorState title={t('discounts.failed')} onRetry={() => void refetch()} />
-        ) : (
+        <LoadState query={query} failed={{ title: t('discounts.failed') }}>
           <Skeleton lines={2} />
-        )}
+        </LoadState>
       </Section>
     );
-  const { now, items } = data.data;
+  const { now, items } = query.data.data;
   return (
     <Section title={t('discounts.title')}>
       {items.length === 0 && <p className="small muted">{t('discounts.none')}</p>}

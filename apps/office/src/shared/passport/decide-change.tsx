@@ -1,5 +1,3 @@
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
-import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   decidePassportChange,
   glancePassport,
@@ -9,13 +7,12 @@ import type { PassportFile } from '@novosel/contract/passports/schema.ts';
 import { Table } from '@novosel/ui/blocks/table.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { useStaleStep } from '../acts/use-stale-step.ts';
 import { FormerPassports } from './former-passports.tsx';
 import { OpenedFrame } from './opened-frame.tsx';
 import type { OpenedProps } from './passport-props.ts';
 import { passportRows } from './passport-rows.ts';
 import { PassportScans } from './passport-scans.tsx';
+import { useDecision } from './use-decision.ts';
 
 interface DecideChangeProps extends OpenedProps {
   change: NonNullable<PassportFile['change']>;
@@ -25,15 +22,12 @@ interface DecideChangeProps extends OpenedProps {
 export const DecideChange = ({ person, file, now, change, onAnew, onClose }: DecideChangeProps) => {
   const t = useText();
   const draft = `passport:${person}:refuse-change`;
-  const decide = useCall(decidePassportChange, {
-    invalidates: [glancePassport, waitingPassports],
-    onDone: (_, { body: { verdict } }) => {
-      draftOf(draft).forget();
-      onClose();
-      void toast({ tone: 'good', title: t(`passport.change.${verdict}`) });
-    },
+  const decide = useDecision(decidePassportChange, {
+    draft,
+    shown: [glancePassport, waitingPassports],
+    said: ({ body: { verdict } }) => t(`passport.change.${verdict}`),
+    onClose,
   });
-  useStaleStep(decide.error, glancePassport, waitingPassports);
   const before = file.passport ? passportRows(file.passport, t) : [];
   const rows = passportRows(change.passport, t).map((row, place) => ({
     ...row,

@@ -1,5 +1,3 @@
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
-import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   decidePassport,
   glancePassport,
@@ -8,28 +6,24 @@ import {
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { useStaleStep } from '../acts/use-stale-step.ts';
 import { FormerPassports } from './former-passports.tsx';
 import { OpenedFrame } from './opened-frame.tsx';
 import type { OpenedProps } from './passport-props.ts';
 import { passportRows } from './passport-rows.ts';
 import { PassportScans } from './passport-scans.tsx';
+import { useDecision } from './use-decision.ts';
 
 /** A passport beside its scans: it is as they are, or it is not. */
 export const DecidePassport = ({ person, file, now, onAnew, onClose }: OpenedProps) => {
   const t = useText();
   const { state, passport, seen, former } = file;
   const draft = `passport:${person}:refuse`;
-  const decide = useCall(decidePassport, {
-    invalidates: [glancePassport, waitingPassports],
-    onDone: (_, { body: { verdict } }) => {
-      draftOf(draft).forget();
-      onClose();
-      void toast({ tone: 'good', title: t(`passport.decided.${verdict}`) });
-    },
+  const decide = useDecision(decidePassport, {
+    draft,
+    shown: [glancePassport, waitingPassports],
+    said: ({ body: { verdict } }) => t(`passport.decided.${verdict}`),
+    onClose,
   });
-  useStaleStep(decide.error, glancePassport, waitingPassports);
   const params = { person };
   if (!passport || !seen)
     return (

@@ -6,7 +6,7 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
@@ -28,18 +28,16 @@ const Glance = ({ person, opens }: { person: number; opens: boolean }) => {
   const t = useText();
   const locale = useLocale();
   const [open, setOpen] = useState(false);
-  const { data, isError, isFetching, refetch } = useQuery(queryFor(glancePassport, { params: { person } }));
-  if (!data)
+  const query = useQuery(queryFor(glancePassport, { params: { person } }));
+  if (!query.data)
     return (
       <Section title={t('passport.title')}>
-        {isError && !isFetching ? (
-          <ErrorState title={t('passport.failed')} onRetry={() => void refetch()} />
-        ) : (
+        <LoadState query={query} failed={{ title: t('passport.failed') }}>
           <Skeleton lines={2} />
-        )}
+        </LoadState>
       </Section>
     );
-  const { now, passport } = data.data;
+  const { now, passport } = query.data.data;
   const { state, masked, at, refusal, change } = passport;
   if (state === 'none')
     return (

@@ -16,8 +16,8 @@ import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
-import { PlaceFields } from '../../../shared/deal/place-fields.tsx';
 import { refusalWords } from '../../../shared/words/refusal-words.ts';
+import { PlaceOfForm } from '../frame/place-of-form.tsx';
 import styles from './news-card.module.css';
 import { PicturesField } from './pictures-field.tsx';
 
@@ -66,17 +66,7 @@ export const NewsCard = ({ onPublished }: NewsCardProps) => {
         errors={publish.error ? refusalWords(publish.error, locale) : []}
         onSubmit={(body) => publish.mutate({ body })}
       >
-        <PlaceFields
-          required="complex"
-          complexRef={complex.ref}
-          hint={t('catalogue.news.building.hint')}
-          value={{ complex: complex.value, building: building.value }}
-          errors={{ complex: complex.error, building: building.error }}
-          onChange={(place) => {
-            complex.onChange(place.complex);
-            building.onChange(place.building);
-          }}
-        />
+        <PlaceOfForm complex={complex} building={building} hint={t('catalogue.news.building.hint')} />
         <DateField
           className={styles.day}
           label={t('catalogue.news.day')}

@@ -15,9 +15,9 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useNavigate } from 'react-router';
-import { PlaceFields } from '../../../shared/deal/place-fields.tsx';
 import { planPath } from '../../../shared/paths.ts';
 import { refusalWords } from '../../../shared/words/refusal-words.ts';
+import { PlaceOfForm } from '../frame/place-of-form.tsx';
 import styles from './scope-card.module.css';
 import { ShiftFields } from './shift-fields.tsx';
 
@@ -68,17 +68,7 @@ export const ScopeCard = () => {
         errors={draft.error ? refusalWords(draft.error, locale) : []}
         onSubmit={(body) => draft.mutate({ body })}
       >
-        <PlaceFields
-          required="complex"
-          complexRef={complex.ref}
-          hint={t('catalogue.scope.building.hint')}
-          value={{ complex: complex.value, building: building.value }}
-          errors={{ complex: complex.error, building: building.error }}
-          onChange={(place) => {
-            complex.onChange(place.complex);
-            building.onChange(place.building);
-          }}
-        />
+        <PlaceOfForm complex={complex} building={building} hint={t('catalogue.scope.building.hint')} />
         <MultiSelect
           label={t('catalogue.scope.kinds')}
           required

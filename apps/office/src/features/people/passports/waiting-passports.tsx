@@ -7,9 +7,8 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import listPane from '../../../shared/panes/list-pane.module.css';
-import { ListRow } from '../../../shared/panes/list-row.tsx';
 import { passportPath } from '../../../shared/paths.ts';
-import styles from '../people.module.css';
+import { PeopleRow } from '../people-row.tsx';
 
 /** Whose passport waits for the desk, the longest waiting first. */
 export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => {
@@ -32,14 +31,14 @@ export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => 
       {view && view.items.length > 0 && (
         <ul className={listPane.rows} aria-label={t('people.passports')}>
           {view.items.map(({ person, name, what, since }) => (
-            <ListRow key={`${person} ${what}`} href={passportPath(person)} chosen={String(person) === chosen}>
-              <span className={listPane.top}>
-                <b>{name}</b>
-              </span>
-              <span className={styles.contacts}>
-                {t(`people.passports.${what}`, { when: formatDayTime(since, { now: view.now, locale }) })}
-              </span>
-            </ListRow>
+            <PeopleRow
+              key={`${person} ${what}`}
+              href={passportPath(person)}
+              chosen={String(person) === chosen}
+              name={name}
+            >
+              {t(`people.passports.${what}`, { when: formatDayTime(since, { now: view.now, locale }) })}
+            </PeopleRow>
           ))}
         </ul>
       )}

@@ -1,8 +1,6 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
 import { call } from '@novosel/client/calls/call.ts';
 import { isAbsent } from '@novosel/client/calls/errors.ts';
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
-import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   decidePower,
   type OpenedPower,
@@ -19,11 +17,10 @@ import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useRecordedOpening } from '../../../shared/acts/use-recorded-opening.ts';
-import { useStaleStep } from '../../../shared/acts/use-stale-step.ts';
 import { OpenedFrame } from '../../../shared/passport/opened-frame.tsx';
+import { useDecision } from '../../../shared/passport/use-decision.ts';
 import { passportPath } from '../../../shared/paths.ts';
 
 interface PowerWindowProps {
@@ -68,15 +65,12 @@ const Opened = ({ power, onAnew, onClose }: OpenedProps) => {
   const t = useText();
   const { power: id, state, alive } = power;
   const draft = `power:${id}:refuse`;
-  const decide = useCall(decidePower, {
-    invalidates: [waitingPowers],
-    onDone: (_, { body: { verdict } }) => {
-      draftOf(draft).forget();
-      onClose();
-      void toast({ tone: 'good', title: t(`power.decided.${verdict}`) });
-    },
+  const decide = useDecision(decidePower, {
+    draft,
+    shown: [waitingPowers],
+    said: ({ body: { verdict } }) => t(`power.decided.${verdict}`),
+    onClose,
   });
-  useStaleStep(decide.error, waitingPowers);
   const params = { power: id };
   const agree = {
     words: t('power.accept'),

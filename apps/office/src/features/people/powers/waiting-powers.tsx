@@ -5,9 +5,8 @@ import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import listPane from '../../../shared/panes/list-pane.module.css';
-import { ListRow } from '../../../shared/panes/list-row.tsx';
 import { powerPath } from '../../../shared/paths.ts';
-import styles from '../people.module.css';
+import { PeopleRow } from '../people-row.tsx';
 
 /**
  * Powers of attorney that wait for the lawyer, the longest waiting first, and those in force, which may be
@@ -31,14 +30,14 @@ export const WaitingPowers = ({ chosen }: { chosen: string | undefined }) => {
       {view && (
         <ul className={listPane.rows} aria-label={t('powers.list')}>
           {view.items.map(({ power, principal, delegate, state, since }) => (
-            <ListRow key={power} href={powerPath(power)} chosen={power === chosen}>
-              <span className={listPane.top}>
-                <b>{t('powers.pair', { principal, delegate })}</b>
-              </span>
-              <span className={styles.contacts}>
-                {t(`powers.${state}`, { when: formatDayTime(since, { now: view.now, locale }) })}
-              </span>
-            </ListRow>
+            <PeopleRow
+              key={power}
+              name={t('powers.pair', { principal, delegate })}
+              href={powerPath(power)}
+              chosen={power === chosen}
+            >
+              {t(`powers.${state}`, { when: formatDayTime(since, { now: view.now, locale }) })}
+            </PeopleRow>
           ))}
         </ul>
       )}

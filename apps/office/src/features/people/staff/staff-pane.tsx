@@ -1,10 +1,10 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
-import { Link } from '@novosel/ui/actions/link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { CardPane } from '../../../shared/panes/card-pane.tsx';
-import { auditPath, deskPatterns } from '../../../shared/paths.ts';
+import { LogLink } from '../../../shared/panes/log-link.tsx';
+import { deskPatterns } from '../../../shared/paths.ts';
 import { useServerNow } from '../../../shared/words/use-server-now.ts';
 import { PersonConsents } from '../person-consents.tsx';
 import { PersonSessions } from '../person-sessions.tsx';
@@ -35,11 +35,7 @@ export const StaffPane = ({ person, me }: StaffPaneProps) => {
           <StaffHead person={view.person} own={view.person.id === me} />
           <PersonSessions person={view.person} now={now} />
           <PersonConsents person={view.person} />
-          <p>
-            <Link href={`${auditPath}?${new URLSearchParams({ subject: `user:${view.person.id}` })}`}>
-              {t('staff.log')}
-            </Link>
-          </p>
+          <LogLink subject={`user:${view.person.id}`}>{t('staff.log')}</LogLink>
         </>
       )}
     </CardPane>

@@ -1,0 +1,21 @@
+import type { ComponentProps, ReactNode } from 'react';
+import listPane from '../../shared/panes/list-pane.module.css';
+import { ListRow } from '../../shared/panes/list-row.tsx';
+import styles from './people.module.css';
+
+interface PeopleRowProps extends Omit<ComponentProps<typeof ListRow>, 'row'> {
+  name: string;
+  /** Where it stands. */
+  end?: ReactNode;
+}
+
+/** Somebody in a list: his name, and under it what is known of him. */
+export const PeopleRow = ({ name, end, children, ...row }: PeopleRowProps) => (
+  <ListRow {...row}>
+    <span className={listPane.top}>
+      <b>{name}</b>
+      {end}
+    </span>
+    <span className={styles.contacts}>{children}</span>
+  </ListRow>
+);

@@ -1,0 +1,16 @@
+import { Link } from '@novosel/ui/actions/link.tsx';
+import type { ReactNode } from 'react';
+import { auditPath } from '../paths.ts';
+
+interface LogLinkProps {
+  /** As the log names it: `user:7`. */
+  subject: string;
+  children: ReactNode;
+}
+
+/** Under a card: the way to what was done about it. */
+export const LogLink = ({ subject, children }: LogLinkProps) => (
+  <p>
+    <Link href={`${auditPath}?${new URLSearchParams({ subject })}`}>{children}</Link>
+  </p>
+);
