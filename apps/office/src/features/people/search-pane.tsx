@@ -3,13 +3,14 @@ import { findPeople } from '@novosel/contract/desk/people-endpoints.ts';
 import { shortestPersonText } from '@novosel/contract/desk/people-rules.ts';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import listPane from '../../shared/panes/list-pane.module.css';
+import { ListPane } from '../../shared/panes/list-pane.tsx';
 import { PersonRow } from './person-row.tsx';
 
 /** Typing is one question, not one a letter. */
@@ -41,14 +42,7 @@ export const SearchPane = ({ chosen }: { chosen: string | undefined }) => {
   });
   const people = enough ? found.data?.data : undefined;
   return (
-    <section
-      className={listPane.pane}
-      aria-labelledby="people-title"
-      aria-busy={found.isFetching || undefined}
-    >
-      <h2 className="title-s" id="people-title">
-        {t('people.title')}
-      </h2>
+    <ListPane title={t('people.title')} busy={found.isFetching}>
       <search>
         <TextField
           type="search"
@@ -63,21 +57,22 @@ export const SearchPane = ({ chosen }: { chosen: string | undefined }) => {
       <p className="sr" role="status">
         {people && t('people.found', { count: people.items.length })}
       </p>
-      {enough && found.isPending && <Skeleton lines={4} height="60px" />}
-      {found.isError && !people && (
-        <ErrorState title={t('people.error')} onRetry={() => void found.refetch()} busy={found.isFetching} />
+      {enough && !people && (
+        <LoadState query={found} failed={{ title: t('people.error') }}>
+          <Skeleton lines={4} height="60px" />
+        </LoadState>
       )}
       {people?.items.length === 0 && (
         <EmptyState title={t('people.empty')}>{t('people.empty.note')}</EmptyState>
       )}
       {people && people.items.length > 0 && (
-        <ul className={listPane.rows} aria-labelledby="people-title">
+        <ul className={listPane.rows} aria-label={t('people.title')}>
           {people.items.map((one) => (
             <PersonRow key={one.id} person={one} search={asked} chosen={String(one.id) === chosen} />
           ))}
         </ul>
       )}
       {people?.more && <p className="small muted">{t('people.more')}</p>}
-    </section>
+    </ListPane>
   );
 };

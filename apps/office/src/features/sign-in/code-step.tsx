@@ -7,6 +7,7 @@ import { CodeField } from '@novosel/ui/form/code-field.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
 import styles from '../../shared/panes/door-frame.module.css';
+import { DoorHead } from '../../shared/panes/door-head.tsx';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
 
 const length = 6;
@@ -43,10 +44,7 @@ export const CodeStep = ({ ticket, onToken, onBack, onLost }: CodeStepProps) => 
   const missing = length - code.length;
   return (
     <>
-      <div>
-        <h1 className="title-l">{t('signIn.code.title')}</h1>
-        <p className={styles.note}>{t('signIn.code.note')}</p>
-      </div>
+      <DoorHead title={t('signIn.code.title')}>{t('signIn.code.note')}</DoorHead>
       <form className={styles.form} onSubmit={submit}>
         <CodeField
           length={length}

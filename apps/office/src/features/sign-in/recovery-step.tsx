@@ -9,6 +9,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useState } from 'react';
 import { pasteCode } from '../../shared/acts/paste-code.ts';
 import styles from '../../shared/panes/door-frame.module.css';
+import { DoorHead } from '../../shared/panes/door-head.tsx';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
 
 interface RecoveryStepProps {
@@ -44,10 +45,7 @@ export const RecoveryStep = ({ ticket, onToken, onBack, onFound }: RecoveryStepP
   const refused = totp.error && !totp.isPending ? refusalWords(totp.error, locale)[0] : undefined;
   return (
     <>
-      <div>
-        <h1 className="title-l">{t('signIn.recovery.title')}</h1>
-        <p className={styles.note}>{t('signIn.recovery.note')}</p>
-      </div>
+      <DoorHead title={t('signIn.recovery.title')}>{t('signIn.recovery.note')}</DoorHead>
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={t('signIn.recovery.label')}

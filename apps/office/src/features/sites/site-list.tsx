@@ -2,13 +2,14 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listDeskSites } from '@novosel/contract/sites/desk-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import listPane from '../../shared/panes/list-pane.module.css';
+import { ListPane } from '../../shared/panes/list-pane.tsx';
 import { sitePath } from '../../shared/paths.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { MachineDialog } from './machine-dialog.tsx';
@@ -32,10 +33,7 @@ export const SiteList = ({ chosen }: { chosen: string | undefined }) => {
     else setTold(one);
   };
   return (
-    <section className={listPane.pane} aria-labelledby="sites-title" aria-busy={query.isPending || undefined}>
-      <h2 className="title-s" id="sites-title">
-        {t('sites.title')}
-      </h2>
+    <ListPane title={t('sites.title')} busy={query.isPending}>
       <div className={styles.acts}>
         <Button small onClick={() => setAsking('site')}>
           {t('sites.new')}
@@ -44,13 +42,14 @@ export const SiteList = ({ chosen }: { chosen: string | undefined }) => {
           {t('sites.new.machine')}
         </Button>
       </div>
-      {query.isPending && <Skeleton lines={3} height="60px" />}
-      {query.isError && !view && (
-        <ErrorState title={t('sites.error')} onRetry={() => void query.refetch()} busy={query.isFetching} />
+      {!view && (
+        <LoadState query={query} failed={{ title: t('sites.error') }}>
+          <Skeleton lines={3} height="60px" />
+        </LoadState>
       )}
       {view?.items.length === 0 && <EmptyState title={t('sites.empty')}>{t('sites.empty.note')}</EmptyState>}
       {view && view.items.length > 0 && (
-        <ul className={listPane.rows} aria-labelledby="sites-title">
+        <ul className={listPane.rows} aria-label={t('sites.title')}>
           {view.items.map((site) => (
             <SiteRow key={site.clientId} site={site} now={now} chosen={site.clientId === chosen} />
           ))}
@@ -67,6 +66,6 @@ export const SiteList = ({ chosen }: { chosen: string | undefined }) => {
           }}
         />
       )}
-    </section>
+    </ListPane>
   );
 };

@@ -7,7 +7,7 @@ import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
 import { Form } from '@novosel/ui/form/form.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useForm } from 'react-hook-form';
-import styles from '../../shared/panes/door-frame.module.css';
+import { DoorHead } from '../../shared/panes/door-head.tsx';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
 
 interface SetUpPasswordProps {
@@ -37,16 +37,13 @@ export const SetUpPassword = ({ token, view, onBegun, onDead }: SetUpPasswordPro
     );
   return (
     <>
-      <div>
-        <h1 className="title-l">{t('staff.setUp.title')}</h1>
-        <p className={styles.note}>
-          {t('staff.setUp.who', {
-            name: view.name,
-            email: view.email,
-            roles: view.roles.map((role) => t(`role.${role}`)).join(', '),
-          })}
-        </p>
-      </div>
+      <DoorHead title={t('staff.setUp.title')}>
+        {t('staff.setUp.who', {
+          name: view.name,
+          email: view.email,
+          roles: view.roles.map((role) => t(`role.${role}`)).join(', '),
+        })}
+      </DoorHead>
       <Form form={form} errors={begin.error ? refusalWords(begin.error, locale) : []} onSubmit={send}>
         {/* For whom a manager of passwords keeps it. */}
         <input type="email" autoComplete="username" value={view.email} readOnly hidden />

@@ -4,8 +4,9 @@ import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import listPane from '../panes/list-pane.module.css';
+import { ListPane } from '../panes/list-pane.tsx';
 import { useMovingRows } from '../panes/use-moving-rows.ts';
 import { useServerNow } from '../words/use-server-now.ts';
 
@@ -34,7 +35,6 @@ interface InboxListProps<Item> {
 /** What has come in, by tabs and page after page; news moves its rows. */
 export const InboxList = <Item extends { readonly id: string }>(props: InboxListProps<Item>) => {
   const { words, tabs, tab, query, stampOf, children } = props;
-  const title = useId();
   const first = query.data?.pages[0]?.data;
   // What moved over the edge of two pages between two questions stands in both; it is shown once.
   const items = useMemo(
@@ -51,10 +51,7 @@ export const InboxList = <Item extends { readonly id: string }>(props: InboxList
     useMemo(() => items.map((one) => ({ id: one.id, stamp: stampOf(one) })), [items, stampOf]),
   );
   return (
-    <section className={listPane.pane} aria-labelledby={title} aria-busy={query.isPending || undefined}>
-      <h2 className="title-s" id={title}>
-        {words.title}
-      </h2>
+    <ListPane title={words.title} busy={query.isPending}>
       <Tabs label={words.tabs} value={tab} tabs={[...tabs]} />
       {!first && (
         <LoadState query={query} failed={{ title: words.failed }}>
@@ -63,11 +60,11 @@ export const InboxList = <Item extends { readonly id: string }>(props: InboxList
       )}
       {first && items.length === 0 && <EmptyState title={words.empty}>{words.emptyNote}</EmptyState>}
       {items.length > 0 && (
-        <ul ref={holder} className={listPane.rows} aria-labelledby={title}>
+        <ul ref={holder} className={listPane.rows} aria-label={words.title}>
           {items.map((one) => children(one, now))}
         </ul>
       )}
       <NextPage query={query}>{words.more}</NextPage>
-    </section>
+    </ListPane>
   );
 };

@@ -2,11 +2,12 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import listPane from '../../../shared/panes/list-pane.module.css';
+import { ListPane } from '../../../shared/panes/list-pane.tsx';
 import { passportPath } from '../../../shared/paths.ts';
 import { PeopleRow } from '../people-row.tsx';
 
@@ -14,16 +15,14 @@ import { PeopleRow } from '../people-row.tsx';
 export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => {
   const t = useText();
   const locale = useLocale();
-  const { data, isPending, isError, isFetching, refetch } = useQuery(queryFor(waitingPassports));
-  const view = data?.data;
+  const query = useQuery(queryFor(waitingPassports));
+  const view = query.data?.data;
   return (
-    <section className={listPane.pane} aria-labelledby="passports-title" aria-busy={isPending || undefined}>
-      <h2 className="title-s" id="passports-title">
-        {t('passports.title')}
-      </h2>
-      {isPending && <Skeleton lines={3} height="60px" />}
-      {isError && !view && (
-        <ErrorState title={t('people.passports.failed')} onRetry={() => void refetch()} busy={isFetching} />
+    <ListPane title={t('passports.title')} busy={query.isPending}>
+      {!view && (
+        <LoadState query={query} failed={{ title: t('people.passports.failed') }}>
+          <Skeleton lines={3} height="60px" />
+        </LoadState>
       )}
       {view?.items.length === 0 && (
         <EmptyState title={t('people.passports.none')}>{t('people.passports.none.note')}</EmptyState>
@@ -43,6 +42,6 @@ export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => 
         </ul>
       )}
       {view?.more && <p className="small muted">{t('people.passports.more')}</p>}
-    </section>
+    </ListPane>
   );
 };

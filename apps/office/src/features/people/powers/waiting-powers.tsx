@@ -1,10 +1,11 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import listPane from '../../../shared/panes/list-pane.module.css';
+import { ListPane } from '../../../shared/panes/list-pane.tsx';
 import { powerPath } from '../../../shared/paths.ts';
 import { PeopleRow } from '../people-row.tsx';
 
@@ -15,18 +16,13 @@ import { PeopleRow } from '../people-row.tsx';
 export const WaitingPowers = ({ chosen }: { chosen: string | undefined }) => {
   const t = useText();
   const locale = useLocale();
-  const { data, isError, isFetching, refetch } = useQuery(queryFor(waitingPowers));
-  const view = data?.data;
+  const query = useQuery(queryFor(waitingPowers));
+  const view = query.data?.data;
   // Few, and most days none: the passports have the place to themselves then.
-  if (view ? view.items.length === 0 : !isError) return null;
+  if (view ? view.items.length === 0 : !query.isError) return null;
   return (
-    <section className={listPane.pane} aria-labelledby="powers-title">
-      <h2 className="title-s" id="powers-title">
-        {t('powers.title')}
-      </h2>
-      {isError && !view && (
-        <ErrorState title={t('powers.failed')} onRetry={() => void refetch()} busy={isFetching} />
-      )}
+    <ListPane title={t('powers.title')}>
+      {!view && <LoadState query={query} failed={{ title: t('powers.failed') }} />}
       {view && (
         <ul className={listPane.rows} aria-label={t('powers.list')}>
           {view.items.map(({ power, principal, delegate, state, since }) => (
@@ -42,6 +38,6 @@ export const WaitingPowers = ({ chosen }: { chosen: string | undefined }) => {
         </ul>
       )}
       {view?.more && <p className="small muted">{t('powers.more')}</p>}
-    </section>
+    </ListPane>
   );
 };

@@ -2,12 +2,13 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listStaff } from '@novosel/contract/desk/staff-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import listPane from '../../../shared/panes/list-pane.module.css';
+import { ListPane } from '../../../shared/panes/list-pane.tsx';
 import { deskPatterns } from '../../../shared/paths.ts';
 import { useServerNow } from '../../../shared/words/use-server-now.ts';
 import styles from '../people.module.css';
@@ -23,10 +24,7 @@ export const StaffList = ({ chosen }: { chosen: string | undefined }) => {
   const view = query.data?.data;
   const now = useServerNow(view?.now, query.dataUpdatedAt);
   return (
-    <section className={listPane.pane} aria-labelledby="staff-title" aria-busy={query.isPending || undefined}>
-      <h2 className="title-s" id="staff-title">
-        {t('staff.title')}
-      </h2>
+    <ListPane title={t('staff.title')} busy={query.isPending}>
       <div className={styles.acts}>
         <Button small onClick={() => setInviting(true)}>
           {t('staff.invite.act')}
@@ -35,12 +33,13 @@ export const StaffList = ({ chosen }: { chosen: string | undefined }) => {
       <p className="small">
         <Link href={deskPatterns.roles}>{t('staff.roles.link')}</Link>
       </p>
-      {query.isPending && <Skeleton lines={5} height="60px" />}
-      {query.isError && !view && (
-        <ErrorState title={t('staff.error')} onRetry={() => void query.refetch()} busy={query.isFetching} />
+      {!view && (
+        <LoadState query={query} failed={{ title: t('staff.error') }}>
+          <Skeleton lines={5} height="60px" />
+        </LoadState>
       )}
       {view && (
-        <ul className={listPane.rows} aria-labelledby="staff-title">
+        <ul className={listPane.rows} aria-label={t('staff.title')}>
           {view.items.map((one) => (
             <StaffRow key={one.id} person={one} now={now} chosen={String(one.id) === chosen} />
           ))}
@@ -59,6 +58,6 @@ export const StaffList = ({ chosen }: { chosen: string | undefined }) => {
         </>
       )}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
-    </section>
+    </ListPane>
   );
 };
