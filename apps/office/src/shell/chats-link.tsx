@@ -6,11 +6,11 @@ import { Counter } from '@novosel/ui/status/counter.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
+import { mayBy } from '../shared/may-by.ts';
 import { chatsPath } from '../shared/paths.ts';
 import styles from './chats-link.module.css';
 
-export const keepsChats = (roles: readonly StaffRole[]): boolean =>
-  chatRoles.some((role) => roles.includes(role));
+export const keepsChats = (roles: readonly StaffRole[]): boolean => mayBy(chatRoles, roles);
 
 export const inChats = (pathname: string): boolean => pathname.startsWith(chatsPath);
 

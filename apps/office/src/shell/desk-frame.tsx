@@ -16,6 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, NavLink, Outlet, useLocation, useNavigation } from 'react-router';
 import { sectionAt, sectionsFor } from '../features/catalogue/frame/sections.ts';
 import { brand } from '../shared/brand.ts';
+import { mayBy } from '../shared/may-by.ts';
 import { useCurrentInView } from '../shared/panes/use-current-in-view.ts';
 import { auditPath, deskPatterns, queuePath } from '../shared/paths.ts';
 import { ChatsLink, inChats, keepsChats } from './chats-link.tsx';
@@ -62,14 +63,14 @@ export const DeskFrame = () => {
     !ofMenu.some((one) => pathname.startsWith(one)) &&
     !inChats(pathname) &&
     pathname !== auditPath;
-  const seesFeedback = me?.roles.some((role) => (feedbackRoles as readonly string[]).includes(role));
-  const seesServices = me?.roles.some((role) => (serviceRoles as readonly string[]).includes(role));
-  const seesPeople = me?.roles.some((role) => (peopleRoles as readonly string[]).includes(role));
-  const seesPassports = me?.roles.some((role) => (passportRoles as readonly string[]).includes(role));
-  const seesTransfers = me?.roles.some((role) => (transferRoles as readonly string[]).includes(role));
-  const seesSlips = me?.roles.some((role) => (slipRoles as readonly string[]).includes(role));
-  const seesSites = me?.roles.some((role) => (siteRoles as readonly string[]).includes(role));
-  const seesAudit = me?.roles.some((role) => (auditRoles as readonly string[]).includes(role));
+  const seesFeedback = mayBy(feedbackRoles, me?.roles);
+  const seesServices = mayBy(serviceRoles, me?.roles);
+  const seesPeople = mayBy(peopleRoles, me?.roles);
+  const seesPassports = mayBy(passportRoles, me?.roles);
+  const seesTransfers = mayBy(transferRoles, me?.roles);
+  const seesSlips = mayBy(slipRoles, me?.roles);
+  const seesSites = mayBy(siteRoles, me?.roles);
+  const seesAudit = mayBy(auditRoles, me?.roles);
   return (
     <div className={styles.root}>
       <a className="skip" href="#main">

@@ -15,6 +15,7 @@ import Sun from 'lucide-react/icons/sun';
 import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { chooseLocale } from '../shared/locale.ts';
+import { mayBy } from '../shared/may-by.ts';
 import { deskPatterns } from '../shared/paths.ts';
 import styles from './staff-menu.module.css';
 
@@ -43,7 +44,7 @@ export const StaffMenu = ({ me }: { me: StaffMember | undefined }) => {
       onSelect: repaint,
     },
     { key: 'locale', label: t('desk.language'), icon: Languages, onSelect: () => void chooseLocale(other) },
-    ...(staffAdminRoles.some((role) => me?.roles.includes(role))
+    ...(mayBy(staffAdminRoles, me?.roles)
       ? [{ key: 'staff', label: t('desk.staff'), icon: Users, href: deskPatterns.staff }]
       : []),
     { key: 'roles', label: t('desk.roles'), icon: ListChecks, href: deskPatterns.roles },

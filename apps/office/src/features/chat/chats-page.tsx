@@ -1,7 +1,6 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import { chatRoles, chatStates } from '@novosel/contract/chat/rules.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Tabs } from '@novosel/ui/actions/tabs.tsx';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
@@ -11,7 +10,9 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { mayBy } from '../../shared/may-by.ts';
 import { chatPath, chatsPath } from '../../shared/paths.ts';
+import { useRoles } from '../../shared/use-roles.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { BuyerChat } from './buyer-chat.tsx';
 import { ChatPane } from './chat-pane.tsx';
@@ -28,8 +29,8 @@ export default function ChatsPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const state = chatStates.find((one) => one === params.get('state')) ?? 'waiting';
-  const { data: me } = useQuery(queryFor(deskMe));
-  const allowed = me?.data.roles.some((role) => (chatRoles as readonly string[]).includes(role));
+  const roles = useRoles();
+  const allowed = roles && mayBy(chatRoles, roles);
   const list = useQuery({ ...queryFor(deskChats, { query: { state } }), enabled: allowed === true });
   const { data } = list.data ?? {};
   const now = useServerNow(data?.now, list.dataUpdatedAt);

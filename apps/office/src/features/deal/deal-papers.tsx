@@ -1,18 +1,17 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
-import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { openDealPaper } from '@novosel/contract/desk/papers-endpoints.ts';
 import { paperRoles } from '@novosel/contract/desk/rules.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { formatDayTime, formatStamp, type When } from '@novosel/contract/time/time.ts';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Table } from '@novosel/ui/blocks/table.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useQuery } from '@tanstack/react-query';
 import FileText from 'lucide-react/icons/file-text';
+import { mayBy } from '../../shared/may-by.ts';
 import { Section } from '../../shared/panes/section.tsx';
+import { useRoles } from '../../shared/use-roles.ts';
 
 /** Enough of a hash to compare by eye; the whole one is in the title. */
 const short = (hash: string) => <code title={hash}>{hash.slice(0, 12)}</code>;
@@ -29,8 +28,7 @@ export const DealPapers = ({ view, now }: DealPapersProps) => {
   const { documents } = view.deal;
   const hrefOf = (document: string) =>
     addressOf(openDealPaper, { params: { deal: view.deal.id ?? view.deal.booking.id, document } });
-  const { data: me } = useQuery(queryFor(deskMe));
-  const opens = paperRoles.some((role) => me?.data.roles.includes(role));
+  const opens = mayBy(paperRoles, useRoles());
   return (
     <>
       <Section title={t('deal.documents')}>

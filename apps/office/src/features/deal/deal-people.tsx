@@ -1,23 +1,22 @@
-import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { chatRoles } from '@novosel/contract/chat/rules.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
 import { phoneMask } from '@novosel/contract/fields/masks.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { AskScreen } from '../../shared/deal/ask-screen.tsx';
+import { mayBy } from '../../shared/may-by.ts';
 import { Section } from '../../shared/panes/section.tsx';
 import { personPath } from '../../shared/paths.ts';
+import { useRoles } from '../../shared/use-roles.ts';
 import { ChatLink } from './chat-link.tsx';
 
 /** The buyer as far as the desk needs him, and who looks after him. The passport stays masked. */
 export const DealPeople = ({ view: { buyer, deal } }: { view: DeskDeal }) => {
   const t = useText();
   const { manager, members } = deal;
-  const roles = useQuery(queryFor(deskMe)).data?.data.roles ?? [];
+  const roles = useRoles();
   const phone = `+${buyer.phone.replace(/\D/g, '')}`;
   const rows = [
     {
@@ -45,14 +44,12 @@ export const DealPeople = ({ view: { buyer, deal } }: { view: DeskDeal }) => {
       <div className="small">
         <Kv rows={rows} />
       </div>
-      {peopleRoles.some((role) => roles.includes(role)) && (
+      {mayBy(peopleRoles, roles) && (
         <p className="small">
           <Link href={personPath(buyer.id)}>{t('deal.buyer.card')}</Link>
         </p>
       )}
-      {chatRoles.some((role) => roles.includes(role)) && (
-        <ChatLink person={buyer.id} booking={deal.booking.id} />
-      )}
+      {mayBy(chatRoles, roles) && <ChatLink person={buyer.id} booking={deal.booking.id} />}
       <AskScreen userId={buyer.id} deal={deal.booking.id} />
     </Section>
   );

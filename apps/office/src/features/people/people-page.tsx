@@ -1,12 +1,10 @@
-import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useQuery } from '@tanstack/react-query';
 import UserRound from 'lucide-react/icons/user-round';
 import { useMatch } from 'react-router';
 import { ListPage } from '../../shared/panes/list-page.tsx';
 import { deskPatterns } from '../../shared/paths.ts';
+import { useRoles } from '../../shared/use-roles.ts';
 import { PersonPane } from './person-pane.tsx';
 import { SearchPane } from './search-pane.tsx';
 
@@ -14,7 +12,7 @@ import { SearchPane } from './search-pane.tsx';
 export default function PeoplePage() {
   const t = useText();
   const person = useMatch(deskPatterns.person)?.params.person;
-  const roles = useQuery(queryFor(deskMe)).data?.data.roles;
+  const roles = useRoles();
   return (
     <ListPage
       title={t('people.title')}

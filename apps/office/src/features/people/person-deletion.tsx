@@ -11,6 +11,7 @@ import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayBy } from '../../shared/may-by.ts';
 import { CarryOutDialog } from './carry-out-dialog.tsx';
 
 interface PersonDeletionProps {
@@ -33,7 +34,7 @@ export const PersonDeletion = ({ person, roles }: PersonDeletionProps) => {
   const { request, now } = deletion;
   const when = (moment: string) => formatDayTime(moment, { now, locale });
   const [against] = deletion.blockers;
-  const may = closingRoles.some((role) => roles.includes(role));
+  const may = mayBy(closingRoles, roles);
   const reason = (() => {
     if (!may) return t('people.act.denied');
     return against ? t('people.deletion.blocked', { why: blockers[against][locale] }) : null;

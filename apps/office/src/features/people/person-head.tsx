@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
+import { mayBy } from '../../shared/may-by.ts';
 import { chatToPath } from '../../shared/paths.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import { isForGood } from './for-good.ts';
@@ -26,7 +27,7 @@ export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
   const locale = useLocale();
   const [asking, setAsking] = useState<'close' | 'open' | 'renew'>();
   const { closedUntil } = person;
-  const may = closingRoles.some((role) => roles.includes(role));
+  const may = mayBy(closingRoles, roles);
   const renewAsked = person.passwordRenew ? t('people.renew.asked') : null;
   const renewDenied = may ? renewAsked : t('people.renew.denied');
   const act = closedUntil ? 'open' : 'close';

@@ -1,13 +1,12 @@
-import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { peopleRoles } from '@novosel/contract/desk/people-rules.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { slipRoles } from '@novosel/contract/slips/rules.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayBy } from '../../shared/may-by.ts';
 import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
+import { useRoles } from '../../shared/use-roles.ts';
 import { SendCard } from './send-card.tsx';
 import { SentSlips } from './sent-slips.tsx';
 import styles from './slips.module.css';
@@ -15,9 +14,9 @@ import styles from './slips.module.css';
 /** Links that ask a person for a mark, for answers, or to come; and what was answered. */
 export default function SlipsPage() {
   const t = useText();
-  const roles = useQuery(queryFor(deskMe)).data?.data.roles;
+  const roles = useRoles();
   const [sent, setSent] = useState(0);
-  if (roles && !slipRoles.some((role) => roles.includes(role)))
+  if (roles && !mayBy(slipRoles, roles))
     return (
       <DeskSheet>
         <h1 className="title-l">{t('slips.title')}</h1>
@@ -31,7 +30,7 @@ export default function SlipsPage() {
         {/* A form that has been sent gives its place to an empty one. */}
         <SendCard
           key={sent}
-          seesPeople={peopleRoles.some((role) => roles?.includes(role))}
+          seesPeople={mayBy(peopleRoles, roles)}
           onSent={() => setSent((count) => count + 1)}
         />
         <SentSlips />

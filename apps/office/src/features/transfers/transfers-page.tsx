@@ -1,7 +1,6 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskActRules } from '@novosel/contract/desk/rules.ts';
 import { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoints.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
@@ -10,7 +9,9 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
+import { mayBy } from '../../shared/may-by.ts';
 import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
+import { useRoles } from '../../shared/use-roles.ts';
 import { RewardList } from './reward-list.tsx';
 import { TransferRow } from './transfer-row.tsx';
 import styles from './transfers.module.css';
@@ -18,8 +19,8 @@ import styles from './transfers.module.css';
 /** What the accountant compares the bank's statement with: transfers that buyers have promised. */
 export default function TransfersPage() {
   const t = useText();
-  const roles = useQuery(queryFor(deskMe)).data?.data.roles;
-  const denied = roles && !deskActRules['confirm-transfer'].roles.some((role) => roles.includes(role));
+  const roles = useRoles();
+  const denied = roles && !mayBy(deskActRules['confirm-transfer'].roles, roles);
   return (
     <DeskSheet>
       <PageHead title={t('transfers.title')} note={t('transfers.note')} />

@@ -1,16 +1,15 @@
-import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { askScreen } from '@novosel/contract/screens/endpoints.ts';
 import { screenRoles } from '@novosel/contract/screens/rules.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useQuery } from '@tanstack/react-query';
 import Monitor from 'lucide-react/icons/monitor';
 import { useNavigate } from 'react-router';
+import { mayBy } from '../may-by.ts';
 import { watchPath } from '../paths.ts';
+import { useRoles } from '../use-roles.ts';
 import { refusalWords } from '../words/refusal-words.ts';
 import styles from './ask-screen.module.css';
 
@@ -27,11 +26,11 @@ export const AskScreen = ({ userId, deal, again }: AskScreenProps) => {
   const t = useText();
   const locale = useLocale();
   const navigate = useNavigate();
-  const roles = useQuery(queryFor(deskMe)).data?.data.roles ?? [];
+  const roles = useRoles();
   const ask = useCall(askScreen, {
     onDone: ({ data }) => navigate(watchPath(data.id, deal), { replace: again ?? false }),
   });
-  if (!screenRoles.some((role) => roles.includes(role))) return null;
+  if (!mayBy(screenRoles, roles)) return null;
   return (
     <div className={styles.root}>
       <Button

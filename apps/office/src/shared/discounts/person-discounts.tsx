@@ -1,7 +1,6 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type DeskDiscount, listPersonDiscounts } from '@novosel/contract/loyalty/desk-endpoints.ts';
 import { discountGivers, discountReaders } from '@novosel/contract/loyalty/desk-rules.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { LoadState } from '@novosel/ui/status/load-state.tsx';
@@ -9,16 +8,18 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayBy } from '../may-by.ts';
 import { Section } from '../panes/section.tsx';
+import { useRoles } from '../use-roles.ts';
 import { DiscountRow } from './discount-row.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 /** What a buyer has been given himself, and the acts that give and take back; for those whose work it is. */
 export const PersonDiscounts = ({ person }: { person: number }) => {
-  const roles = useQuery(queryFor(deskMe)).data?.data.roles ?? [];
-  if (!discountReaders.some((role) => roles.includes(role))) return null;
-  return <Discounts person={person} gives={discountGivers.some((role) => roles.includes(role))} />;
+  const roles = useRoles();
+  if (!mayBy(discountReaders, roles)) return null;
+  return <Discounts person={person} gives={mayBy(discountGivers, roles)} />;
 };
 
 const Discounts = ({ person, gives }: { person: number; gives: boolean }) => {

@@ -1,10 +1,9 @@
-import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
-import { useQuery } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { mayBy } from '../may-by.ts';
+import { useRoles } from '../use-roles.ts';
 import listPane from './list-pane.module.css';
 import { TwoPanes } from './two-panes.tsx';
 
@@ -21,8 +20,8 @@ interface ListPageProps {
 
 /** A page of a list with what is chosen of it, for some roles. */
 export const ListPage = ({ title, roles, denied, list, chosen, none }: ListPageProps) => {
-  const own = useQuery(queryFor(deskMe)).data?.data.roles;
-  if (own && !roles.some((role) => own.includes(role)))
+  const own = useRoles();
+  if (own && !mayBy(roles, own))
     return (
       <main id="main" className={listPane.pane}>
         <h1 className="title-l">{title}</h1>

@@ -1,7 +1,6 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { glancePassport } from '@novosel/contract/passports/desk-endpoints.ts';
 import { passportRoles, passportStateRoles } from '@novosel/contract/passports/rules.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
@@ -12,16 +11,18 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mayBy } from '../may-by.ts';
 import { Section } from '../panes/section.tsx';
+import { useRoles } from '../use-roles.ts';
 import { PassportWindow } from './passport-window.tsx';
 
 const tones = { none: 'neutral', unchecked: 'warn', refused: 'bad', checked: 'good' } as const;
 
 /** Whether a buyer's passport is checked, and the way into it; for those whose work it is. */
 export const PersonPassport = ({ person }: { person: number }) => {
-  const roles = useQuery(queryFor(deskMe)).data?.data.roles ?? [];
-  if (!passportStateRoles.some((role) => roles.includes(role))) return null;
-  return <Glance person={person} opens={passportRoles.some((role) => roles.includes(role))} />;
+  const roles = useRoles();
+  if (!mayBy(passportStateRoles, roles)) return null;
+  return <Glance person={person} opens={mayBy(passportRoles, roles)} />;
 };
 
 const Glance = ({ person, opens }: { person: number; opens: boolean }) => {

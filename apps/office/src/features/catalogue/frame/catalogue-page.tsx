@@ -2,9 +2,9 @@ import { Tabs } from '@novosel/ui/actions/tabs.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Outlet, useLocation } from 'react-router';
+import { useRoles } from '../../../shared/use-roles.ts';
 import styles from './catalogue-page.module.css';
 import { sectionAt, sectionsFor } from './sections.ts';
-import { useRoles } from './use-roles.ts';
 
 /** The frame of what the desk does to the catalogue: sections by role above, one of them under it. */
 export default function CataloguePage() {

@@ -1,12 +1,13 @@
 import { catalogueActRoles } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
+import { mayBy } from '../../../shared/may-by.ts';
 import { deskPatterns } from '../../../shared/paths.ts';
 
 type CatalogueAct = keyof typeof catalogueActRoles;
 
 /** Whether somebody with these roles may do this to the catalogue, by the table of the contract. */
 export const mayDo = (act: CatalogueAct, roles: readonly StaffRole[]): boolean =>
-  catalogueActRoles[act].some((role) => (roles as readonly string[]).includes(role));
+  mayBy(catalogueActRoles[act], roles);
 
 interface CatalogueSection {
   /** Names its words. */

@@ -1,8 +1,8 @@
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useRoles } from '../../../shared/use-roles.ts';
 import { mayDo } from '../frame/sections.ts';
-import { useRoles } from '../frame/use-roles.ts';
 import { ImportDrop } from './acts/import-drop.tsx';
 import { ImportHistory } from './acts/import-history.tsx';
 import { TemplateCard } from './acts/template-card.tsx';

@@ -2,15 +2,16 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { waitingPowers } from '@novosel/contract/delegates/desk-endpoints.ts';
 import { waitingPassports } from '@novosel/contract/passports/desk-endpoints.ts';
 import { passportRoles } from '@novosel/contract/passports/rules.ts';
-import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import IdCard from 'lucide-react/icons/id-card';
 import { useMatch } from 'react-router';
+import { mayBy } from '../../../shared/may-by.ts';
 import { ListPage } from '../../../shared/panes/list-page.tsx';
 import listPane from '../../../shared/panes/list-pane.module.css';
 import { deskPatterns } from '../../../shared/paths.ts';
+import { useRoles } from '../../../shared/use-roles.ts';
 import { PowerPane } from '../powers/power-pane.tsx';
 import { WaitingPowers } from '../powers/waiting-powers.tsx';
 import { PassportPane } from './passport-pane.tsx';
@@ -23,8 +24,8 @@ export default function PassportsPage() {
   const t = useText();
   const person = useMatch(deskPatterns.passport)?.params.person;
   const power = useMatch(deskPatterns.power)?.params.power;
-  const roles = useQuery(queryFor(deskMe)).data?.data.roles;
-  const enabled = !roles || passportRoles.some((role) => roles.includes(role));
+  const roles = useRoles();
+  const enabled = !roles || mayBy(passportRoles, roles);
   // Both are asked for at once: powers stand over the passports and would push them down when they come.
   useQuery({ ...queryFor(waitingPassports), enabled });
   const awaited = useQuery({ ...queryFor(waitingPowers), enabled }).isPending;
