@@ -4,7 +4,7 @@ import { phraseSetOf, phraseSets, phrasesShown } from '@novosel/contract/chat/ph
 import po from 'pofile';
 import { expect, test } from 'vitest';
 
-const apps = path.join(import.meta.dirname, '../../../../offic');
+const apps = path.join(import.meta.dirname, '../../../..');
 const idsOf = (file: string) =>
   po.parse(readFileSync(path.join(apps, file), 'utf8')).items.map(({ msgid }) => msgid);
 

@@ -4,7 +4,7 @@ import { wordsForTest } from '@novosel/ui/words-for-test.ts';
 import po from 'pofile';
 import { expect, test } from 'vitest';
 
-const apps = path.join(import.meta.dirname, '../../../../../offic');
+const apps = path.join(import.meta.dirname, '../../../../..');
 
 const say = (app: 'cabinet' | 'office', locale: 'ru' | 'en', id: string, count: number, exact = false) => {
   const file = path.join(apps, app, `src/features/catalogue/locales/${locale}.po`);
