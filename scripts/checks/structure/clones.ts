@@ -11,7 +11,7 @@ const MOST_PERCENT = 1;
 const ABOVE: Readonly<Record<string, number>> = {
   'apps/cabinet': 2.4,
   'apps/office': 2.5,
-  'apps/server': 2.9,
+  'apps/server': 2.5,
   'packages/contract': 1.6,
   bench: 1.7,
   e2e: 1.8,

@@ -24,7 +24,7 @@ const withAxe = [
   'steps/looks/colour-pairs.ts',
 ];
 
-/** Answers that a browser test makes up itself, with the reason; our own server gives all others (decision 083). */
+/** Answers that a browser test makes up, with the reason; our server gives all others (decision 083). */
 const madeUp: Readonly<Record<string, { readonly count: number; readonly why: string }>> = {
   'journeys/auth/sign-in.e2e.ts': {
     count: 2,

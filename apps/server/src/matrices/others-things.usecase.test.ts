@@ -228,7 +228,7 @@ describe('a malformed id (promise 20)', () => {
     '99999999999999999999',
     "1' or '1'='1",
     '\u0000',
-    '../../../offic',
+    '../../..',
     'я'.repeat(300),
   ];
   it.each(rows(endpointTable.filter((endpoint) => placesOf(endpoint).length > 0)))(

@@ -1,7 +1,7 @@
 interface QueueParts<Item extends object> {
   /**
-   * Whose turn it is; undefined when nothing waits. It is read before each try, so the store behind it decides
-   * what survives a reload.
+   * Whose turn it is; undefined when nothing waits. It is read before each try, so the store behind it
+   * decides what survives a reload.
    */
   readonly next: () => Item | undefined;
   /**

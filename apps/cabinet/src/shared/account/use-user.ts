@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { queries } from '../page/queries.ts';
 import { type LoadedUser, loadUser } from './load-user.ts';
 
-/** The signed-in person, when he is there. The frame asks too, which stands outside of the page's provider. */
+/**
+ * The signed-in person, when he is there. What stands around the page asks too, outside of its provider.
+ */
 export const useUser = (): LoadedUser | undefined =>
   useQuery({ ...queryFor(getUser), select: loadUser }, queries).data;
