@@ -52,7 +52,7 @@ export type ActOf<E extends AnyEndpoint> = E['owner']['kind'] extends UnsignedKi
 /** The same call as the act of a buyer, whom a code, a key or his own session has named. */
 export const asBuyer = (act: Act, id: number): BuyerAct => ({ ...act, actor: { kind: 'buyer', id } });
 
-/** The same call as the act of a member of staff who is not signed in yet: no right comes of it. */
+/** The same call as the act of a member of staff whom no session names: no right comes of it. */
 export const asStaff = (act: Act, id: number): StaffAct => ({
   ...act,
   actor: { kind: 'staff', id, roles: [] },
