@@ -1,5 +1,6 @@
 import type { DeskScreenView } from '@novosel/contract/screens/endpoints.ts';
 import { askedForSeconds, screenRoles } from '@novosel/contract/screens/rules.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import { after } from '../../platform/clock.ts';
@@ -7,7 +8,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { personOf } from '../identity/public.ts';
 import { closeOverdue, closeScreen } from './end-screen.ts';
-import type { ScreenAct, ScreenDeps } from './screen-act.ts';
+import type { ScreenDeps } from './screen-deps.ts';
 import { operatorView } from './screen-view.ts';
 import { insertScreen, lockScreen, openIdsOf } from './screens.repo.ts';
 import { tellEnds } from './tell-ends.ts';
@@ -16,18 +17,22 @@ import { tellEnds } from './tell-ends.ts';
  * An operator asks a person to show the screen. Nothing is shown by that: the person's page only asks him.
  * @throws AppError NOT_FOUND, SCREEN_BUSY
  */
-export function askScreen(deps: ScreenDeps, act: ScreenAct, userId: number): Promise<DeskScreenView> {
-  const { viewer } = act;
+export function askScreen(
+  deps: ScreenDeps,
+  act: StaffAct,
+  { userId, session }: { readonly userId: number; readonly session: string },
+): Promise<DeskScreenView> {
+  const { id: operatorId, roles } = act.actor;
   return deps.db.transaction(async (tx) => {
     if (!(await personOf(tx, userId))) throw new AppError('NOT_FOUND');
     const askedAt = deps.clock.now();
-    await makeWay(tx, act, userId, askedAt);
+    await makeWay(tx, { ...act, at: askedAt }, userId);
     const row = {
       id: uuidv7(askedAt),
       userId,
-      operatorId: viewer.userId,
-      operatorRole: screenRoles.find((role) => viewer.roles.includes(role)) ?? screenRoles[0],
-      operatorSession: viewer.sessionId,
+      operatorId,
+      operatorRole: screenRoles.find((role) => roles.includes(role)) ?? screenRoles[0],
+      operatorSession: session,
       operatorSocket: null,
       buyerSession: null,
       buyerSocket: null,
@@ -39,13 +44,15 @@ export function askScreen(deps: ScreenDeps, act: ScreenAct, userId: number): Pro
       endedWhy: null,
     };
     if (!(await insertScreen(tx, row))) throw new AppError('SCREEN_BUSY');
-    await audit(tx, {
-      ...act.record,
-      at: askedAt,
-      action: 'screens.ask',
-      subject: `user:${userId}`,
-      details: { screen: row.id, role: row.operatorRole },
-    });
+    await audit(
+      tx,
+      { ...act, at: askedAt },
+      {
+        action: 'screens.ask',
+        subject: `user:${userId}`,
+        details: { screen: row.id, role: row.operatorRole },
+      },
+    );
     await deps.jobs.enqueue(tx, 'screen.end', { screenId: row.id }, { at: row.validUntil });
     await tellEnds(tx, row);
     return operatorView(tx, row, { now: askedAt, stunUrls: deps.config.stunUrls });
@@ -53,11 +60,12 @@ export function askScreen(deps: ScreenDeps, act: ScreenAct, userId: number): Pro
 }
 
 /** Ends what is over, and what this operator has open himself: he looks at one screen. */
-async function makeWay(tx: Tx, { viewer, record }: ScreenAct, userId: number, at: Date): Promise<void> {
-  for (const id of await openIdsOf(tx, { userId, operatorId: viewer.userId })) {
-    if (!(await closeOverdue(tx, id, at))) continue;
+async function makeWay(tx: Tx, act: StaffAct, userId: number): Promise<void> {
+  const { id: operatorId } = act.actor;
+  for (const id of await openIdsOf(tx, { userId, operatorId })) {
+    if (!(await closeOverdue(tx, id, act.at))) continue;
     const row = await lockScreen(tx, id);
-    if (row?.operatorId === viewer.userId)
-      await closeScreen(tx, row, row.begunAt ? 'stopped-by-operator' : 'withdrawn', { by: record, at });
+    if (row?.operatorId === operatorId)
+      await closeScreen(tx, act, row, row.begunAt ? 'stopped-by-operator' : 'withdrawn');
   }
 }

@@ -7,11 +7,12 @@ import {
   signalLimit,
   signalMessage,
 } from '@novosel/contract/screens/signal.ts';
+import type { Act } from '../../platform/act.ts';
 import type { Log } from '../../platform/logs/log.ts';
 import type { Attend, Attended } from '../../platform/sockets/attended.ts';
 import { screenRoom, tell } from '../../platform/sockets/sockets.ts';
 import { closeScreen } from './end-screen.ts';
-import { actOfLine, type ScreenDeps } from './screen-act.ts';
+import type { ScreenDeps } from './screen-deps.ts';
 import { stateOf } from './screen-view.ts';
 import {
   findScreen,
@@ -106,7 +107,9 @@ async function leave({ db, clock }: ScreenDeps, line: Attended, bySignOut: boole
   for (const id of await idsBySocket(db, line.id))
     await db.transaction(async (tx) => {
       const row = await lockScreen(tx, id);
-      if (row && !row.endedAt)
-        await closeScreen(tx, row, gone, { by: actOfLine(line.viewer).record, at: clock.now() });
+      if (row && !row.endedAt) await closeScreen(tx, { at: clock.now(), actor: actorOf(line) }, row, gone);
     });
 }
+
+const actorOf = ({ door, viewer: { userId: id, roles } }: Attended): Act['actor'] =>
+  door === 'office' ? { kind: 'staff', id, roles } : { kind: 'buyer', id };

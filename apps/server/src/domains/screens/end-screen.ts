@@ -1,22 +1,14 @@
 import type { EndReason } from '@novosel/contract/screens/rules.ts';
-import { type AuditEntry, audit } from '../../platform/audit.ts';
+import type { Act } from '../../platform/act.ts';
+import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { lockScreen, markEnded, type ScreenRow } from './screens.repo.ts';
 import { tellEnds } from './tell-ends.ts';
 
-type By = Pick<AuditEntry, 'actorKind' | 'actorId' | 'address' | 'requestId'>;
-
 /** Ends a locked session that is open: the fact, its record and the news are one. */
-export async function closeScreen(
-  tx: Executor,
-  row: ScreenRow,
-  why: EndReason,
-  { by, at }: { by: By; at: Date },
-): Promise<void> {
-  await markEnded(tx, row.id, at, why);
-  await audit(tx, {
-    ...by,
-    at,
+export async function closeScreen(tx: Executor, act: Act, row: ScreenRow, why: EndReason): Promise<void> {
+  await markEnded(tx, row.id, act.at, why);
+  await audit(tx, act, {
     action: row.begunAt ? 'screens.end' : 'screens.close-request',
     subject: `user:${row.userId}`,
     details: { screen: row.id, operator: row.operatorId, why },
@@ -29,6 +21,7 @@ export async function closeOverdue(tx: Executor, id: string, at: Date): Promise<
   const row = await lockScreen(tx, id);
   if (!row || row.endedAt) return false;
   if (at < (row.endsAt ?? row.validUntil)) return true;
-  await closeScreen(tx, row, row.begunAt ? 'time-over' : 'unanswered', { by: { actorKind: 'clock' }, at });
+  const byClock = { at, actor: { kind: 'clock' } } as const;
+  await closeScreen(tx, byClock, row, row.begunAt ? 'time-over' : 'unanswered');
   return false;
 }

@@ -1,6 +1,6 @@
 import type { DeskScreenView, ScreenView } from '@novosel/contract/screens/endpoints.ts';
 import { AppError } from '../../platform/app-error.ts';
-import type { ScreenDeps } from './screen-act.ts';
+import type { ScreenDeps } from './screen-deps.ts';
 import { buyerView, operatorView, stateOf } from './screen-view.ts';
 import { findScreen, type prepareFindOpen } from './screens.repo.ts';
 

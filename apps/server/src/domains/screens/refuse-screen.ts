@@ -1,7 +1,8 @@
 import type { refusalReasons } from '@novosel/contract/screens/rules.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { closeScreen } from './end-screen.ts';
-import type { ScreenAct, ScreenDeps } from './screen-act.ts';
+import type { ScreenDeps } from './screen-deps.ts';
 import { stateOf } from './screen-view.ts';
 import { lockScreen } from './screens.repo.ts';
 
@@ -11,14 +12,14 @@ import { lockScreen } from './screens.repo.ts';
  */
 export function refuseScreen(
   deps: ScreenDeps,
-  { viewer, record }: ScreenAct,
+  act: BuyerAct,
   { id, why }: { id: string; why: (typeof refusalReasons)[number] },
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const row = await lockScreen(tx, id);
-    if (row?.userId !== viewer.userId) throw new AppError('NOT_FOUND');
+    if (row?.userId !== act.actor.id) throw new AppError('NOT_FOUND');
     const at = deps.clock.now();
     if (stateOf(row, at) !== 'asked') throw new AppError('SCREEN_OVER');
-    await closeScreen(tx, row, why, { by: record, at });
+    await closeScreen(tx, { ...act, at }, row, why);
   });
 }

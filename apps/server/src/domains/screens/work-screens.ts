@@ -1,5 +1,5 @@
 import { closeOverdue } from './end-screen.ts';
-import type { ScreenDeps } from './screen-act.ts';
+import type { ScreenDeps } from './screen-deps.ts';
 
 /** The clock of requests and of what is shown. */
 export async function workScreens({ db, clock, jobs }: ScreenDeps): Promise<void> {

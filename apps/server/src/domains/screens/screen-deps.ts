@@ -1,0 +1,3 @@
+import type { Context } from '../../context.ts';
+
+export type ScreenDeps = Pick<Context, 'db' | 'clock' | 'jobs' | 'config'>;
