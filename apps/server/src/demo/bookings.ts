@@ -16,7 +16,7 @@ import { estates } from '../domains/catalogue/catalogue.tables.ts';
 import { findDocument, keepUpload } from '../domains/documents/public.ts';
 import { users } from '../domains/identity/identity.tables.ts';
 import { listenToNews } from '../domains.ts';
-import type { StaffAct } from '../platform/act.ts';
+import type { BuyerAct, StaffAct } from '../platform/act.ts';
 import { openEvents } from '../platform/events.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { passportOf } from './people.data.ts';
@@ -78,9 +78,9 @@ async function begin(deps: Context, { userId, number }: Buyer): Promise<BookingR
     )
     .limit(1);
   if (!flat) throw new Error('the demo has no flat left to be booked');
-  const { price } = await readBookingPage(deps, deps.db, { userId, locale: 'ru' }, flat.id);
-  return beginBooking(deps, deps.db, {
-    userId,
+  const act = buyersAct(deps, userId);
+  const { price } = await readBookingPage(deps, deps.db, act, flat.id);
+  return beginBooking(deps, deps.db, act, {
     estateId: flat.id,
     term: 'standard',
     priceKopecks: price.totalKopecks,
@@ -93,19 +93,13 @@ async function step(deps: Context, { userId, number }: Buyer, booking: BookingRo
   if (booking.state === 'passport') {
     const { demoScan } = await import('./demo-scan.ts');
     const scan = await keepUpload(deps, userId, 'Паспорт.pdf', await demoScan());
-    const at = deps.clock.now();
-    const act = {
-      at,
-      actor: { kind: 'buyer', id: userId },
-      address: '127.0.0.1',
-      requestId: 'demo',
-    } as const;
-    const passport = passportOf(number - 1, isoDay(at));
+    const act = { ...buyersAct(deps, userId), address: '127.0.0.1', requestId: 'demo' };
+    const passport = passportOf(number - 1, isoDay(act.at));
     await saveBookingPassport(deps, deps.db, act, { estateId, passport, scans: [scan] });
   } else if (booking.state === 'sign') {
     await sign(deps, userId, booking);
   } else if (booking.state === 'payment') {
-    await beginPayment(deps, { userId, estateId, method: 'cash-box' });
+    await beginPayment(deps, buyersAct(deps, userId), { estateId, method: 'cash-box' });
   } else {
     const { id: bookingId, feeKopecks: kopecks, number } = booking;
     const receipt = `ПКО ${number}`;
@@ -117,10 +111,16 @@ async function sign(deps: Context, userId: number, { agreementId, estateId }: Bo
   const agreement = agreementId ? await findDocument(deps.db, agreementId) : undefined;
   if (!agreement) throw new Error('a booking that waits for a signature has no agreement');
   const { sha256 } = agreement;
-  await sendBookingCode(deps, deps.db, { userId, estateId, sha256 });
+  await sendBookingCode(deps, deps.db, buyersAct(deps, userId), { estateId, sha256 });
   const code = await lastCode(deps);
-  await signBooking(deps, { userId, estateId, sha256, code, address: '127.0.0.1', userAgent: 'demo' });
+  const act = { ...buyersAct(deps, userId), address: '127.0.0.1', userAgent: 'demo' };
+  await signBooking(deps, act, { estateId, sha256, code });
 }
+
+const buyersAct = (deps: Context, id: number): BuyerAct => ({
+  at: deps.clock.now(),
+  actor: { kind: 'buyer', id },
+});
 
 /** The code as the telephone would show it; no message has been carried out yet. */
 export async function lastCode({ db }: Context): Promise<string> {

@@ -2,6 +2,7 @@ import { holdUntil } from '@novosel/contract/booking/hold-until.ts';
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { bookingRules, type TermOffer, termOffers } from '@novosel/contract/booking/terms.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
@@ -27,14 +28,11 @@ import { factsOf, freeOrKeep, recordMove, spread } from './way/move-booking.ts';
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'personalDiscounts'>;
 
 export interface Wish {
-  readonly userId: number;
   readonly estateId: number;
   readonly term: string;
   /** The price that the person saw; another one is refused, not silently taken. */
   readonly priceKopecks: number;
   readonly rulesVersion: string;
-  readonly address?: string;
-  readonly requestId?: string;
 }
 
 /**
@@ -42,22 +40,23 @@ export interface Wish {
  * @throws AppError ESTATE_TAKEN, ESTATE_NOT_FOR_SALE, HOLD_LIMIT, FREE_HOLD_USED, PRICE_CHANGED, STEP_WRONG,
  *   VALIDATION, NOT_FOUND, SESSION_REVOKED
  */
-export function beginBooking(deps: Deps, db: Executor, wish: Wish): Promise<BookingRow> {
+export function beginBooking(deps: Deps, db: Executor, act: BuyerAct, wish: Wish): Promise<BookingRow> {
+  const { id: userId } = act.actor;
   const offer = termOffers.find(({ code }) => code === wish.term);
   if (!offer) throw new AppError('VALIDATION', { fields: { term: ['default'] } });
   if (wish.rulesVersion !== bookingRules.version)
     throw new AppError('VALIDATION', { fields: { rulesVersion: ['default'] } });
   return inTransaction(db, async (tx) => {
-    await lockHolds(tx, wish.userId);
+    await lockHolds(tx, userId);
     // A deletion may have had the lock first: nothing leads to who was blanked.
-    const person = await personOf(tx, wish.userId);
+    const person = await personOf(tx, userId);
     if (!person?.phone && !person?.email) throw new AppError('SESSION_REVOKED');
     const estate = await estateForBooking(tx, wish.estateId);
     if (!estate) throw new AppError('NOT_FOUND');
-    await checkTerm(tx, wish, { estate, offer, holdLimit: deps.config.holdLimit });
-    const price = personalPrice(estate, await deps.personalDiscounts(tx, wish.userId, wish.estateId));
+    await checkTerm(tx, act, { estate, offer, holdLimit: deps.config.holdLimit });
+    const price = personalPrice(estate, await deps.personalDiscounts(tx, userId, wish.estateId));
     if (price.totalKopecks !== wish.priceKopecks) throw new AppError('PRICE_CHANGED');
-    return open(deps, tx, wish, toTerm(offer), price);
+    return open(deps, tx, act, wish, { term: toTerm(offer), price });
   });
 }
 
@@ -67,10 +66,14 @@ interface Checked {
   readonly holdLimit: number;
 }
 
-async function checkTerm(tx: Tx, wish: Wish, { estate, offer, holdLimit }: Checked): Promise<void> {
-  const live = await findLive(tx, wish.estateId);
-  if (live?.userId === wish.userId) throw new AppError('STEP_WRONG');
-  const holds = await countHolds(tx, wish.userId, wish.estateId);
+async function checkTerm(
+  tx: Tx,
+  { actor: { id: userId } }: BuyerAct,
+  { estate, offer, holdLimit }: Checked,
+): Promise<void> {
+  const live = await findLive(tx, estate.id);
+  if (live?.userId === userId) throw new AppError('STEP_WRONG');
+  const holds = await countHolds(tx, userId, estate.id);
   const refused = termRefusal(offer, {
     estateStatus: estate.status,
     taken: live !== undefined,
@@ -83,16 +86,18 @@ async function checkTerm(tx: Tx, wish: Wish, { estate, offer, holdLimit }: Check
 async function open(
   { clock, events, jobs }: Deps,
   tx: Tx,
+  call: BuyerAct,
   wish: Wish,
-  term: BookingTerm,
-  price: KeptPrice,
+  { term, price }: { readonly term: BookingTerm; readonly price: KeptPrice },
 ): Promise<BookingRow> {
-  const at = clock.now();
+  // After the lock: machines read bookings by their time.
+  const act = { ...call, at: clock.now() };
+  const { at } = act;
   const none: BookingRow = {
     id: uuidv7(at),
     number: await nextNumber(tx),
     estateId: wish.estateId,
-    userId: wish.userId,
+    userId: act.actor.id,
     state: 'none',
     live: true,
     term,
@@ -119,22 +124,16 @@ async function open(
   const booking = { ...none, state: decision.move.to };
   await insertBooking(tx, booking);
   await freeOrKeep(tx, booking, at);
-  const act = { actor: 'buyer', actorId: wish.userId, at } as const;
-  await recordMove(tx, none, decision.move, act);
+  await recordMove(tx, act, none, decision.move);
   const { id: bookingId, userId, feeKopecks } = booking;
   if (feeKopecks > 0) await openDeposit(tx, { bookingId, userId, kopecks: feeKopecks, at });
   await jobs.enqueue(tx, 'booking.expire', { bookingId }, { at: booking.holdUntil });
   /** The consent to the rules: who, which text, when and from where (truth 10). */
-  await audit(tx, {
-    at,
-    actorKind: 'buyer',
-    actorId: userId,
+  await audit(tx, act, {
     action: 'booking.begin',
     subject: `booking:${bookingId}`,
     details: { rulesVersion: wish.rulesVersion, term: term.code, priceKopecks: booking.priceKopecks },
-    ...(wish.address ? { address: wish.address } : {}),
-    ...(wish.requestId ? { requestId: wish.requestId } : {}),
   });
-  await spread(events, tx, none, booking, 'begin', act);
+  await spread(events, tx, act, none, booking, { event: 'begin' });
   return booking;
 }

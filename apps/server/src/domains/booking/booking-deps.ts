@@ -16,9 +16,3 @@ export type BookingDeps = Pick<
   | 'storage'
   | 'typesetter'
 >;
-
-/** Whose page it is and in which language. */
-export interface Reader {
-  readonly userId: number;
-  readonly locale: 'ru' | 'en';
-}

@@ -1,6 +1,7 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { brand } from '../../platform/brand.ts';
 import type { Executor } from '../../platform/database/db.ts';
@@ -9,7 +10,7 @@ import { isTaken, readEstateCard } from '../catalogue/public.ts';
 import { passportOf } from '../users/public.ts';
 import { offeredTerms } from './agreement/offered-terms.ts';
 import { countHolds, findOwnBooking } from './booking.repo.ts';
-import type { BookingDeps, Reader } from './booking-deps.ts';
+import type { BookingDeps } from './booking-deps.ts';
 import { asAgreed } from './booking-terms.ts';
 import { bookingViews } from './booking-view.ts';
 import { personalPrice } from './personal-price.ts';
@@ -24,16 +25,16 @@ type Deps = Pick<BookingDeps, 'clock' | 'config' | 'personalDiscounts'>;
 export function readBookingPage(
   deps: Deps,
   db: Executor,
-  reader: Reader,
+  act: BuyerAct,
   estateId: number,
 ): Promise<BookingPage> {
-  return inSnapshot(db, (at) => readPage(deps, at, reader, estateId));
+  return inSnapshot(db, (at) => readPage(deps, at, act, estateId));
 }
 
 async function readPage(
   deps: Deps,
   db: Executor,
-  { userId, locale }: Reader,
+  { actor: { id: userId }, locale = 'ru' }: BuyerAct,
   estateId: number,
 ): Promise<BookingPage> {
   const taken = await isTaken(db, estateId);

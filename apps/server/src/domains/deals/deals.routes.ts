@@ -10,12 +10,13 @@ import {
   signAsDelegate,
 } from '@novosel/contract/delegates/endpoints.ts';
 import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { ok } from '../../platform/http/ok.ts';
 import type { Trust } from '../../platform/http/trust.ts';
-import type { Viewer } from '../../platform/http/viewer.ts';
 import { findOwnBooking } from '../booking/public.ts';
 import { sendDownload } from '../documents/public.ts';
 import { prepareListManagers } from '../managers/public.ts';
@@ -28,14 +29,12 @@ import { readTrustedDeal, trustView } from './trusted/trusted-deal.ts';
 
 export function bindDeals(bind: Bind, { db: pool, clock }: Pick<Context, 'db' | 'clock'>): void {
   const managers = prepareListManagers(pool);
-  bind(listEndpoint, async ({ db, viewer }) => ({
-    result: true as const,
-    data: { now: clock.now().toISOString(), items: await listDeals(db, viewer.userId) },
-  }));
-  bind(getDeal, async ({ db, viewer, params }) => ({
-    result: true as const,
-    data: await readDeal({ clock, managersOf: managers(viewer.locale) }, db, viewer.userId, params.estate),
-  }));
+  bind(listEndpoint, async ({ db, viewer }) =>
+    ok({ now: clock.now().toISOString(), items: await listDeals(db, viewer.userId) }),
+  );
+  bind(getDeal, async ({ db, viewer: { userId, locale }, params }) =>
+    ok(await readDeal({ clock, managersOf: managers(locale) }, db, userId, params.estate)),
+  );
 }
 
 type Deps = Pick<
@@ -58,89 +57,70 @@ type Deps = Pick<
  * both.
  */
 export function bindTrustedDeals(bind: Bind, deps: Deps): void {
-  const { clock, db: pool } = deps;
-  const managers = prepareListManagers(pool);
-  const deal = async (db: Executor, trust: Trust, { userId, locale }: Viewer, estate: number) => ({
-    result: true as const,
-    data: await readTrustedDeal({ clock, managersOf: managers(locale) }, db, trust, userId, estate),
-  });
+  const { clock } = deps;
+  const deal = openTrustedDeal(deps);
   bind(listTrustedDeals, async ({ db, viewer, ...call }) => {
     const trust = trustIn(call);
     const items = await listDeals(db, trust.principalId, viewer.userId);
-    return {
-      result: true as const,
-      data: { now: clock.now().toISOString(), trust: trustView(trust), items },
-    };
+    return ok({ now: clock.now().toISOString(), trust: trustView(trust), items });
   });
-  bind(getTrustedDeal, ({ db, viewer, params, ...call }) => deal(db, trustIn(call), viewer, params.estate));
+  bind(getTrustedDeal, ({ db, act, params, ...call }) => deal(db, act, trustIn(call), params.estate));
   bind(
     payEndpoint,
-    async ({ db, viewer, params, body, address, requestId, ...call }) => {
+    async ({ db, act, params, body, ...call }) => {
       const trust = trustIn(call);
-      const { userId } = viewer;
-      await payAsDelegate(deps, { trust, userId, estateId: params.estate, ...body, address, requestId });
-      return deal(db, trust, viewer, params.estate);
+      await payAsDelegate(deps, act, { trust, estateId: params.estate, ...body });
+      return deal(db, act, trust, params.estate);
     },
     { idempotency: 'resumable' },
   );
-  bind(refreshTrustedPayment, async ({ db, viewer, params, ...call }) => {
+  bind(refreshTrustedPayment, async ({ db, act, params, ...call }) => {
     const trust = trustIn(call);
     const booking = await findOwnBooking(db, trust.principalId, params.estate);
     if (!booking) throw new AppError('NOT_FOUND');
     await refreshPaymentOf(deps, booking.id);
-    return deal(db, trust, viewer, params.estate);
+    return deal(db, act, trust, params.estate);
   });
 }
 
-type SigningCall = Pick<
-  Call<typeof signAsDelegate>,
-  'viewer' | 'params' | 'trust' | 'address' | 'requestId' | 'at'
->;
+/** The page of a trusted person, as it is answered. */
+function openTrustedDeal({ clock, db: pool }: Pick<Deps, 'clock' | 'db'>) {
+  const managers = prepareListManagers(pool);
+  return async (db: Executor, { actor, locale = 'ru' }: BuyerAct, trust: Trust, estate: number) =>
+    ok(await readTrustedDeal({ clock, managersOf: managers(locale) }, db, trust, actor.id, estate));
+}
 
 /**
  * A trusted person signs by his power of attorney: the paper in his name, its bytes, the code, the signature.
  */
 export function bindTrustedSigning(bind: Bind, deps: Deps): void {
-  const { clock } = deps;
-  const managers = prepareListManagers(deps.db);
-  const deal = async (db: Executor, { viewer, params, trust }: SigningCall) => ({
-    result: true as const,
-    data: await readTrustedDeal(
-      { clock, managersOf: managers(viewer.locale) },
-      db,
-      trustIn({ trust }),
-      viewer.userId,
-      params.estate,
-    ),
+  const deal = openTrustedDeal(deps);
+  bind(nameInAgreement, async ({ db, act, ...call }) => {
+    const where = atDeal(call);
+    await nameInPaper(deps, db, act, where);
+    return deal(db, act, where.trust, where.estateId);
   });
-  const actOf = ({ viewer, params, trust, address, requestId, at }: SigningCall) => ({
-    trust: trustIn({ trust }),
-    userId: viewer.userId,
-    estateId: params.estate,
-    address,
-    requestId,
-    at,
-  });
-  bind(nameInAgreement, async ({ db, ...call }) => {
-    await nameInPaper(deps, db, actOf(call));
-    return deal(db, call);
-  });
-  bind(readTrustedAgreement, async ({ db, reply, ...call }) =>
-    sendDownload(reply, await readPaper(deps, db, { ...actOf(call), document: call.params.document })),
+  bind(readTrustedAgreement, async ({ db, act, reply, ...call }) =>
+    sendDownload(reply, await readPaper(deps, db, act, { ...atDeal(call), document: call.params.document })),
   );
-  bind(sendTrustedCode, async ({ db, body, ...call }) => ({
-    result: true as const,
-    data: await sendCodeToDelegate(deps, db, { ...actOf(call), ...body }),
-  }));
+  bind(sendTrustedCode, async ({ db, act, body, ...call }) =>
+    ok(await sendCodeToDelegate(deps, db, act, { ...atDeal(call), ...body })),
+  );
   bind(
     signAsDelegate,
-    async ({ db, body, userAgent, ...call }) => {
-      await signForPrincipal(deps, { ...actOf(call), ...body, userAgent });
-      return deal(db, call);
+    async ({ db, act, body, ...call }) => {
+      const where = atDeal(call);
+      await signForPrincipal(deps, act, { ...where, ...body });
+      return deal(db, act, where.trust, where.estateId);
     },
     { idempotency: 'resumable' },
   );
 }
+
+const atDeal = ({ params, trust }: Pick<Call<typeof signAsDelegate>, 'params' | 'trust'>) => ({
+  trust: trustIn({ trust }),
+  estateId: params.estate,
+});
 
 /** @throws AppError NOT_FOUND, so that nothing is open to nobody's trust */
 function trustIn({ trust }: { readonly trust: Trust | undefined }): Trust {

@@ -1,3 +1,4 @@
+import type { BuyerAct } from '../../../platform/act.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import type { BookingDeps } from '../booking-deps.ts';
@@ -10,14 +11,15 @@ import { closeEdition } from './editions.repo.ts';
 export function keepTerms(
   deps: Pick<BookingDeps, 'clock' | 'events'>,
   db: Executor,
-  { userId, estateId }: { readonly userId: number; readonly estateId: number },
+  act: BuyerAct,
+  estateId: number,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockOwnBooking(tx, userId, estateId);
+    const booking = await lockOwnBooking(tx, act.actor.id, estateId);
     const at = deps.clock.now();
     const { fee } = await feeFacts(tx, booking.id);
     const move = allowedMove(booking, 'keep-terms', factsOf(booking, at, fee));
     await closeEdition(tx, booking.id, 'kept', at);
-    await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: userId, at });
+    await moveBooking(deps, tx, { ...act, at }, booking, move);
   });
 }

@@ -1,17 +1,16 @@
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { lockPassport, passportOf } from '../../users/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { lockOwnBooking } from '../way/lock-booking.ts';
+import { buyerOf } from '../way/move-booking.ts';
 import { renewAgreement } from './renew-agreements.ts';
 import { type ActingSigner, representativeOf } from './representative.ts';
 
 interface Named {
-  /** The buyer. */
-  readonly userId: number;
   readonly estateId: number;
   readonly by: ActingSigner;
-  readonly at: Date;
 }
 
 /**
@@ -22,13 +21,16 @@ interface Named {
 export async function nameRepresentative(
   deps: Pick<BookingDeps, 'events' | 'storage' | 'typesetter'>,
   tx: Tx,
-  { userId, estateId, by, at }: Named,
+  act: BuyerAct,
+  { estateId, by }: Named,
 ): Promise<void> {
+  const userId = buyerOf(act);
   await lockPassport(tx, userId);
   const booking = await lockOwnBooking(tx, userId, estateId);
   // First: a live booking keeps its buyer from being deleted, who would be held the other way round.
   const passport = await passportOf(tx, userId);
   if (!passport || (booking.state !== 'sign' && booking.state !== 'resign')) throw new AppError('STEP_WRONG');
   await by.hold(tx, booking.id);
-  await renewAgreement(deps, tx, booking, { passport, signs: await representativeOf(tx, by, userId), at });
+  const signs = await representativeOf(tx, by, userId);
+  await renewAgreement(deps, tx, booking, { passport, signs, at: act.at });
 }

@@ -11,7 +11,7 @@ import { type BookingRow, findLiveIds } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { withTerms } from '../booking-terms.ts';
 import { lockBooking } from '../way/lock-booking.ts';
-import { type Act, factsOf, moveBooking } from '../way/move-booking.ts';
+import { type BookingAct, factsOf, moveBooking } from '../way/move-booking.ts';
 import { openEdition, setEditionAgreement } from './editions.repo.ts';
 import { makeAgreement } from './make-agreement.ts';
 import { sameRepresentative } from './representative.ts';
@@ -94,13 +94,13 @@ export async function renewAgreement(
     representative,
     at,
   };
-  const act: Act =
+  const act: BookingAct =
     typeof signs === 'object'
-      ? { actor: 'buyer', actorId: signs.userId, onBehalfOf: booking.userId, at }
-      : { actor: 'clock', at };
+      ? { at, actor: { kind: 'buyer', id: signs.userId, onBehalfOf: booking.userId } }
+      : { at, actor: { kind: 'clock' } };
   if (!edition) {
     const agreementId = await makeAgreement(deps, tx, { booking, ...order });
-    await moveBooking(deps, tx, booking, decision.move, act, { agreementId });
+    await moveBooking(deps, tx, act, booking, decision.move, { agreementId });
     return;
   }
   const { number, reason, before, after } = edition;
@@ -113,5 +113,5 @@ export async function renewAgreement(
     edition: { number, reason, before, after, signedAt, sha256 },
   });
   await setEditionAgreement(tx, edition.id, agreementId);
-  await moveBooking(deps, tx, booking, decision.move, act);
+  await moveBooking(deps, tx, act, booking, decision.move);
 }

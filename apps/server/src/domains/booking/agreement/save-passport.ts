@@ -39,6 +39,6 @@ export function saveBookingPassport(
     if (await givePassport(tx, act, { passport, scans }))
       await deps.jobs.enqueue(tx, 'booking.renew-agreements', { userId });
     const agreementId = await makeAgreement(deps, tx, { booking, passport, scans, at });
-    await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: userId, at }, { agreementId });
+    await moveBooking(deps, tx, act, booking, move, { agreementId });
   });
 }

@@ -1,3 +1,4 @@
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -6,13 +7,13 @@ import { sendSigningCode } from '../../signing/public.ts';
 import { lockPassport, passportOf } from '../../users/public.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { lockOwnBooking } from '../way/lock-booking.ts';
+import { buyerOf } from '../way/move-booking.ts';
 import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
 import { nameRepresentative } from './name-representative.ts';
 import { renewAgreement, renewAgreements } from './renew-agreements.ts';
 import type { ActingSigner } from './representative.ts';
 
 export interface Shown {
-  readonly userId: number;
   readonly estateId: number;
   /** Hash of the bytes that the person has read. */
   readonly sha256: string;
@@ -28,23 +29,33 @@ type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'storage'
  * nothing would lead on.
  * @throws AppError DOCUMENT_CHANGED, CODE_TOO_SOON, HOLD_EXPIRED, EDITION_OVER, STEP_WRONG
  */
-export async function sendBookingCode(deps: Deps, db: Executor, shown: Shown): Promise<IssuedCode> {
+export async function sendBookingCode(
+  deps: Deps,
+  db: Executor,
+  act: BuyerAct,
+  shown: Shown,
+): Promise<IssuedCode> {
   try {
-    return await inTransaction(db, (tx) => sendCode(deps, tx, shown));
+    return await inTransaction(db, (tx) => sendCode(deps, tx, act, shown));
   } catch (error) {
-    if (error instanceof AppError && error.code === 'DOCUMENT_CHANGED') await renewFor(deps, db, shown);
+    if (error instanceof AppError && error.code === 'DOCUMENT_CHANGED') await renewFor(deps, db, act, shown);
     throw error;
   }
 }
 
-async function sendCode(deps: Deps, tx: Tx, { userId, estateId, sha256, by }: Shown): Promise<IssuedCode> {
-  const booking = await ownBooking(tx, userId, estateId);
+async function sendCode(
+  deps: Deps,
+  tx: Tx,
+  act: BuyerAct,
+  { estateId, sha256, by }: Shown,
+): Promise<IssuedCode> {
+  const booking = await ownBooking(tx, buyerOf(act), estateId);
   await by?.hold(tx, booking.id);
   const { id: documentId } = await agreementToSign(tx, booking, sha256, deps.clock.now(), by);
   return sendSigningCode(
     deps,
     tx,
-    { userId: by?.userId ?? userId, documentId, sha256 },
+    { userId: act.actor.id, documentId, sha256 },
     {
       ru: `соглашение о бронировании №\u00a0${booking.number}`,
       en: `booking agreement No.\u00a0${booking.number}`,
@@ -52,10 +63,11 @@ async function sendCode(deps: Deps, tx: Tx, { userId, estateId, sha256, by }: Sh
   );
 }
 
-function renewFor(deps: Deps, db: Executor, { userId, estateId, by }: Shown): Promise<void> {
+function renewFor(deps: Deps, db: Executor, act: BuyerAct, { estateId, by }: Shown): Promise<void> {
   const at = deps.clock.now();
+  const userId = buyerOf(act);
   return inTransaction(db, async (tx) => {
-    if (by) return nameRepresentative(deps, tx, { userId, estateId, by, at });
+    if (by) return nameRepresentative(deps, tx, { ...act, at }, { estateId, by });
     await lockPassport(tx, userId);
     await renewAgreements(deps, tx, { userId, at });
     const passport = await passportOf(tx, userId);

@@ -1,3 +1,4 @@
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { BOOKING_AGREEMENT_VERSION, type DocumentRow } from '../../documents/public.ts';
@@ -10,7 +11,7 @@ import { endOf, withSigned } from '../booking-terms.ts';
 import { subjectOf } from '../booking-view.ts';
 import { feeFacts } from '../payment/fee-facts.ts';
 import { lockOwnBooking } from '../way/lock-booking.ts';
-import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
+import { allowedMove, buyerOf, factsOf, moveBooking } from '../way/move-booking.ts';
 import { agreementToSign, ownBooking } from './agreement-to-sign.ts';
 import { closeEdition, type EditionRow, openEdition } from './editions.repo.ts';
 import type { Shown } from './send-signing-code.ts';
@@ -19,8 +20,6 @@ type Deps = Pick<BookingDeps, 'clock' | 'config' | 'db' | 'events' | 'jobs' | 's
 
 export interface TypedCode extends Shown {
   readonly code: string;
-  readonly address: string;
-  readonly userAgent: string;
 }
 
 /**
@@ -30,9 +29,10 @@ export interface TypedCode extends Shown {
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, DOCUMENT_CHANGED, HOLD_EXPIRED, EDITION_OVER,
  *   STEP_WRONG, NOT_FOUND
  */
-export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
-  const { userId: buyerId, estateId, sha256, by } = typed;
-  const userId = by?.userId ?? buyerId;
+export async function signBooking(deps: Deps, act: BuyerAct, typed: TypedCode): Promise<void> {
+  const { estateId, sha256, by } = typed;
+  const { id: userId } = act.actor;
+  const buyerId = buyerOf(act);
   const booking = await ownBooking(deps.db, buyerId, estateId);
   if (await hasSigned(deps.db, { chain: subjectOf(booking.id), userId, sha256 })) return;
   const { id: documentId } = await agreementToSign(deps.db, booking, sha256, deps.clock.now(), by);
@@ -59,21 +59,14 @@ export async function signBooking(deps: Deps, typed: TypedCode): Promise<void> {
         agreementVersion: BOOKING_AGREEMENT_VERSION,
         rulesVersion: locked.rulesVersion,
         documentSha256: sha256,
-        ip: typed.address,
-        userAgent: typed.userAgent,
+        ip: act.address ?? '',
+        userAgent: act.userAgent ?? '',
       },
     });
     await tellDeposit(tx, locked.id, 'signed', at);
     const until = move.to === 'success' ? { bookedUntil: endOf(locked) } : {};
     const set = edition ? await signedTerms(deps, tx, signed, edition, at) : until;
-    await moveBooking(
-      deps,
-      tx,
-      locked,
-      move,
-      { actor: 'buyer', actorId: userId, ...(by && { onBehalfOf: buyerId }), at },
-      set,
-    );
+    await moveBooking(deps, tx, { ...act, at }, locked, move, set);
   });
 }
 

@@ -24,7 +24,7 @@ export function askRefundAgain(
     const facts = factsOf(booking, at, { refundFailed: true, paidTwice: failed.paidTwice });
     const move = allowedMove(booking, 'ask-refund-again', facts);
     await requeueRefund(deps, tx, failed, at);
-    await noteEvent(deps, tx, booking, move, { actor: 'staff', actorId: act.actor.id, at });
+    await noteEvent(deps, tx, { ...act, at }, booking, move);
     await auditStaff(tx, act, bookingId, 'booking.ask-refund-again', { payment });
   });
 }

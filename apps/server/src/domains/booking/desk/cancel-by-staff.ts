@@ -29,13 +29,8 @@ export function cancelByStaff(
     if (move.to === 'refunding') await refundDeposit(deps, tx, booking.id, 'canceled-by-staff', at);
     else await tellDeposit(tx, booking.id, 'canceled', at);
     await closeEdition(tx, booking.id, 'kept', at);
-    await moveBooking(deps, tx, booking, move, {
-      actor: 'staff',
-      actorId: act.actor.id,
-      reason,
-      at,
-      paidInCash: fee.paidInCash,
-    });
+    const told = { ...move, reason, paidInCash: fee.paidInCash };
+    await moveBooking(deps, tx, { ...act, at }, booking, told);
     await auditStaff(tx, act, bookingId, 'booking.cancel-by-staff', {});
   });
 }

@@ -49,14 +49,7 @@ export function changeTerms(deps: Deps, db: Executor, act: StaffAct, wanted: New
     }
     await closeEdition(tx, booking.id, 'replaced', at);
     await offer(deps, tx, booking, { before, after, staffId: actor.id, reason, at });
-    await moveBooking(
-      deps,
-      tx,
-      booking,
-      move,
-      { actor: 'staff', actorId: actor.id, reason, at },
-      { termsRequest: null },
-    );
+    await moveBooking(deps, tx, act, booking, { ...move, reason }, { termsRequest: null });
     const asked = booking.termsRequest?.staffId;
     const withSecond = asked !== undefined && needsSecond(priceKopecks, before.price);
     const details = { priceKopecks, until, ...(withSecond && { askedBy: asked }) };

@@ -30,14 +30,7 @@ export function confirmCash(
     const move = allowedMove(booking, 'confirm-cash', factsOf(booking, at));
     await takeCash(tx, { bookingId, receipt, kopecks, at });
     const until = bookedUntil(booking.startedAt, booking.term.days);
-    await moveBooking(
-      deps,
-      tx,
-      booking,
-      move,
-      { actor: 'staff', actorId: act.actor.id, at },
-      { bookedUntil: until },
-    );
+    await moveBooking(deps, tx, { ...act, at }, booking, move, { bookedUntil: until });
     await auditStaff(tx, act, bookingId, 'booking.confirm-cash', { kopecks });
   });
 }

@@ -32,7 +32,7 @@ export function confirmTransfer(
     if (twice) {
       const facts = factsOf(booking, at, { paidTwice: true });
       const move = allowedMove(booking, 'confirm-transfer', facts);
-      await noteEvent(deps, tx, booking, move, { actor: 'staff', actorId: staffId, paidTwice: true, at });
+      await noteEvent(deps, tx, { ...act, at }, booking, { ...move, paidTwice: true });
     }
     await auditStaff(tx, act, bookingId, 'booking.confirm-transfer', { kopecks });
   });

@@ -36,8 +36,7 @@ export function extendHold(
     if (extensionProblem(until.getTime(), { now: at.getTime(), end: end.getTime(), term }))
       throw new AppError('VALIDATION', { fields: { until: ['default'] } });
     const set = succeeded ? { bookedUntil: until } : { holdUntil: until };
-    const { id: actorId } = act.actor;
-    await moveBooking(deps, tx, booking, move, { actor: 'staff', actorId, reason, at }, set);
+    await moveBooking(deps, tx, { ...act, at }, booking, { ...move, reason }, set);
     if (!succeeded) await deps.jobs.enqueue(tx, 'booking.expire', { bookingId: booking.id }, { at: until });
     await auditStaff(tx, act, bookingId, 'booking.extend', { until: until.toISOString() });
   });

@@ -25,12 +25,8 @@ export function returnCash(
     const facts = factsOf(booking, at, { paidInCash: tookPastAcquirer(payment) });
     const move = allowedMove(booking, 'return-cash', facts);
     await giveBack(tx, { bookingId, receipt, kopecks, at });
-    await moveBooking(deps, tx, booking, move, {
-      actor: 'staff',
-      actorId: act.actor.id,
-      at,
-      paidInCash: tookCash(payment),
-    });
+    const told = { ...move, paidInCash: tookCash(payment) };
+    await moveBooking(deps, tx, { ...act, at }, booking, told);
     await auditStaff(tx, act, bookingId, 'booking.return-cash', { kopecks });
   });
 }

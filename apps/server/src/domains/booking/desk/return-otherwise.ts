@@ -33,14 +33,13 @@ export function returnOtherwise(
   return inTransaction(db, async (tx) => {
     const booking = await lockForStaff(tx, bookingId);
     const at = deps.clock.now();
-    const { id: actorId } = act.actor;
     const failed = await lockFailedRefund(tx, booking.id, payment);
     const known = { refundFailed: true, paidTwice: failed.paidTwice, reasonGiven: reason.trim() !== '' };
     const move = allowedMove(booking, 'return-otherwise', factsOf(booking, at, known));
     await giveBack(tx, failed, { way, receipt, kopecks, at });
-    const done = { actor: 'staff', actorId, reason, at, paidInCash: way === 'cash-desk' } as const;
-    if (failed.paidTwice) await noteEvent(deps, tx, booking, move, done);
-    else await moveBooking(deps, tx, booking, move, done);
+    const told = { ...move, reason, paidInCash: way === 'cash-desk' };
+    if (failed.paidTwice) await noteEvent(deps, tx, { ...act, at }, booking, told);
+    else await moveBooking(deps, tx, { ...act, at }, booking, told);
     await auditStaff(tx, act, bookingId, 'booking.return-otherwise', { payment, way, kopecks });
   });
 }

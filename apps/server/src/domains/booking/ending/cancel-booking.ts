@@ -1,3 +1,4 @@
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
@@ -10,7 +11,6 @@ import { lockOwnBooking } from '../way/lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 
 export interface GivenUp {
-  readonly userId: number;
   readonly estateId: number;
   readonly reason?: string | undefined;
   /** What the person was told to get back. */
@@ -26,10 +26,11 @@ export interface GivenUp {
 export function cancelBooking(
   deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,
   db: Executor,
-  { userId, estateId, reason, refundKopecks }: GivenUp,
+  act: BuyerAct,
+  { estateId, reason, refundKopecks }: GivenUp,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const booking = await lockOwnBooking(tx, userId, estateId);
+    const booking = await lockOwnBooking(tx, act.actor.id, estateId);
     waitForAnswer(booking);
     const at = deps.clock.now();
     const { fee, kopecks } = await feeFacts(tx, booking.id);
@@ -41,7 +42,7 @@ export function cancelBooking(
     else if (!fee.feePaid) await tellDeposit(tx, booking.id, 'canceled', at);
     await closeEdition(tx, booking.id, 'kept', at);
     const why = reason?.trim() || undefined;
-    const act = { actor: 'buyer', actorId: userId, reason: why, at, paidInCash: fee.paidInCash } as const;
-    await moveBooking(deps, tx, booking, move, act);
+    const told = { ...move, reason: why, paidInCash: fee.paidInCash };
+    await moveBooking(deps, tx, { ...act, at }, booking, told);
   });
 }

@@ -32,7 +32,7 @@ export async function expireBooking(deps: Deps, bookingId: string): Promise<void
     if (!(await deps.dealGuard.endsByTerm(tx, bookingId))) return;
     await closeEdition(tx, bookingId, 'kept', at);
     await tellDeposit(tx, bookingId, 'expired', at);
-    await moveBooking(deps, tx, booking, decision.move, { actor: 'clock', at });
+    await moveBooking(deps, tx, { at, actor: { kind: 'clock' } }, booking, decision.move);
   });
 }
 

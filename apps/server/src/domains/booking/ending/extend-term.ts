@@ -13,5 +13,5 @@ export async function extendTerm(
   { booking, until, at }: { readonly booking: BookingRow; readonly until: Date; readonly at: Date },
 ): Promise<void> {
   const move = allowedMove(booking, 'extend', factsOf(booking, at, { reasonGiven: true }));
-  await moveBooking(deps, tx, booking, move, { actor: 'clock', at }, { bookedUntil: until });
+  await moveBooking(deps, tx, { at, actor: { kind: 'clock' } }, booking, move, { bookedUntil: until });
 }

@@ -9,7 +9,7 @@ export async function listForMachines(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
   query: QueryOf<typeof machineBookings>,
-): Promise<AnswerOf<typeof machineBookings>> {
+): Promise<AnswerOf<typeof machineBookings>['data']> {
   const found = await changedBookings(db, { ...query, now: clock.now() }, machineBookingsAtMost + 1);
   const items = found
     .slice(0, machineBookingsAtMost)
@@ -23,5 +23,5 @@ export async function listForMachines(
       startedAt: startedAt.toISOString(),
       changedAt: updatedAt.toISOString(),
     }));
-  return { result: true, data: { items, more: found.length > machineBookingsAtMost } };
+  return { items, more: found.length > machineBookingsAtMost };
 }

@@ -1,4 +1,5 @@
 import { path } from '@novosel/contract/wire/paths.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import {
@@ -11,7 +12,7 @@ import {
 import { type BookingRow, findOwnBooking } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { lockOwnBooking } from '../way/lock-booking.ts';
-import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
+import { allowedMove, buyerOf, factsOf, moveBooking } from '../way/move-booking.ts';
 import { chooseTransfer } from './choose-transfer.ts';
 import { feeFacts } from './fee-facts.ts';
 import { isUnderWay, waitForAnswer } from './is-under-way.ts';
@@ -22,15 +23,13 @@ type Deps = Pick<
 >;
 
 export interface PaymentChoice {
-  readonly userId: number;
   readonly estateId: number;
   readonly method: 'acquiring' | 'sbp' | 'cash-box' | 'other';
-  /** Who pays on the buyer's behalf. */
+  /** When somebody else pays on the buyer's behalf. */
   readonly by?: Payer;
 }
 
 interface Payer {
-  readonly actorId: number;
   /** Where the acquirer sends him back to. */
   readonly returnUrl: string;
   /** Looks once more, in the transaction of the payment, whether he may, and writes down that he does. */
@@ -42,22 +41,23 @@ interface Payer {
  * called after that; whatever becomes of the call, the page tells what the server knows.
  * @throws AppError PAYMENT_IN_PROGRESS, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
  */
-export async function beginPayment(deps: Deps, choice: PaymentChoice): Promise<void> {
-  await lookAtFormerTry(deps, choice);
+export async function beginPayment(deps: Deps, act: BuyerAct, choice: PaymentChoice): Promise<void> {
+  const { estateId, method, by } = choice;
+  const userId = buyerOf(act);
+  await lookAtFormerTry(deps, userId, estateId);
   const at = deps.clock.now();
   const paymentId = await inTransaction(deps.db, async (tx) => {
-    const booking = await lockOwnBooking(tx, choice.userId, choice.estateId);
-    await choice.by?.hold(tx, booking.id);
-    const { method } = choice;
-    if (method === 'cash-box') return chooseCashDesk(deps, tx, booking);
-    if (method === 'other') return chooseTransfer(deps, tx, booking, at);
-    return tryToPay(deps, tx, booking, method, choice.by);
+    const booking = await lockOwnBooking(tx, userId, estateId);
+    await by?.hold(tx, booking.id);
+    if (method === 'cash-box') return chooseCashDesk(deps, tx, act, booking);
+    if (method === 'other') return chooseTransfer(deps, tx, { ...act, at }, booking);
+    return tryToPay(deps, tx, act, booking, { method, returnUrl: by?.returnUrl ?? returnOf(deps, booking) });
   });
   if (paymentId) await createPayment(deps, paymentId);
 }
 
 /** Before another way is begun: the first try may have been paid without our knowing yet. */
-async function lookAtFormerTry(deps: Deps, { userId, estateId }: PaymentChoice): Promise<void> {
+async function lookAtFormerTry(deps: Deps, userId: number, estateId: number): Promise<void> {
   const booking = await findOwnBooking(deps.db, userId, estateId);
   if (booking && isUnderWay(booking)) await refreshPaymentOf(deps, booking.id);
 }
@@ -65,10 +65,11 @@ async function lookAtFormerTry(deps: Deps, { userId, estateId }: PaymentChoice):
 async function tryToPay(
   deps: Deps,
   tx: Tx,
+  act: BuyerAct,
   booking: BookingRow,
-  method: 'acquiring' | 'sbp',
-  by?: Payer,
+  { method, returnUrl }: { readonly method: 'acquiring' | 'sbp'; readonly returnUrl: string },
 ): Promise<string> {
+  const { id: actorId, onBehalfOf } = act.actor;
   const at = deps.clock.now();
   waitForAnswer(booking);
   const move = allowedMove(booking, 'begin-payment', factsOf(booking, at));
@@ -77,25 +78,24 @@ async function tryToPay(
     bookingId: booking.id,
     method,
     description: `Бронирование № ${booking.number}`,
-    returnUrl: by?.returnUrl ?? returnOf(deps, booking),
-    ...(by && { actorId: by.actorId, onBehalfOf: booking.userId }),
+    returnUrl,
+    ...(onBehalfOf !== undefined && { actorId, onBehalfOf }),
     at,
   });
   const again = booking.state === 'paying' && paymentId === before?.id;
-  const who = by ? { actorId: by.actorId, onBehalfOf: booking.userId } : { actorId: booking.userId };
-  if (!again) await moveBooking(deps, tx, booking, move, { actor: 'buyer', ...who, at });
+  if (!again) await moveBooking(deps, tx, { ...act, at }, booking, move);
   return paymentId;
 }
 
 const returnOf = ({ config }: Pick<Deps, 'config'>, { estateId }: BookingRow): string =>
   `${config.publicUrl}${path('dealPaymentStatus', { estate: estateId, status: 'pending' })}`;
 
-async function chooseCashDesk(deps: Deps, tx: Tx, booking: BookingRow): Promise<undefined> {
+async function chooseCashDesk(deps: Deps, tx: Tx, act: BuyerAct, booking: BookingRow): Promise<undefined> {
   waitForAnswer(booking);
   if (booking.state === 'cash') return;
   const at = deps.clock.now();
   const { fee } = await feeFacts(tx, booking.id);
   const move = allowedMove(booking, 'choose-cash-desk', factsOf(booking, at, fee));
   await chooseCash(tx, booking.id, at);
-  await moveBooking(deps, tx, booking, move, { actor: 'buyer', actorId: booking.userId, at });
+  await moveBooking(deps, tx, { ...act, at }, booking, move);
 }

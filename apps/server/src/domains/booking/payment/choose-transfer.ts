@@ -1,4 +1,5 @@
 import { transferUntil } from '@novosel/contract/booking/transfer-term.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { brand } from '../../../platform/brand.ts';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -21,7 +22,13 @@ type Deps = Pick<BookingDeps, 'events' | 'jobs' | 'storage' | 'typesetter'>;
  * The buyer will send the fee from his bank, which takes days: the hold is lengthened for that, once.
  * @throws AppError STEP_WRONG where the developer takes no transfers; PAYMENT_IN_PROGRESS, HOLD_EXPIRED
  */
-export async function chooseTransfer(deps: Deps, tx: Tx, booking: BookingRow, at: Date): Promise<undefined> {
+export async function chooseTransfer(
+  deps: Deps,
+  tx: Tx,
+  act: BuyerAct,
+  booking: BookingRow,
+): Promise<undefined> {
+  const { at } = act;
   if (brand.transfer === undefined) throw new AppError('STEP_WRONG');
   waitForAnswer(booking);
   if (booking.state === 'transfer') return;
@@ -31,8 +38,7 @@ export async function chooseTransfer(deps: Deps, tx: Tx, booking: BookingRow, at
   const holdUntil = first
     ? transferUntil(at, { holdUntil: booking.holdUntil, end: endOf(booking) })
     : booking.holdUntil;
-  const act = { actor: 'buyer', actorId: booking.userId, at } as const;
-  await moveBooking(deps, tx, booking, move, act, { holdUntil });
+  await moveBooking(deps, tx, act, booking, move, { holdUntil });
   if (!first) return;
   await makeInvoice(deps, tx, { ...booking, holdUntil }, at);
   await deps.jobs.enqueue(tx, 'booking.expire', { bookingId: booking.id }, { at: holdUntil });

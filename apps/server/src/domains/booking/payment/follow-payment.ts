@@ -20,7 +20,7 @@ import {
 } from '../../payments/public.ts';
 import { type BookingRow, lockBookingRow } from '../booking.repo.ts';
 import { endOf } from '../booking-terms.ts';
-import { type Act, factsOf, moveBooking } from '../way/move-booking.ts';
+import { type BookingAct, factsOf, moveBooking } from '../way/move-booking.ts';
 
 type Deps = Pick<Context, 'events' | 'jobs'>;
 
@@ -57,7 +57,7 @@ async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
   // Money after the last day, before the clock has ended the hold: it is over for the deposit, too.
   if (booking.live) await tellDeposit(tx, booking.id, 'expired', news.at);
   await returnMoney(deps, tx, news, `came-after-${booking.state}`);
-  await moveBooking(deps, tx, booking, decision.move, actOf(news));
+  await moveBooking(deps, tx, actOf(news), booking, decision.move);
 }
 
 const moneyFacts = (booking: BookingRow, { at }: PaymentNews, estateStillFree = false): BookingFacts =>
@@ -66,8 +66,10 @@ const moneyFacts = (booking: BookingRow, { at }: PaymentNews, estateStillFree = 
 const eventOf = ({ staffId }: PaymentNews): BookingEvent =>
   staffId === undefined ? 'payment-succeeded' : 'confirm-transfer';
 
-const actOf = ({ staffId, at }: PaymentNews): Act =>
-  staffId === undefined ? { actor: 'acquirer', at } : { actor: 'staff', actorId: staffId, at };
+const actOf = ({ staffId, at }: PaymentNews): BookingAct => ({
+  at,
+  actor: staffId === undefined ? { kind: 'acquirer' } : { kind: 'staff', id: staffId, roles: [] },
+});
 
 const keepsEstate: readonly BookingState[] = ['success', 'resign'];
 const estateGone: ReadonlySet<string> = new Set(['ESTATE_TAKEN', 'ESTATE_NOT_FOR_SALE']);
@@ -87,7 +89,7 @@ async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNew
      */
     await inTransaction(tx, async (inner) => {
       await keepMoney(inner, news);
-      await moveBooking(deps, inner, booking, decision.move, actOf(news), { bookedUntil: until });
+      await moveBooking(deps, inner, actOf(news), booking, decision.move, { bookedUntil: until });
     });
     return true;
   } catch (error) {
@@ -114,5 +116,5 @@ async function follow(
   if (!booking || !decision?.allowed) return;
   // Asked again and again without an answer: that is one record, not one a minute.
   if (event === 'payment-unclear' && decision.move.to === booking.state) return;
-  await moveBooking(deps, tx, booking, decision.move, { actor, at: news.at });
+  await moveBooking(deps, tx, { at: news.at, actor: { kind: actor } }, booking, decision.move);
 }

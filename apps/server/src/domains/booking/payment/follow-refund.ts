@@ -15,6 +15,7 @@ export function followRefunds({ events }: Pick<Context, 'events'>): void {
     if (!booking) return;
     const facts = factsOf(booking, at, { refundFailed: true, paidTwice });
     const decision = decideBooking(booking.state, 'refund-failed', facts);
-    if (decision.allowed) await noteEvent({ events }, tx, booking, decision.move, { actor: 'acquirer', at });
+    const byAcquirer = { at, actor: { kind: 'acquirer' } } as const;
+    if (decision.allowed) await noteEvent({ events }, tx, byAcquirer, booking, decision.move);
   });
 }

@@ -9,6 +9,7 @@ import {
 } from '@novosel/contract/booking/rules.ts';
 import type { ErrorCode } from '@novosel/contract/errors/errors.ts';
 import type { Context } from '../../../context.ts';
+import type { Act, BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
@@ -19,19 +20,20 @@ import { type BookingRow, insertEvent, updateBooking } from '../booking.repo.ts'
 import { endOf } from '../booking-terms.ts';
 import { limitChange } from '../machines/machines.repo.ts';
 
-/** Who moves a booking, when and why. */
-export interface Act {
-  readonly actor: BookingActor;
-  readonly actorId?: number | undefined;
-  /** The buyer, when a trusted person acts for him. */
-  readonly onBehalfOf?: number;
+/** An act of whoever may move a booking. */
+export type BookingAct = Act & { readonly actor: { readonly kind: BookingActor } };
+
+/** What happens to a booking, and why. */
+export interface Told extends Pick<BookingMove, 'event' | 'to'> {
   readonly reason?: string | undefined;
   /** The fee was taken at the cash desk; for the news of its way back. */
   readonly paidInCash?: boolean;
   /** The fee had been paid before: that is the news, whatever the event says else. */
   readonly paidTwice?: true;
-  readonly at: Date;
 }
+
+/** Whose bookings the person acts on: his own, or those of whoever trusts him. */
+export const buyerOf = ({ actor }: BuyerAct): number => actor.onBehalfOf ?? actor.id;
 
 /** What is known of a booking at a moment; what only the use case knows is false until it says otherwise. */
 export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFacts> = {}): BookingFacts {
@@ -82,11 +84,12 @@ export function allowedMove(booking: BookingRow, event: BookingEvent, facts: Boo
 export async function moveBooking(
   { events }: Pick<Context, 'events'>,
   tx: Tx,
+  act: BookingAct,
   booking: BookingRow,
-  { event, to }: Pick<BookingMove, 'event' | 'to'>,
-  act: Act,
+  told: Told,
   set: Partial<BookingRow> = {},
 ): Promise<BookingRow> {
+  const { to } = told;
   const live = liveStates.includes(to);
   const moved: BookingRow = {
     ...booking,
@@ -94,35 +97,38 @@ export async function moveBooking(
     state: to,
     live,
     closedAt: live ? null : (booking.closedAt ?? act.at),
-    reason: act.reason ?? booking.reason,
+    reason: told.reason ?? booking.reason,
     updatedAt: act.at,
   };
   await updateBooking(tx, booking.id, moved);
   if (booking.live !== live) await freeOrKeep(tx, moved, act.at);
-  await recordMove(tx, booking, { event, to }, act);
-  await spread(events, tx, booking, moved, event, act);
+  await recordMove(tx, act, booking, told);
+  await spread(events, tx, act, booking, moved, told);
   return moved;
 }
 
 export async function recordMove(
   tx: Tx,
+  act: BookingAct,
   booking: Pick<BookingRow, 'id' | 'state'>,
-  { event, to }: Pick<BookingMove, 'event' | 'to'>,
-  act: Act,
+  { event, to, reason }: Told,
 ): Promise<void> {
+  const { actor } = act;
   await limitChange(tx);
   await insertEvent(tx, {
     bookingId: booking.id,
     at: act.at,
-    actor: act.actor,
-    actorId: act.actorId,
-    onBehalfOf: act.onBehalfOf,
+    actor: actor.kind,
+    actorId: idOf(act),
+    onBehalfOf: 'onBehalfOf' in actor ? actor.onBehalfOf : undefined,
     event,
     fromState: booking.state,
     toState: to,
-    reason: act.reason,
+    reason,
   });
 }
+
+const idOf = ({ actor }: BookingAct): number | undefined => ('id' in actor ? actor.id : undefined);
 
 /**
  * A booking that lives keeps its estate and takes it off sale; one that has ended gives it back.
@@ -143,15 +149,15 @@ export async function freeOrKeep(tx: Tx, booking: BookingRow, at: Date): Promise
 export async function spread(
   events: Context['events'],
   tx: Tx,
+  act: BookingAct,
   before: Pick<BookingRow, 'state'>,
   booking: BookingRow,
-  event: BookingEvent,
-  act: Act,
+  { event, reason, paidInCash, paidTwice }: Omit<Told, 'to'>,
 ): Promise<void> {
   await tell(tx, { to: 'person', userId: booking.userId, topic: 'deal', id: String(booking.estateId) });
   await tellDelegates(tx, booking.userId, act.at);
   await tell(tx, { to: 'desk', topic: 'queue', id: booking.id });
-  const kind = act.paidTwice ? bookingPaidTwice : newsKind(event, before.state, booking.state);
+  const kind = paidTwice ? bookingPaidTwice : newsKind(event, before.state, booking.state);
   if (!kind) return;
   const {
     id: bookingId,
@@ -171,11 +177,11 @@ export async function spread(
     event,
     from: before.state,
     to: booking.state,
-    actor: act.actor,
-    actorId: act.actorId ?? null,
-    reason: act.reason ?? null,
+    actor: act.actor.kind,
+    actorId: idOf(act) ?? null,
+    reason: reason ?? null,
     feeKopecks,
-    paidInCash: act.paidInCash ?? false,
+    paidInCash: paidInCash ?? false,
     priceKopecks,
     holdUntil,
     bookedUntil,

@@ -1,17 +1,16 @@
-import type { BookingMove } from '@novosel/contract/booking/rules.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { BookingRow } from '../booking.repo.ts';
-import { type Act, recordMove, spread } from './move-booking.ts';
+import { type BookingAct, recordMove, spread, type Told } from './move-booking.ts';
 
 /** Records an event that leaves a locked booking where it stands, and tells of it. */
 export async function noteEvent(
   { events }: Pick<Context, 'events'>,
   tx: Tx,
+  act: BookingAct,
   booking: BookingRow,
-  move: Pick<BookingMove, 'event' | 'to'>,
-  act: Act,
+  told: Told,
 ): Promise<void> {
-  await recordMove(tx, booking, move, act);
-  await spread(events, tx, booking, booking, move.event, act);
+  await recordMove(tx, act, booking, told);
+  await spread(events, tx, act, booking, booking, told);
 }

@@ -2,6 +2,7 @@ import { payAsDelegate as paying } from '@novosel/contract/delegates/endpoints.t
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { audit } from '../../../platform/audit.ts';
 import { assertTrust, type Trust } from '../../../platform/http/trust.ts';
 import { beginPayment } from '../../booking/public.ts';
@@ -14,10 +15,7 @@ type Deps = Pick<
 
 interface Paying extends BodyOf<typeof paying> {
   readonly trust: Trust;
-  readonly userId: number;
   readonly estateId: number;
-  readonly address: string;
-  readonly requestId: string;
 }
 
 /**
@@ -27,30 +25,27 @@ interface Paying extends BodyOf<typeof paying> {
  */
 export async function payAsDelegate(
   deps: Deps,
-  { trust, userId, estateId, method, address, requestId }: Paying,
+  act: BuyerAct,
+  { trust, estateId, method }: Paying,
 ): Promise<void> {
-  await beginPayment(deps, {
-    userId: trust.principalId,
+  await beginPayment(deps, act, {
     estateId,
     method,
     by: {
-      actorId: userId,
       returnUrl: `${deps.config.publicUrl}${path('trustedDeal', { delegation: trust.id, estate: estateId })}`,
       async hold(tx, bookingId) {
         const at = deps.clock.now();
-        const asked = { id: trust.id, delegateId: userId, now: at };
+        const asked = { id: trust.id, delegateId: act.actor.id, now: at };
         assertTrust(await findTrust(tx, asked, true), paying, at);
-        await audit(tx, {
-          at,
-          actorKind: 'buyer',
-          actorId: userId,
-          onBehalfOf: trust.principalId,
-          action: 'delegates.pay',
-          subject: `booking:${bookingId}`,
-          details: { method, delegation: trust.id },
-          address,
-          requestId,
-        });
+        await audit(
+          tx,
+          { ...act, at },
+          {
+            action: 'delegates.pay',
+            subject: `booking:${bookingId}`,
+            details: { method, delegation: trust.id },
+          },
+        );
       },
     },
   });

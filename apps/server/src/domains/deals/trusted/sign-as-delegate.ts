@@ -5,6 +5,7 @@ import {
 } from '@novosel/contract/delegates/endpoints.ts';
 import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { audit } from '../../../platform/audit.ts';
 import type { Executor } from '../../../platform/database/db.ts';
@@ -28,30 +29,29 @@ type Deps = Pick<
   'clock' | 'config' | 'db' | 'events' | 'jobs' | 'signingKeys' | 'storage' | 'typesetter'
 >;
 
-/** A trusted person at a deal of his principal. */
-interface Acting {
+/** At which deal of his principal a trusted person acts, and by which trust. */
+interface AtDeal {
   readonly trust: Trust;
-  readonly userId: number;
   readonly estateId: number;
-  readonly address: string;
-  readonly requestId: string;
-  readonly at: Date;
 }
 
-type Named = Pick<AnyEndpoint, 'owner' | 'whenFrozen'>;
+interface Asked extends Pick<AtDeal, 'trust'> {
+  readonly endpoint: Pick<AnyEndpoint, 'owner' | 'whenFrozen'>;
+  readonly event: 'name-in-agreement' | 'signing-code' | 'sign';
+}
 
 /**
- * Who signs, with what he does under the name of `act`. Within the transaction of each act trust and power
+ * Who signs, with what he does under the name of `event`. Within the transaction of each act trust and power
  * are asked once more and held: an end of either comes before, and nothing is done, or after.
  * @throws AppError NOT_FOUND, DELEGATE_SCOPE, PRINCIPAL_FROZEN
  */
 async function signerOf(
   { clock }: Pick<Deps, 'clock'>,
   db: Executor,
-  { trust, userId, address, requestId }: Acting,
-  endpoint: Named,
-  act: 'name-in-agreement' | 'signing-code' | 'sign',
+  act: BuyerAct,
+  { trust, endpoint, event }: Asked,
 ): Promise<ActingSigner> {
+  const { id: userId } = act.actor;
   const power = await powerOfTrust(db, trust.id, clock.now());
   if (!power) throw new AppError('DELEGATE_SCOPE');
   return {
@@ -62,17 +62,15 @@ async function signerOf(
       assertTrust(await findTrust(tx, { id: trust.id, delegateId: userId, now: at }, true), endpoint, at);
       const held = await powerOfTrust(tx, trust.id, at, true);
       if (held?.id !== power.id) throw new AppError('DELEGATE_SCOPE');
-      await audit(tx, {
-        at,
-        actorKind: 'buyer',
-        actorId: userId,
-        onBehalfOf: trust.principalId,
-        action: `delegates.${act}`,
-        subject: `booking:${bookingId}`,
-        details: { delegation: trust.id, power: power.id },
-        address,
-        requestId,
-      });
+      await audit(
+        tx,
+        { ...act, at },
+        {
+          action: `delegates.${event}`,
+          subject: `booking:${bookingId}`,
+          details: { delegation: trust.id, power: power.id },
+        },
+      );
     },
   };
 }
@@ -81,12 +79,15 @@ async function signerOf(
  * The agreement that waits is made anew in the trusted person's name.
  * @throws AppError as `signerOf`, STEP_WRONG, PASSPORT_INCOMPLETE
  */
-export async function nameInPaper(deps: Deps, db: Executor, acting: Acting): Promise<void> {
-  const by = await signerOf(deps, db, acting, nameInAgreement, 'name-in-agreement');
-  const { trust, estateId } = acting;
-  await inTransaction(db, (tx) =>
-    nameRepresentative(deps, tx, { userId: trust.principalId, estateId, by, at: acting.at }),
-  );
+export async function nameInPaper(
+  deps: Deps,
+  db: Executor,
+  act: BuyerAct,
+  { trust, estateId }: AtDeal,
+): Promise<void> {
+  const asked = { trust, endpoint: nameInAgreement, event: 'name-in-agreement' } as const;
+  const by = await signerOf(deps, db, act, asked);
+  await inTransaction(db, (tx) => nameRepresentative(deps, tx, act, { estateId, by }));
 }
 
 /**
@@ -96,17 +97,16 @@ export async function nameInPaper(deps: Deps, db: Executor, acting: Acting): Pro
 export async function sendCodeToDelegate(
   deps: Deps,
   db: Executor,
-  { sha256, ...acting }: Acting & { readonly sha256: string },
+  act: BuyerAct,
+  { trust, estateId, sha256 }: AtDeal & { readonly sha256: string },
 ): Promise<IssuedCode> {
-  const by = await signerOf(deps, db, acting, sendTrustedCode, 'signing-code');
-  const { trust, estateId } = acting;
-  return sendBookingCode(deps, db, { userId: trust.principalId, estateId, sha256, by });
+  const by = await signerOf(deps, db, act, { trust, endpoint: sendTrustedCode, event: 'signing-code' });
+  return sendBookingCode(deps, db, act, { estateId, sha256, by });
 }
 
-interface Signing extends Acting {
+interface Signing extends AtDeal {
   readonly sha256: string;
   readonly code: string;
-  readonly userAgent: string;
 }
 
 /**
@@ -116,18 +116,15 @@ interface Signing extends Acting {
  */
 export async function signForPrincipal(
   deps: Deps,
-  { sha256, code, userAgent, ...acting }: Signing,
+  act: BuyerAct,
+  { trust, estateId, sha256, code }: Signing,
 ): Promise<void> {
-  const { trust, userId, estateId, address } = acting;
-  const by = await signerOf(deps, deps.db, acting, signing, 'sign');
+  const by = await signerOf(deps, deps.db, act, { trust, endpoint: signing, event: 'sign' });
   const { principalId } = trust;
-  await signBooking(deps, {
-    userId: principalId,
+  await signBooking(deps, act, {
     estateId,
     sha256,
     code,
-    address,
-    userAgent,
     by: {
       ...by,
       async hold(tx, bookingId) {
@@ -135,7 +132,7 @@ export async function signForPrincipal(
         const at = deps.clock.now();
         await deps.events.publish(tx, signedForPrincipal, {
           principalId,
-          delegateId: userId,
+          delegateId: act.actor.id,
           estateId,
           bookingId,
           at,
@@ -153,7 +150,8 @@ export async function signForPrincipal(
 export async function readPaper(
   deps: Pick<Context, 'scanner' | 'storage'>,
   db: Executor,
-  { trust, userId, estateId, document: id }: Acting & { readonly document: string },
+  { actor: { id: userId } }: BuyerAct,
+  { trust, estateId, document: id }: AtDeal & { readonly document: string },
 ): Promise<Download> {
   const booking = await findOwnBooking(db, trust.principalId, estateId);
   const paper = await findOwnDocument(db, trust.principalId, id);
