@@ -11,16 +11,9 @@ import { disagreement } from '../disagreement.ts';
 import { moveDeposit } from '../move-deposit.ts';
 import { newsOf } from '../payment-news.ts';
 import { paymentPending, paymentUnclear } from '../payments.events.ts';
-import {
-  claimAsk,
-  type DepositRow,
-  lockDepositById,
-  lockPayment,
-  type PaymentRow,
-  updatePayment,
-} from '../payments.repo.ts';
+import { claimAsk, lockDepositById, lockPayment, type PaymentRow, updatePayment } from '../payments.repo.ts';
 import { keyIsOld } from './key-life.ts';
-import { settleDeclined, settlePayment } from './settle-payment.ts';
+import { type PaymentRows, settleDeclined, settlePayment } from './settle-payment.ts';
 
 export type AskDeps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs' | 'log'>;
 
@@ -83,16 +76,11 @@ async function applyAnswer(
   return false;
 }
 
-interface Rows {
-  readonly deposit: DepositRow;
-  readonly payment: PaymentRow;
-}
-
 async function applyTold(
   deps: AskDeps,
   tx: Tx,
   act: Act,
-  { deposit, payment }: Rows,
+  { deposit, payment }: PaymentRows,
   answer: ProviderPayment,
 ): Promise<boolean> {
   const { at } = act;

@@ -20,7 +20,7 @@ import { queueRefund } from '../refunds/queue-refund.ts';
 type Deps = Pick<Context, 'events' | 'jobs'>;
 
 /** A payment and its deposit, locked by the caller. */
-interface Rows {
+export interface PaymentRows {
   readonly deposit: DepositRow;
   readonly payment: PaymentRow;
 }
@@ -30,7 +30,12 @@ interface Rows {
  * of the booking decides in the same transaction whether it is kept or goes back; money for a deposit that is
  * paid already goes back at once (promises 34, 36).
  */
-export async function settlePayment(deps: Deps, tx: Tx, act: Act, { deposit, payment }: Rows): Promise<void> {
+export async function settlePayment(
+  deps: Deps,
+  tx: Tx,
+  act: Act,
+  { deposit, payment }: PaymentRows,
+): Promise<void> {
   const { at } = act;
   await updatePayment(tx, payment.id, {
     providerStatus: 'succeeded',
@@ -75,7 +80,7 @@ export async function settleDeclined(
   deps: Pick<Context, 'events' | 'log'>,
   tx: Tx,
   act: Act,
-  { deposit, payment, reason }: Rows & { readonly reason: string | null },
+  { deposit, payment, reason }: PaymentRows & { readonly reason: string | null },
 ): Promise<void> {
   const { at } = act;
   await updatePayment(tx, payment.id, {
