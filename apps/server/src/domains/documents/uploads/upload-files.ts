@@ -1,9 +1,7 @@
-import type { Act } from '../../../platform/act.ts';
+import type { BuyerAct, StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { FormFile } from '../../../platform/http/fields/read-parts.ts';
 import { storeUpload, type UploadDeps } from './store-upload.ts';
-
-type PersonsAct = Act & { readonly actor: { readonly id: number } };
 
 /**
  * Keeps the one file that was sent (S7-48).
@@ -12,7 +10,7 @@ type PersonsAct = Act & { readonly actor: { readonly id: number } };
  */
 export async function uploadFiles(
   deps: UploadDeps,
-  { actor }: PersonsAct,
+  { actor }: BuyerAct | StaffAct,
   [only]: readonly FormFile[],
   subject: string | null = null,
 ): Promise<string[]> {
