@@ -25,10 +25,9 @@ export function confirmTransfer(
     const booking = await lockForStaff(tx, bookingId);
     const at = deps.clock.now();
     const { kopecks } = line;
-    const { id: staffId } = act.actor;
     const order = orderLine(line, at);
     await refuseTakenOrder(tx, booking.id, { order, kopecks });
-    const twice = await takeTransfer(deps, tx, { bookingId: booking.id, order, kopecks, staffId, at });
+    const twice = await takeTransfer(deps, tx, { ...act, at }, { bookingId: booking.id, order, kopecks });
     if (twice) {
       const facts = factsOf(booking, at, { paidTwice: true });
       const move = allowedMove(booking, 'confirm-transfer', facts);

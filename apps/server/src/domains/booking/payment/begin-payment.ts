@@ -69,19 +69,21 @@ async function tryToPay(
   booking: BookingRow,
   { method, returnUrl }: { readonly method: 'acquiring' | 'sbp'; readonly returnUrl: string },
 ): Promise<string> {
-  const { id: actorId, onBehalfOf } = act.actor;
   const at = deps.clock.now();
   waitForAnswer(booking);
   const move = allowedMove(booking, 'begin-payment', factsOf(booking, at));
   const before = await openPaymentOf(tx, booking.id);
-  const paymentId = await requestPayment(deps, tx, {
-    bookingId: booking.id,
-    method,
-    description: `Бронирование № ${booking.number}`,
-    returnUrl,
-    ...(onBehalfOf !== undefined && { actorId, onBehalfOf }),
-    at,
-  });
+  const paymentId = await requestPayment(
+    deps,
+    tx,
+    { ...act, at },
+    {
+      bookingId: booking.id,
+      method,
+      description: `Бронирование № ${booking.number}`,
+      returnUrl,
+    },
+  );
   const again = booking.state === 'paying' && paymentId === before?.id;
   if (!again) await moveBooking(deps, tx, { ...act, at }, booking, move);
   return paymentId;

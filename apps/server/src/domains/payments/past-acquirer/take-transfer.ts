@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { post } from '../ledger.repo.ts';
@@ -12,8 +13,6 @@ interface Transfer {
   /** The payment order, by its number and day. */
   readonly order: string;
   readonly kopecks: number;
-  readonly staffId: number;
-  readonly at: Date;
 }
 
 /**
@@ -25,7 +24,8 @@ interface Transfer {
 export async function takeTransfer(
   deps: Pick<Context, 'events' | 'jobs'>,
   tx: Tx,
-  { bookingId, order, kopecks, staffId, at }: Transfer,
+  { at, actor }: StaffAct,
+  { bookingId, order, kopecks }: Transfer,
 ): Promise<boolean> {
   const deposit = await lockDeposit(tx, bookingId);
   const payment = deposit && (await findPromised(tx, bookingId));
@@ -37,7 +37,7 @@ export async function takeTransfer(
   await post(tx, { kind: 'fee-paid-transfer', reference, bookingId, at, debit, credit, kopecks });
   await retirePayments(tx, deposit.id, payment.id, at);
   if (deposit.paidBy === null) {
-    await decideMoney(deps, tx, { ...newsOf(deposit, payment, at), staffId }, deposit);
+    await decideMoney(deps, tx, { ...newsOf(deposit, payment, at), staffId: actor.id }, deposit);
     return false;
   }
   await queueRefund(deps, tx, { payment, bookingId, reason: 'paid-twice', at });

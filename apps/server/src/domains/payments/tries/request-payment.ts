@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { after } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -13,10 +14,6 @@ export interface PaymentRequest {
   readonly method: 'acquiring' | 'sbp';
   readonly description: string;
   readonly returnUrl: string;
-  /** A trusted person, and for whom he pays. */
-  readonly actorId?: number;
-  readonly onBehalfOf?: number;
-  readonly at: Date;
 }
 
 /** Time for the request itself to ask the acquirer before the job does. */
@@ -30,6 +27,7 @@ const firstAskSeconds = 15;
 export async function requestPayment(
   { jobs }: Pick<Context, 'jobs'>,
   tx: Tx,
+  { at, actor }: BuyerAct,
   request: PaymentRequest,
 ): Promise<string> {
   const deposit = await lockDeposit(tx, request.bookingId);
@@ -40,10 +38,10 @@ export async function requestPayment(
   // What the acquirer has not answered about cannot be left for another try: it might be paid at this moment.
   if (open && open.method !== 'other' && placeOf(deposit) !== 'forPayment')
     throw new AppError('PAYMENT_IN_PROGRESS');
-  const id = uuidv7(request.at);
-  await retirePayments(tx, deposit.id, id, request.at);
-  if (!(await moveDeposit(tx, deposit, 'asked', request.at))) throw new AppError('STEP_WRONG');
-  const nextAskAt = after(request.at, firstAskSeconds);
+  const id = uuidv7(at);
+  await retirePayments(tx, deposit.id, id, at);
+  if (!(await moveDeposit(tx, deposit, 'asked', at))) throw new AppError('STEP_WRONG');
+  const nextAskAt = after(at, firstAskSeconds);
   await insertPayment(tx, {
     id,
     depositId: deposit.id,
@@ -54,9 +52,10 @@ export async function requestPayment(
     description: request.description,
     returnUrl: request.returnUrl,
     fiscalReceipt: await receiptFor(tx, deposit.userId, request),
-    actorId: request.actorId ?? null,
-    onBehalfOf: request.onBehalfOf ?? null,
-    createdAt: request.at,
+    // Of the buyer's own payment neither is written.
+    actorId: actor.onBehalfOf === undefined ? null : actor.id,
+    onBehalfOf: actor.onBehalfOf ?? null,
+    createdAt: at,
     nextAskAt,
   });
   await jobs.enqueue(tx, 'payment.ask', { paymentId: id, due: nextAskAt.toISOString() }, { at: nextAskAt });
