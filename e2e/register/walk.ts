@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Buyer } from '../stage/people.ts';
-import { allowAll } from '../steps/browser/refuse.ts';
+import { allowAll, answerEmpty } from '../steps/browser/refuse.ts';
 import { passRetries, seeFailed } from '../steps/browser/retries.ts';
 import type { Role } from '../steps/people/sign-in.ts';
 import { visit } from '../steps/people/visit.ts';
@@ -97,3 +97,14 @@ export const unanswered = (name: string, path: string, calls: string): readonly 
   without(`${name}-loading`, path, calls, 'hang'),
   without(`${name}-failed`, path, calls, 'abort'),
 ];
+
+/** A list that other journeys fill, as though it were empty. */
+export const emptied = (name: string, path: string, calls: string, said: string): Screen => ({
+  name,
+  reach: async ({ page }) => {
+    await allowAll(page);
+    await answerEmpty(page, calls);
+    await page.goto(path);
+    await expect(page.getByText(said)).toBeVisible();
+  },
+});

@@ -30,7 +30,7 @@ export const catalogue: Walk = {
     step('estates-moved', async ({ page }) => {
       await page.goto('/estates?kind=flat');
       const first = page.getByRole('main').locator('a[href^="/estates/"]').first();
-      const id = Number((await first.getAttribute('href'))?.split('/').at(-1));
+      const id = Number((await first.getAttribute('href'))?.match(/\d+/)?.[0]);
       const moved = page.getByText('список изменился');
       await withoutFlat(id, () =>
         expect(async () => {

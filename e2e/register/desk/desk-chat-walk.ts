@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { makeBuyer } from '../../stage/people.ts';
 import { passportPicture } from '../../steps/browser/passport-picture.ts';
-import { allowAll, answerEmpty, hang, refuse } from '../../steps/browser/refuse.ts';
+import { allowAll, hang, refuse } from '../../steps/browser/refuse.ts';
 import { seeFailed } from '../../steps/browser/retries.ts';
 import { keepConversation, longWords } from '../../steps/deals/chat.ts';
 import { lead } from '../../steps/deals/states.ts';
 import { ownSurname } from '../../steps/people/own-surname.ts';
-import { longest, step, unanswered, type Walk, type Walker } from '../walk.ts';
+import { emptied, longest, step, unanswered, type Walk, type Walker } from '../walk.ts';
 
 const { question, answer } = longWords;
 const atChats = (search = '') => `${addresses.office}/chats${search}`;
@@ -30,13 +30,7 @@ export const deskChats: Walk = {
   as: 'support',
   screens: [
     ...unanswered('desk-chats', atChats(), list),
-    // Other people wait, too, in what the walks leave behind.
-    step('desk-chats-empty', async ({ page }) => {
-      await allowAll(page);
-      await answerEmpty(page, list);
-      await page.goto(atChats());
-      await expect(page.getByText('Никто не ждёт ответа')).toBeVisible();
-    }),
+    emptied('desk-chats-empty', atChats(), list, 'Никто не ждёт ответа'),
     step('desk-chats-waiting', async (walker) => {
       const { page } = walker;
       await allowAll(page);

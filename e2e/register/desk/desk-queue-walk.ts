@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { openDeal } from '../../steps/browser/desk.ts';
-import { allowAll, answerEmpty } from '../../steps/browser/refuse.ts';
-import { heading, step, unanswered, type Walk } from '../walk.ts';
+import { allowAll } from '../../steps/browser/refuse.ts';
+import { emptied, heading, step, unanswered, type Walk } from '../walk.ts';
 
 const queue = '**/api/office/queue*';
 const nobody = '00000000-0000-7000-8000-000000000000';
@@ -20,12 +20,7 @@ export const deskQueue: Walk = {
   as: 'support',
   screens: [
     ...unanswered('desk-queue', addresses.office, queue),
-    step('desk-queue-empty', async ({ page }) => {
-      await allowAll(page);
-      await answerEmpty(page, queue);
-      await page.goto(`${addresses.office}/?tab=registry`);
-      await expect(page.getByText('Здесь пусто')).toBeVisible();
-    }),
+    emptied('desk-queue-empty', `${addresses.office}/?tab=registry`, queue, 'Здесь пусто'),
     step('desk-queue-staff', async ({ page }) => {
       await allowAll(page);
       await page.goto(`${addresses.office}/?tab=staff`);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
-import { allowAll, answerEmpty } from '../../steps/browser/refuse.ts';
-import { step, unanswered, type Walk } from '../walk.ts';
+import { allowAll } from '../../steps/browser/refuse.ts';
+import { emptied, step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/sets`;
 const list = '**/api/office/sets';
@@ -16,12 +16,7 @@ export const deskSets: Walk = {
   as: 'support',
   screens: [
     ...unanswered('desk-sets', section, list),
-    step('desk-sets-empty', async ({ page }) => {
-      await allowAll(page);
-      await answerEmpty(page, list);
-      await page.goto(section);
-      await expect(page.getByText('Подборок ещё не было')).toBeVisible();
-    }),
+    emptied('desk-sets-empty', section, list, 'Подборок ещё не было'),
     step('desk-set-unread', async ({ page }) => {
       await allowAll(page);
       await page.getByRole('textbox', { name: 'Объекты' }).fill('две квартиры у моря');

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { keepNews } from '../../stage/catalogue.ts';
-import { allowAll, answerEmpty } from '../../steps/browser/refuse.ts';
-import { step, unanswered, type Walk } from '../walk.ts';
+import { allowAll } from '../../steps/browser/refuse.ts';
+import { emptied, step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/news`;
 const list = '**/api/office/news*';
@@ -17,12 +17,7 @@ export const deskSiteNews: Walk = {
   as: 'admin',
   screens: [
     ...unanswered('desk-news', section, list),
-    step('desk-news-empty', async ({ page }) => {
-      await allowAll(page);
-      await answerEmpty(page, list);
-      await page.goto(section);
-      await expect(page.getByText('Новостей ещё не было')).toBeVisible();
-    }),
+    emptied('desk-news-empty', section, list, 'Новостей ещё не было'),
     step('desk-news-errors', async ({ page }) => {
       await page.getByRole('button', { name: 'Опубликовать' }).click();
       await expect(page.getByText('Необходимо заполнить «Текст»').first()).toBeVisible();

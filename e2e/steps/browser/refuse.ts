@@ -42,9 +42,12 @@ export const refuse = (
   { method, times, ...answer }: Refusal & Order,
 ): Promise<void> => order(page, calls, { ...(method && { method }), ...(times && { times }), answer });
 
-/** The server answers calls of a path as though its lists had no entries, until `allowAll`. */
-export const answerEmpty = (page: Page, calls: string): Promise<void> =>
-  order(page, calls, { answer: { empty: true } });
+/** The server answers calls of a path as though its lists had only their first entries, until `allowAll`. */
+export const answerFirst = (page: Page, calls: string, entries: number): Promise<void> =>
+  order(page, calls, { answer: { entries } });
+
+/** The same without entries. */
+export const answerEmpty = (page: Page, calls: string): Promise<void> => answerFirst(page, calls, 0);
 
 /** The server answers calls of a path with data of no known shape, until `allowAll`. */
 export const answerMalformed = (page: Page, calls: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { tokenHash } from '../../../apps/server/src/domains/identity/sessions/tokens.ts';
 import { addresses } from '../../stage/addresses.ts';
 import { sql } from '../../stage/database.ts';
 
@@ -28,6 +29,14 @@ export async function registerMovers(): Promise<void> {
     [backToMovers],
   );
 }
+
+/** A site that waits for a proof has named another person by his ID token. */
+export const waitForAnother = (request: string): Promise<unknown> =>
+  sql(
+    `update oidc_payloads set payload = jsonb_set(payload, '{prompt,reasons}', '["id_token_hint"]')
+     where kind = 'Interaction' and id = $1`,
+    [tokenHash(request)],
+  );
 
 /** By what that site asks to sign a person in. */
 export function askOfMovers(scope = 'openid profile phone'): string {

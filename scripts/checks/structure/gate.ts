@@ -34,14 +34,6 @@ const madeUp: Readonly<Record<string, { readonly count: number; readonly why: st
     count: 1,
     why: 'a house that is sold out would take its flats from all other journeys',
   },
-  'register/cabinet/passports-walk.ts': {
-    count: 2,
-    why: 'the list shows those that wait longest of all, and its pictures need a fixed day',
-  },
-  'steps/browser/retell.ts': {
-    count: 1,
-    why: 'a site that waits for another person needs an ID token of that person',
-  },
   'steps/hostile/replace-words.ts': {
     count: 1,
     why: 'all readers of the catalogue share the texts that it replaces',

@@ -23,8 +23,8 @@ const refusal = z.strictObject({
   data: z.optional(z.unknown()),
 });
 
-/** The real answer without the entries of its lists. */
-const empty = z.strictObject({ empty: z.literal(true) });
+/** The real answer as though its lists had no more than their first entries. */
+const cut = z.strictObject({ entries: z.int().check(z.minimum(0)) });
 
 /** Data of no shape that the contract knows. */
 const malformed = z.strictObject({ malformed: z.literal(true) });
@@ -35,7 +35,7 @@ const injection = z.strictObject({
   method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
   /** How many calls get this answer; without it, all until it is lifted. */
   times: z.optional(z.int().check(z.minimum(1))),
-  answer: z.union([refusal, empty, malformed]),
+  answer: z.union([refusal, cut, malformed]),
 });
 
 type Answer = z.output<typeof injection>['answer'];
@@ -116,7 +116,7 @@ function patternOf(calls: string): RegExp {
 }
 
 function changed(payload: unknown, answer: Answer, reply: FastifyReply): unknown {
-  if ('empty' in answer) return withoutEntries(payload);
+  if ('entries' in answer) return firstOf(payload, answer.entries);
   if ('malformed' in answer) {
     reply.serializer(JSON.stringify).type('application/json; charset=utf-8');
     return { result: true, data: { 0: 'x' } };
@@ -129,20 +129,17 @@ function changed(payload: unknown, answer: Answer, reply: FastifyReply): unknown
   };
 }
 
-/** The payload with empty lists, zero counts and no further page; everything else stays. */
-function withoutEntries(payload: unknown): unknown {
-  if (Array.isArray(payload)) return [];
+/** The payload with so many entries in each list, counts to match and no further page; the rest stays. */
+function firstOf(payload: unknown, entries: number): unknown {
+  const few = (name: string, value: unknown): unknown => {
+    if (Array.isArray(value)) return value.slice(0, entries);
+    if (typeof value === 'number') return Math.min(value, entries);
+    if (name === 'next') return null;
+    return name === 'more' ? false : value;
+  };
+  if (Array.isArray(payload)) return few('', payload);
   const { data, ...envelope } = payload as { data?: unknown };
-  if (Array.isArray(data)) return { ...envelope, data: [] };
-  const fields = Object.entries(data ?? {}).map(([name, value]) => [
-    name,
-    name === 'next' ? null : emptied(value),
-  ]);
+  if (Array.isArray(data)) return { ...envelope, data: few('', data) };
+  const fields = Object.entries(data ?? {}).map(([name, value]) => [name, few(name, value)]);
   return { ...envelope, data: Object.fromEntries(fields) };
-}
-
-function emptied(value: unknown): unknown {
-  if (Array.isArray(value)) return [];
-  if (typeof value === 'number') return 0;
-  return typeof value === 'boolean' ? false : value;
 }
