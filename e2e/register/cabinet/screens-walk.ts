@@ -84,6 +84,22 @@ export const screens: Walk = {
   ],
 };
 
+/** A colleague looks at the screen of a buyer, who is at no other end; leaving the page ends it. */
+async function watchScreen(page: Page): Promise<void> {
+  const email = await makeStaff('support');
+  await signInColleague(page, email);
+  const { id: buyer } = await makeBuyer(longest);
+  const [shown] = await sql<{ id: string }>(
+    `insert into screen_sessions (id, user_id, operator_id, operator_role, operator_session, operator_socket,
+       asked_at, valid_until, begun_at, ends_at)
+     select gen_random_uuid(), $1, id, 'support', gen_random_uuid(), 'far away',
+       now() - interval '2 minutes', now(), now() - interval '1 minute', now() + interval '14 minutes'
+     from users where email = $2 returning id`,
+    [buyer, email],
+  );
+  await page.goto(`${addresses.office}/screens/${shown?.id}`);
+}
+
 /** The same at the desk. */
 export const deskScreens: Walk = {
   name: 'desk-screens',
@@ -103,18 +119,7 @@ export const deskScreens: Walk = {
       await expect(page.getByText('Просьба отозвана')).toBeVisible();
     }),
     step('desk-screen-connecting', async ({ page }) => {
-      const email = await makeStaff('support');
-      await signInColleague(page, email);
-      const { id: buyer } = await makeBuyer(longest);
-      const [shown] = await sql<{ id: string }>(
-        `insert into screen_sessions (id, user_id, operator_id, operator_role, operator_session, operator_socket,
-           asked_at, valid_until, begun_at, ends_at)
-         select gen_random_uuid(), $1, id, 'support', gen_random_uuid(), 'far away',
-           now() - interval '2 minutes', now(), now() - interval '1 minute', now() + interval '14 minutes'
-         from users where email = $2 returning id`,
-        [buyer, email],
-      );
-      await page.goto(`${addresses.office}/screens/${shown?.id}`);
+      await watchScreen(page);
       await expect(page.getByText(/соединяемся/)).toBeVisible();
     }),
     step('desk-screen-shown', async ({ page }) => {
@@ -129,7 +134,7 @@ export const deskScreens: Walk = {
           },
         });
       });
-      await page.reload();
+      await watchScreen(page);
       await expect(page.getByText(/соединяемся/)).toBeHidden();
       await expect(page.locator('video')).toBeVisible();
     }),
