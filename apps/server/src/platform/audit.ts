@@ -12,7 +12,7 @@ interface Done {
   readonly details?: Record<string, string | number | boolean | null>;
 }
 
-export interface AuditEntry extends Done {
+interface AuditEntry extends Done {
   readonly at: Date;
   readonly actorKind: Act['actor']['kind'];
   readonly actorId?: number;
@@ -22,14 +22,8 @@ export interface AuditEntry extends Done {
 }
 
 /** Adds a record to the audit log, in the transaction of the act that it is about. */
-export function audit(tx: Executor, act: Act, done: Done): Promise<void>;
-/** Where no act is handed over yet. */
-export function audit(tx: Executor, entry: AuditEntry): Promise<void>;
-export async function audit(
-  tx: Executor,
-  ...[by, done]: [Act, Done] | [AuditEntry, undefined?]
-): Promise<void> {
-  const entry = done ? entryOf(by, done) : by;
+export async function audit(tx: Executor, act: Act, done: Done): Promise<void> {
+  const entry = entryOf(act, done);
   await tx.insert(auditRecords).values({ ...entry, details: entry.details ?? {} });
 }
 

@@ -23,27 +23,21 @@ import { readTransfers } from './transfers/read-transfers.ts';
 export function bindReading(bind: Bind, deps: Pick<Context, 'clock' | 'db' | 'scanner' | 'storage'>): void {
   const { clock } = deps;
   const managers = prepareListManagers(deps.db);
-  bind(e.deskQueue, ({ db, query }) => readQueue(deps, db, query));
+  bind(e.deskQueue, async ({ db, query }) => ok(await readQueue(deps, db, query)));
   bind(e.deskDeal, async ({ db, params, viewer }) =>
     ok(await readDeal({ clock, managersOf: managers(viewer.locale) }, db, params.deal, viewer)),
   );
-  bind(awaitedTransfers, ({ db, query }) => readTransfers(deps, db, query));
+  bind(awaitedTransfers, async ({ db, query }) => ok(await readTransfers(deps, db, query)));
   bind(openDealPaper, async ({ db, act, params: { deal, document }, reply }) =>
     sendDownload(reply, await openPaper(deps, db, act, { id: deal, document })),
   );
-  bind(findPeopleEndpoint, ({ db, query }) => findPeople(deps, db, query));
-  bind(deskPerson, ({ db, params }) => readPerson(deps, db, params.person));
-  bind(personLog, ({ db, params, query, viewer, address, requestId }) =>
-    readPersonLog(deps, db, {
-      userId: params.person,
-      before: query.before,
-      staffId: viewer.userId,
-      address,
-      requestId,
-    }),
+  bind(findPeopleEndpoint, async ({ db, query }) => ok(await findPeople(deps, db, query)));
+  bind(deskPerson, async ({ db, params }) => ok(await readPerson(deps, db, params.person)));
+  bind(personLog, async ({ db, act, params, query: { before } }) =>
+    ok(await readPersonLog(db, act, { userId: params.person, before })),
   );
-  bind(listStaff, ({ db }) => readStaff(deps, db));
-  bind(staffOne, ({ db, params }) => readStaffOne(deps, db, params.person));
-  bind(roleTable, () => readRoles());
-  bind(e.auditLog, ({ db, query }) => listAudit(db, query));
+  bind(listStaff, async ({ db }) => ok(await readStaff(deps, db)));
+  bind(staffOne, async ({ db, params }) => ok(await readStaffOne(deps, db, params.person)));
+  bind(roleTable, () => ok(readRoles()));
+  bind(e.auditLog, async ({ db, query }) => ok(await listAudit(db, query)));
 }

@@ -1,7 +1,6 @@
 import type { auditLog } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import { ok } from '../../platform/http/ok.ts';
 import { findAudit } from '../queue/queue.repo.ts';
 
 const pageSize = 100;
@@ -10,10 +9,10 @@ const pageSize = 100;
 export async function listAudit(
   db: Executor,
   { before, subject }: QueryOf<typeof auditLog>,
-): Promise<AnswerOf<typeof auditLog>> {
+): Promise<AnswerOf<typeof auditLog>['data']> {
   const rows = await findAudit(db, { before, subject: subject?.trim() || undefined }, pageSize + 1);
   const shown = rows.slice(0, pageSize);
-  return ok({
+  return {
     items: shown.map(({ id, at, action, subject: of, details, address, ...row }) => ({
       id,
       at,
@@ -26,5 +25,5 @@ export async function listAudit(
       requestId: row.request_id,
     })),
     next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
-  });
+  };
 }

@@ -163,12 +163,8 @@ describe('the audit log', () => {
       where d.booking_id = ${booking}`);
     const [paid] = rows;
     if (!paid) throw new Error('the booking was not paid');
-    await audit(db, {
-      actorKind: 'acquirer',
-      action: 'payments.paid-twice',
-      subject: `payment:${paid.payment}`,
-      at: house.clock.now(),
-    });
+    const act = { at: house.clock.now(), actor: { kind: 'acquirer' } } as const;
+    await audit(db, act, { action: 'payments.paid-twice', subject: `payment:${paid.payment}` });
     const inviter = await house.buyer('08');
     const invited = await inviter.act('/api/favourites/invitations', {});
     expect(invited.status).toBe(200);
@@ -185,10 +181,11 @@ describe('the audit log', () => {
   });
 
   it('[S6-12] tells for whom a trusted person has acted', async () => {
-    const act = { actorKind: 'buyer', actorId: 7, action: 'delegates.pay', at: house.clock.now() } as const;
+    const [at, action] = [house.clock.now(), 'delegates.pay'];
+    const actor = { kind: 'buyer', id: 7 } as const;
     const { db } = house.context;
-    await audit(db, { ...act, subject: 'delegation:for', onBehalfOf: 5 });
-    await audit(db, { ...act, subject: 'delegation:own' });
+    await audit(db, { at, actor: { ...actor, onBehalfOf: 5 } }, { action, subject: 'delegation:for' });
+    await audit(db, { at, actor }, { action, subject: 'delegation:own' });
     const onBehalfOf = async (subject: string) => {
       const { body } = await as('admin').get(`/api/office/audit?subject=${subject}`);
       return (body.data as unknown as { items: AuditItem[] }).items.map((one) => one.onBehalfOf);

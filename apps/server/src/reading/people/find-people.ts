@@ -2,7 +2,6 @@ import type { FoundPerson, findPeople as finding } from '@novosel/contract/desk/
 import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import { ok } from '../../platform/http/ok.ts';
 import { findPeopleBy, type PersonRow } from './people.repo.ts';
 import { readPersonText } from './person-text.ts';
 
@@ -13,13 +12,13 @@ export async function findPeople(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
   { text }: QueryOf<typeof finding>,
-): Promise<AnswerOf<typeof finding>> {
+): Promise<AnswerOf<typeof finding>['data']> {
   const rows = await findPeopleBy(db, readPersonText(text), atMost + 1);
   const now = clock.now();
-  return ok({
+  return {
     items: rows.slice(0, atMost).map((row) => foundPerson(row, now)),
     more: rows.length > atMost,
-  });
+  };
 }
 
 /** A lock that is over is no lock. */

@@ -12,7 +12,8 @@ import { passportOf } from '../../demo/people.data.ts';
 import { chats } from '../../domains/chat/chat.tables.ts';
 import { feedback } from '../../domains/feedback/feedback.tables.ts';
 import { slips } from '../../domains/slips/slips.tables.ts';
-import { type AuditEntry, audit } from '../../platform/audit.ts';
+import type { Act } from '../../platform/act.ts';
+import { audit } from '../../platform/audit.ts';
 import { subjectsOf } from '../audit/audit-subjects.repo.ts';
 import { wanted } from './people.repo.ts';
 import { readPersonText } from './person-text.ts';
@@ -173,18 +174,17 @@ describe('the log of a person, on his card', () => {
   it('tells from where he acts himself, and of nobody else', async () => {
     const [made, partner] = [await makePerson(house), await makePerson(house)];
     const at = house.clock.now();
-    const own = { at, address: '203.0.113.7', subject: `user:${made.id}` };
-    const by = (actorKind: AuditEntry['actorKind'], actorId?: number) =>
-      actorId === undefined ? { ...own, actorKind } : { ...own, actorKind, actorId };
-    const { db } = house.context;
-    await audit(db, { ...by('buyer', made.id), action: 'identity.sign-out' });
-    await audit(db, { ...by('buyer', partner.id), onBehalfOf: made.id, action: 'deal.pay-as-delegate' });
-    await audit(db, { ...by('guest'), action: 'identity.sign-in-failed', details: { door: 'cabinet' } });
+    const subject = `user:${made.id}`;
+    const record = (actor: Act['actor'], action: string, details = {}) =>
+      audit(house.context.db, { at, address: '203.0.113.7', actor } as Act, { action, subject, details });
+    await record({ kind: 'buyer', id: made.id }, 'identity.sign-out');
+    await record({ kind: 'buyer', id: partner.id, onBehalfOf: made.id }, 'deal.pay-as-delegate');
+    await record({ kind: 'guest' }, 'identity.sign-in-failed', { door: 'cabinet' });
     // What has been at the desk is of a member of staff, also of one who has left and is a buyer now.
-    await audit(db, { ...by('staff', made.id), action: 'identity.sign-in' });
-    await audit(db, { ...by('guest'), action: 'identity.sign-in-failed', details: { door: 'office' } });
-    await audit(db, { ...by('guest'), action: 'identity.second-factor-failed' });
-    await audit(db, { ...by('buyer', made.id), action: 'identity.prove', details: { by: 'factor' } });
+    await record({ kind: 'staff', id: made.id, roles: [] }, 'identity.sign-in');
+    await record({ kind: 'guest' }, 'identity.sign-in-failed', { door: 'office' });
+    await record({ kind: 'guest' }, 'identity.second-factor-failed');
+    await record({ kind: 'buyer', id: made.id }, 'identity.prove', { by: 'factor' });
     const { items } = await logOf(made.id);
     expect(items.map(({ address }) => address).reverse()).toEqual([
       '203.0.113.7',
@@ -223,7 +223,7 @@ describe('the log of a person, on his card', () => {
     });
     const subjects = [`delegation:${trust}`, `chat:${id}`, `feedback:${id}`, `slip:${id}`];
     for (const subject of [...subjects, `delegation:${ofOther}`])
-      await audit(db, { at, actorKind: 'guest', action: 'slips.answer', subject });
+      await audit(db, { at, actor: { kind: 'guest' } }, { action: 'slips.answer', subject });
     expect((await logOf(made.id)).items.map(({ subject }) => subject).reverse()).toEqual(subjects);
     expect((await logOf(friend.id)).items.map(({ subject }) => subject).reverse()).toEqual([
       `delegation:${trust}`,

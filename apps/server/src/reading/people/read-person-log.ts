@@ -1,41 +1,31 @@
 import type { AuditItem, personLog } from '@novosel/contract/desk/audit-endpoints.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
-import type { Context } from '../../context.ts';
+import type { StaffAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import { ok } from '../../platform/http/ok.ts';
 import { listAudit } from '../audit/list-audit.ts';
 import { findAccount } from './people.repo.ts';
-
-interface Reading {
-  readonly userId: number;
-  readonly before: number | undefined;
-  readonly staffId: number;
-  readonly address: string;
-  readonly requestId: string;
-}
 
 /**
  * A buyer's log for whoever sees his card; that it was read is written down after it.
  * @throws AppError NOT_FOUND
  */
 export async function readPersonLog(
-  { clock }: Pick<Context, 'clock'>,
   db: Executor,
-  { userId, before, staffId, ...from }: Reading,
-): Promise<AnswerOf<typeof personLog>> {
+  act: StaffAct,
+  { userId, before }: { readonly userId: number; readonly before: number | undefined },
+): Promise<AnswerOf<typeof personLog>['data']> {
   if (!(await findAccount(db, userId))) throw new AppError('NOT_FOUND');
   const subject = `user:${userId}`;
-  const { data } = await listAudit(db, { before, subject });
-  const action = 'people.read-log';
-  await audit(db, { at: clock.now(), actorKind: 'staff', actorId: staffId, action, subject, ...from });
-  const items = data.items.map((item) => ({
+  const log = await listAudit(db, { before, subject });
+  await audit(db, act, { action: 'people.read-log', subject });
+  const items = log.items.map((item) => ({
     ...item,
     requestId: null,
     address: isHisPlace(item, userId) ? item.address : null,
   }));
-  return ok({ ...data, items });
+  return { ...log, items };
 }
 
 /**

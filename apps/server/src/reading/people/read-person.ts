@@ -8,7 +8,6 @@ import { deviceOf, sessionLives } from '../../domains/identity/public.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
-import { ok } from '../../platform/http/ok.ts';
 import { kindOf } from '../kind-of.ts';
 import { foundPerson } from './find-people.ts';
 import {
@@ -28,10 +27,10 @@ export async function readPerson(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
   userId: number,
-): Promise<AnswerOf<typeof deskPerson>> {
+): Promise<AnswerOf<typeof deskPerson>['data']> {
   const now = clock.now();
   const person = await inSnapshot(db, (at) => readAll(at, userId, now));
-  return ok({ now: now.toISOString(), person });
+  return { now: now.toISOString(), person };
 }
 
 async function readAll(db: Executor, userId: number, now: Date): Promise<DeskPerson> {

@@ -7,7 +7,6 @@ import { recoveryCodesLeft } from '../../domains/identity/public.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
-import { ok } from '../../platform/http/ok.ts';
 import { findSessionsOf } from './people.repo.ts';
 import { sessionsShown, toSession } from './read-person.ts';
 import { findInvitations, findStaff, findStaffOne, type StaffAccountRow } from './staff.repo.ts';
@@ -15,13 +14,13 @@ import { findInvitations, findStaff, findStaffOne, type StaffAccountRow } from '
 type Deps = Pick<Context, 'clock'>;
 
 /** Members of staff by their names, and who is invited. */
-export async function readStaff({ clock }: Deps, db: Executor): Promise<AnswerOf<typeof listStaff>> {
+export async function readStaff({ clock }: Deps, db: Executor): Promise<AnswerOf<typeof listStaff>['data']> {
   const now = clock.now();
   const [items, invitations] = await inSnapshot(db, async (at) => [
     (await findStaff(at)).map((row) => toRow(row, now)),
     await findInvitations(at),
   ]);
-  return ok({ now: now.toISOString(), items, invitations });
+  return { now: now.toISOString(), items, invitations };
 }
 
 /** The card of one at one moment. @throws AppError NOT_FOUND, also for a buyer */
@@ -29,7 +28,7 @@ export async function readStaffOne(
   { clock }: Deps,
   db: Executor,
   userId: number,
-): Promise<AnswerOf<typeof staffOne>> {
+): Promise<AnswerOf<typeof staffOne>['data']> {
   const now = clock.now();
   const person = await inSnapshot(db, async (at) => {
     const row = await findStaffOne(at, userId);
@@ -42,7 +41,7 @@ export async function readStaffOne(
       consents: await listConsents(at, userId),
     };
   });
-  return ok({ now: now.toISOString(), person });
+  return { now: now.toISOString(), person };
 }
 
 /** A lock that is over is no lock. */
@@ -60,9 +59,9 @@ function toRow(row: StaffAccountRow, now: Date): StaffRow {
 }
 
 /** The owner rules by which the guard of the desk lets in (`platform/http/guard.ts`). */
-export function readRoles(): AnswerOf<typeof roleTable> {
+export function readRoles(): AnswerOf<typeof roleTable>['data'] {
   const items = endpointTable.flatMap(({ name, owner, area }) =>
     owner.kind === 'staff' && area ? [{ act: name, area, roles: [...owner.roles] }] : [],
   );
-  return ok({ items });
+  return { items };
 }

@@ -6,7 +6,6 @@ import type { Context } from '../../context.ts';
 import { type Standing, standingsOf, turnOfRefund } from '../../domains/deals/public.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
-import { ok } from '../../platform/http/ok.ts';
 import { kindOf } from '../kind-of.ts';
 import { findQueue, type QueueRow } from './queue.repo.ts';
 import { readCursor, writeCursor } from './queue-cursor.ts';
@@ -19,7 +18,7 @@ export async function readQueue(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
   query: QueryOf<typeof deskQueue>,
-): Promise<AnswerOf<typeof deskQueue>> {
+): Promise<AnswerOf<typeof deskQueue>['data']> {
   const filter = {
     turn: query.turn,
     text: readText(query.text),
@@ -32,12 +31,12 @@ export async function readQueue(
     const ids = shown.map(({ id }) => id);
     const standings = await standingsOf(at, ids);
     const last = rows.length > pageSize ? shown.at(-1) : undefined;
-    return ok({
+    return {
       now: clock.now().toISOString(),
       items: shown.flatMap((row) => toItem(row, standings.get(row.id))),
       next: last ? writeCursor({ at: last.sort_at, id: last.id }) : null,
       counts,
-    });
+    };
   });
 }
 

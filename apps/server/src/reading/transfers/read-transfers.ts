@@ -2,7 +2,6 @@ import type { awaitedTransfers } from '@novosel/contract/desk/transfers-endpoint
 import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import { ok } from '../../platform/http/ok.ts';
 import { readTransferText } from './transfer-text.ts';
 import { findTransfers } from './transfers.repo.ts';
 
@@ -13,11 +12,11 @@ export async function readTransfers(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
   { text }: QueryOf<typeof awaitedTransfers>,
-): Promise<AnswerOf<typeof awaitedTransfers>> {
+): Promise<AnswerOf<typeof awaitedTransfers>['data']> {
   const found = await findTransfers(db, readTransferText(text), mostShown + 1);
-  return ok({
+  return {
     now: clock.now().toISOString(),
     items: found.slice(0, mostShown),
     more: found.length > mostShown,
-  });
+  };
 }
