@@ -21,6 +21,7 @@ export const FieldGroup = ({ label, hideLabel, error, className, children }: Fie
   return (
     <fieldset
       className={classNames(styles.root, className)}
+      data-wrong={error ? '' : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={hideLabel ? 'sr' : styles.legend}>{label}</legend>

@@ -1,5 +1,5 @@
 import { fieldLabel } from '@novosel/contract/fields/field-labels.ts';
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import {
   type FieldErrors,
   type FieldValues,
@@ -7,6 +7,7 @@ import {
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form';
+import { classNames } from '../look/class-names.ts';
 import { type Locale, useLocale } from '../text/i18n.tsx';
 import { ErrorAlert } from './error-alert.tsx';
 import styles from './form.module.css';
@@ -19,6 +20,15 @@ interface FormProps<Values extends FieldValues, Output extends FieldValues> {
   /** What the server said to the whole form; shown above even when it is one. */
   errors?: readonly string[] | undefined;
   className?: string | undefined;
+  /**
+   * The page lays the fields out, and errors stand at them alone. The first wrong control takes the focus, so
+   * fields need no `ref`.
+   */
+  plain?: boolean | undefined;
+  /** Something of it is on its way: it is not sent once more. */
+  busy?: boolean | undefined;
+  /** Names the form to who does not see it. */
+  label?: string | undefined;
   children: ReactNode;
 }
 
@@ -44,6 +54,13 @@ const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
     event.preventDefault();
 };
 
+const focusFirstWrong = (form: HTMLFormElement | null) => {
+  const controls = [...(form?.querySelectorAll('[data-wrong]') ?? [])].map((field) =>
+    field.querySelector<HTMLElement>('input, button, textarea, a[href]'),
+  );
+  controls.find((control) => control !== null)?.focus();
+};
+
 /**
  * A form of the kit: fields are bound by `useField`. Errors stand at each field, and in a list above when
  * there are several (LOOK); the first wrong field takes the focus. What was typed stays.
@@ -51,21 +68,32 @@ const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
 export const Form = <Values extends FieldValues, Output extends FieldValues = Values>(
   props: FormProps<Values, Output>,
 ) => {
-  const { form, onSubmit, errors = [], className, children } = props;
+  const { form, onSubmit, errors = [], className, plain, busy, label, children } = props;
   const locale = useLocale();
-  const summary = useRef<HTMLDivElement>(null);
+  const [root, summary] = [useRef<HTMLFormElement>(null), useRef<HTMLDivElement>(null)];
   const { submitCount, errors: found } = form.formState;
-  const texts = submitCount > 0 ? messages(found, locale) : [];
+  const texts = submitCount > 0 && !plain ? messages(found, locale) : [];
+  const isWrong = useRef(false);
+  isWrong.current = Object.keys(found).length > 0;
+  useEffect(() => {
+    if (plain && submitCount > 0 && isWrong.current) focusFirstWrong(root.current);
+  }, [plain, submitCount, root]);
   useEffect(() => {
     if (errors.length > 0) summary.current?.scrollIntoView({ block: 'nearest' });
-  }, [errors]);
+  }, [errors, summary]);
+  const send = (event: FormEvent) => {
+    if (busy) event.preventDefault();
+    else void form.handleSubmit(onSubmit)(event);
+  };
   return (
     <FormProvider {...form}>
       <form
+        ref={root}
         noValidate
-        className={[styles.root, className].filter(Boolean).join(' ')}
-        onMouseDown={keepFocus}
-        onSubmit={form.handleSubmit(onSubmit)}
+        aria-label={label}
+        className={classNames(!plain && styles.root, className)}
+        onMouseDown={plain ? undefined : keepFocus}
+        onSubmit={send}
       >
         <div ref={summary} className={styles.summary}>
           <ErrorAlert errors={errors} mode={errors.length > 1 ? 'list' : 'first'} />

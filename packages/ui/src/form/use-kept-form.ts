@@ -14,8 +14,19 @@ export interface FormDraft<Values> {
   readonly forget: () => void;
 }
 
+interface KeptFormOptions<Values> {
+  readonly draft?: FormDraft<Values> | undefined;
+  /** Nothing is checked before the form is first sent; from then on all fields are, at every change. */
+  readonly late?: boolean | undefined;
+}
+
 interface KeptForm<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>;
+  readonly values: Values;
+  /** Changes these fields. */
+  readonly change: (part: Partial<Values>) => void;
+  /** What is said of a field now. */
+  readonly errorOf: (field: keyof Values & string) => string | undefined;
   /** The values shown were left unfinished before. */
   readonly isLeft: boolean;
   /** Goes back to the first values. */
@@ -29,16 +40,17 @@ interface KeptForm<Values extends FieldValues, Output> {
 export const useKeptForm = <Values extends FieldValues, Output extends FieldValues = Values>(
   check: Resolver<Values, unknown, Output>,
   first: DefaultValues<Values>,
-  draft?: FormDraft<Values>,
+  { draft, late = false }: KeptFormOptions<Values> = {},
 ): KeptForm<Values, Output> => {
   const [untouched] = useState(first);
   const [place] = useState(draft);
   const [left, setLeft] = useState(() => place?.read());
   const form = useForm<Values, unknown, Output>({
-    mode: 'onTouched',
+    mode: late ? 'onSubmit' : 'onTouched',
     defaultValues: { ...untouched, ...left } as DefaultValues<Values>,
     resolver: check,
   });
+  const { errors } = form.formState;
   useEffect(() => {
     if (!place) return;
     const { unsubscribe } = form.watch(() => {
@@ -48,10 +60,22 @@ export const useKeptForm = <Values extends FieldValues, Output extends FieldValu
     });
     return unsubscribe;
   }, [form, place, untouched]);
-  const drop = () => {
-    setLeft(undefined);
-    form.reset(untouched);
-    place?.forget();
+  return {
+    form,
+    get values() {
+      return form.watch();
+    },
+    change: (part) => {
+      form.setValues(part);
+      if (form.formState.isSubmitted) void form.trigger();
+    },
+    errorOf: (field) =>
+      (errors as Readonly<Record<string, { readonly message?: string } | undefined>>)[field]?.message,
+    isLeft: left !== undefined,
+    drop: () => {
+      setLeft(undefined);
+      form.reset(untouched);
+      place?.forget();
+    },
   };
-  return { form, isLeft: left !== undefined, drop };
 };

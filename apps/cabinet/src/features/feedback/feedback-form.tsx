@@ -16,7 +16,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useId, useMemo, useState } from 'react';
 import { DraftHead } from './drafts/draft-head.tsx';
 import type { BegunLetter } from './drafts/unsaved.ts';
-import { useDraft } from './drafts/use-draft.ts';
+import { useLetterDraft } from './drafts/use-letter-draft.ts';
 import styles from './feedback.module.css';
 import { FilesField } from './files-field.tsx';
 import { SendFailed } from './send-failed.tsx';
@@ -47,7 +47,7 @@ export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps)
     () => ({ subject: subject.value, message: message.value, files }),
     [subject.value, message.value, files],
   );
-  const draft = useDraft({ user, begun }, written);
+  const draft = useLetterDraft({ user, begun }, written);
   const send = useCall(sendFeedback, {
     invalidates: [listFeedback, listFeedbackDrafts],
     onDone: (answer) => {

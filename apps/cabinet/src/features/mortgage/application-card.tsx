@@ -13,9 +13,9 @@ import { FieldGroup } from '@novosel/ui/fields/field-group.tsx';
 import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type FormEvent, useRef, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { ProgramChoice } from '../../shared/loan/program-choice.tsx';
 import styles from './offers.module.css';
@@ -32,34 +32,18 @@ interface ApplicationCardProps {
 /** One form to several banks. Who the buyer is they know from his profile: it is not asked again. */
 export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
   const t = useText();
-  const form = useApplicationForm(deal, sent, user);
-  const { typed, type, program, least, longest, years, wrong, body } = form;
-  const [tried, setTried] = useState(false);
-  const fields = useRef<HTMLFormElement>(null);
+  const application = useApplicationForm(deal, sent, user);
+  const { form, typed, type, errorOf, program, least, longest, years, bodyOf, forget } = application;
   const stale = [getMortgage, listDeals, getDeal];
-  const send = useCall(sendApplication, { invalidates: stale, afterRefusal: stale, onDone: form.forget });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (body && !send.isPending) send.mutate({ body });
-    else if (!body) {
-      // The first wrong field takes the focus, once it is marked.
-      requestAnimationFrame(() =>
-        fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
-    }
+  const send = useCall(sendApplication, { invalidates: stale, afterRefusal: stale, onDone: forget });
+  const submit = (filled: typeof typed) => {
+    const body = bodyOf(filled);
+    if (body) send.mutate({ body });
   };
-  const said = (field: keyof typeof wrong) =>
-    tried && wrong[field]
-      ? t('mortgage.form.wrong', {
-          field,
-          least: formatMoney(least, { suffix: t('ui.money.suffix') }),
-        })
-      : undefined;
   return (
     <Card title={t('mortgage.form')} end={<Pill tone="turn">{t('mortgage.turn')}</Pill>}>
       <p className="gap-b muted">{t('mortgage.form.note')}</p>
-      <form ref={fields} className={styles.form} noValidate onSubmit={submit}>
+      <Form form={form} plain busy={send.isPending} className={styles.form} onSubmit={submit}>
         <ErrorAlert errors={send.error ? errorWords(send.error, t('network')) : []} />
         {program && (
           <ProgramChoice
@@ -76,7 +60,7 @@ export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
           })}
           value={typed.ownKopecks}
           onChange={(ownKopecks) => type({ ownKopecks })}
-          error={said('ownKopecks')}
+          error={errorOf('ownKopecks')}
         />
         <Slider
           label={t('mortgage.try.term')}
@@ -100,7 +84,7 @@ export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
             maxLength={200}
             value={typed.employer}
             onChange={(event) => type({ employer: event.target.value })}
-            error={said('employer')}
+            error={errorOf('employer')}
           />
         )}
         <MoneyField
@@ -109,9 +93,9 @@ export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
           hint={t('mortgage.form.income.hint')}
           value={typed.incomeKopecks}
           onChange={(incomeKopecks) => type({ incomeKopecks })}
-          error={said('incomeKopecks')}
+          error={errorOf('incomeKopecks')}
         />
-        <FieldGroup label={t('mortgage.form.banks')} error={said('banks')}>
+        <FieldGroup label={t('mortgage.form.banks')} error={errorOf('banks')}>
           <div className={styles.banks}>
             {brand.mortgageBanks.map(({ code, name }) => (
               <Checkbox
@@ -135,7 +119,7 @@ export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
             {t('mortgage.form.send', { count: typed.banks.length })}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

@@ -1,11 +1,13 @@
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
-import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import { monthlyPaymentOf } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import type { Work } from '@novosel/contract/mortgage/rules.ts';
-import type { Kopecks } from '@novosel/contract/texts/money.ts';
+import { formatMoney, type Kopecks } from '@novosel/contract/texts/money.ts';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { wordsCheck } from '@novosel/ui/form/words-check.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { brand } from '../../shared/brand.ts';
 
 const monthsInYear = 12;
@@ -30,6 +32,16 @@ const first = (sent: Application | null): Typed => ({
   banks: brand.mortgageBanks.map(({ code }) => code),
 });
 
+const programOf = (code: string): MortgageProgram | undefined =>
+  brand.mortgagePrograms.find((program) => program.code === code) ?? brand.mortgagePrograms[0];
+
+/** In years. */
+const longestOf = (program: MortgageProgram | undefined): number =>
+  (program?.months ?? monthsInYear) / monthsInYear;
+
+const employerOf = ({ work, employer }: Pick<Typed, 'work' | 'employer'>): string =>
+  work === 'pension' ? '' : employer.trim();
+
 /**
  * The questionnaire of a deal: from the draft of this tab, else from the one that was sent last; kept as it
  * is typed.
@@ -40,34 +52,54 @@ export function useApplicationForm(
   sent: Application | null,
   user: number,
 ) {
+  const t = useText();
   const draft = draftOf<Typed>(`mortgage:${estate.id}`, user);
-  const [typed, type, { forget }] = useDraft(draft, first(sent));
-  const program: MortgageProgram | undefined =
-    brand.mortgagePrograms.find(({ code }) => code === typed.program) ?? brand.mortgagePrograms[0];
-  const least = program ? monthlyPaymentOf(priceKopecks, program).downPaymentKopecks : 0;
-  const longest = (program?.months ?? monthsInYear) / monthsInYear;
-  const years = Math.min(typed.years, longest);
-  const { ownKopecks, incomeKopecks, banks, work } = typed;
-  const employer = work === 'pension' ? '' : typed.employer.trim();
-  const wrong = {
-    ownKopecks: ownKopecks === null || ownKopecks < least || ownKopecks >= priceKopecks,
-    incomeKopecks: !incomeKopecks,
-    employer: work !== 'pension' && employer === '',
-    banks: banks.length === 0,
+  const leastOf = (code: string): Kopecks => {
+    const program = programOf(code);
+    return program ? monthlyPaymentOf(priceKopecks, program).downPaymentKopecks : 0;
   };
-  const body =
-    Object.values(wrong).includes(true) || ownKopecks === null || incomeKopecks === null
+  const check = wordsCheck<Typed>(({ program, ownKopecks, incomeKopecks, banks, ...typed }) => {
+    const least = leastOf(program);
+    const sum = formatMoney(least, { suffix: t('ui.money.suffix') });
+    const unless = (isRight: boolean, field: keyof Typed) =>
+      isRight ? undefined : t('mortgage.form.wrong', { field, least: sum });
+    return {
+      ownKopecks: unless(
+        ownKopecks !== null && ownKopecks >= least && ownKopecks < priceKopecks,
+        'ownKopecks',
+      ),
+      incomeKopecks: unless(Boolean(incomeKopecks), 'incomeKopecks'),
+      employer: unless(typed.work === 'pension' || employerOf(typed) !== '', 'employer'),
+      banks: unless(banks.length > 0, 'banks'),
+    };
+  });
+  const { form, values, change, errorOf } = useKeptForm<Typed>(check, first(sent), { draft, late: true });
+  const program = programOf(values.program);
+  const longest = longestOf(program);
+  const bodyOf = ({ ownKopecks, incomeKopecks, banks, ...typed }: Typed) =>
+    ownKopecks === null || incomeKopecks === null
       ? undefined
       : {
           estate: estate.id,
           priceKopecks,
           program: typed.program,
           ownKopecks,
-          months: years * monthsInYear,
-          work,
-          employer,
+          months: Math.min(typed.years, longestOf(programOf(typed.program))) * monthsInYear,
+          work: typed.work,
+          employer: employerOf(typed),
           incomeKopecks,
           banks: [...banks],
         };
-  return { typed, type, program, least, longest, years, wrong, body, forget };
+  return {
+    form,
+    typed: values,
+    type: change,
+    errorOf,
+    program,
+    least: leastOf(values.program),
+    longest,
+    years: Math.min(values.years, longest),
+    bodyOf,
+    forget: draft.forget,
+  };
 }

@@ -1,12 +1,13 @@
-import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { callOff } from '@novosel/contract/slips/endpoints.ts';
 import { isVisit, slipLimits } from '@novosel/contract/slips/rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import type { FormEvent } from 'react';
 import { SlipFacts } from './slip-facts.tsx';
 import type { SlipFormProps } from './slip-page.tsx';
 import styles from './slips.module.css';
@@ -17,21 +18,21 @@ interface Reason {
   readonly reason: string;
 }
 const none: Reason = { reason: '' };
+const check = wordsCheck<Reason>(() => ({}));
 
 /** An appointment or a tour that the person does not come to; the reason is his to give or not. */
 export const CallOffForm = ({ matter, token, ...ends }: SlipFormProps) => {
   const t = useText();
   const { key, draft } = useSlipDraft<Reason>(token);
-  const [values, change] = useDraft(draft, none);
+  const { form, values, change } = useKeptForm<Reason>(check, none, { draft, late: true });
   const { send, busy, words } = useSlipAct(callOff, ends, draft.forget);
   const { kind } = matter;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isVisit(kind) && !busy) send({ body: { token, key, kind, reason: values.reason } });
+  const submit = ({ reason }: Reason) => {
+    if (isVisit(kind)) send({ body: { token, key, kind, reason } });
   };
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <Form form={form} plain busy={busy} className={styles.form} onSubmit={submit}>
         <SlipFacts matter={matter} />
         <ErrorAlert errors={words} />
         <TextArea
@@ -50,7 +51,7 @@ export const CallOffForm = ({ matter, token, ...ends }: SlipFormProps) => {
           </div>
           <p className="small muted">{t(`slips.${kind}.keep`)}</p>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

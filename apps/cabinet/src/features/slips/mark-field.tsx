@@ -2,22 +2,20 @@ import { slipLimits } from '@novosel/contract/slips/rules.ts';
 import { ChoiceBox } from '@novosel/ui/choices/choice-box.tsx';
 import { FieldGroup } from '@novosel/ui/fields/field-group.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import styles from './mark-field.module.css';
 
 const { worstMark, bestMark } = slipLimits;
 const marks = Array.from({ length: bestMark - worstMark + 1 }, (_, place) => worstMark + place);
 
 interface MarkFieldProps {
-  /** The mark that takes the focus when there is none. */
-  first: Ref<HTMLInputElement>;
   value: number | null;
   error: string | undefined;
   onChange: (mark: number) => void;
 }
 
 /** One of five marks; real radios, so that arrows choose. */
-export const MarkField = ({ first, value, error, onChange }: MarkFieldProps) => {
+export const MarkField = ({ value, error, onChange }: MarkFieldProps) => {
   const t = useText();
   const id = useId();
   return (
@@ -26,7 +24,6 @@ export const MarkField = ({ first, value, error, onChange }: MarkFieldProps) => 
         {marks.map((mark) => (
           <ChoiceBox key={mark} className={styles.mark}>
             <input
-              ref={mark === worstMark ? first : undefined}
               className="sr"
               type="radio"
               name={id}

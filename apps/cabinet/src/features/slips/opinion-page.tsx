@@ -1,12 +1,13 @@
-import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { giveOpinion } from '@novosel/contract/slips/endpoints.ts';
 import { slipLimits } from '@novosel/contract/slips/rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type FormEvent, useRef, useState } from 'react';
 import { MarkField } from './mark-field.tsx';
 import { SlipFacts } from './slip-facts.tsx';
 import { type SlipFormProps, SlipPage } from './slip-page.tsx';
@@ -23,33 +24,25 @@ const none: Opinion = { mark: null, comment: '' };
 const OpinionForm = ({ matter, token, ...ends }: SlipFormProps) => {
   const t = useText();
   const { key, draft } = useSlipDraft<Opinion>(token);
-  const [values, change] = useDraft(draft, none);
+  const check = wordsCheck<Opinion>(({ mark }) => ({
+    mark: mark === null ? t('slips.mark.needed') : undefined,
+  }));
+  const { form, values, change, errorOf } = useKeptForm(check, none, { draft, late: true });
   const { send, busy, words } = useSlipAct(giveOpinion, ends, draft.forget);
-  const [tried, setTried] = useState(false);
-  const { mark, comment } = values;
-  const firstMark = useRef<HTMLInputElement>(null);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (mark === null) firstMark.current?.focus();
-    else if (!busy) send({ body: { token, key, mark, comment } });
+  const submit = ({ mark, comment }: Opinion) => {
+    if (mark !== null) send({ body: { token, key, mark, comment } });
   };
   return (
     <Card>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <Form form={form} plain busy={busy} className={styles.form} onSubmit={submit}>
         <SlipFacts matter={matter} />
         <ErrorAlert errors={words} />
-        <MarkField
-          first={firstMark}
-          value={mark}
-          error={tried && mark === null ? t('slips.mark.needed') : undefined}
-          onChange={(next) => change({ mark: next })}
-        />
+        <MarkField value={values.mark} error={errorOf('mark')} onChange={(mark) => change({ mark })} />
         <TextArea
           label={t('slips.comment')}
           rows={5}
           maxLength={slipLimits.textMost}
-          value={comment}
+          value={values.comment}
           onChange={(event) => change({ comment: event.target.value })}
         />
         <div>
@@ -57,7 +50,7 @@ const OpinionForm = ({ matter, token, ...ends }: SlipFormProps) => {
             {t('slips.opinion.send')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

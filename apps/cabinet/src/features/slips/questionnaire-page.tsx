@@ -1,4 +1,3 @@
-import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { answerQuestions } from '@novosel/contract/slips/endpoints.ts';
 import {
   answerProblems,
@@ -9,8 +8,10 @@ import {
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { type FormEvent, useState } from 'react';
 import { type Given, QuestionField } from './question-field.tsx';
 import { type SlipFormProps, SlipPage } from './slip-page.tsx';
 import styles from './slips.module.css';
@@ -25,32 +26,28 @@ const QuestionsForm = (props: SlipFormProps & { code: QuestionnaireCode }) => {
   const t = useText();
   const locale = useLocale();
   const { key, draft } = useSlipDraft<Values>(token);
-  const [values, change] = useDraft(draft, {});
   const { send, busy, words } = useSlipAct(answerQuestions, { onDone, onDead }, draft.forget);
-  const [tried, setTried] = useState(false);
   const { title, questions } = questionnaires[code];
-  const answers = questions.map(({ id }) => ({ question: id, ...(values[id] ?? nothing) }));
-  const problems = answerProblems(code, answers);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    const wrong = questions.find(({ id }) => problems[id]);
-    if (wrong)
-      event.currentTarget
-        .querySelector<HTMLElement>(`[data-question=${wrong.id}] :is(input, textarea)`)
-        ?.focus();
-    else if (!busy) send({ body: { token, key, answers: givenAnswers(code, answers) } });
-  };
+  const answersOf = (given: Values) =>
+    questions.map(({ id }) => ({ question: id, ...(given[id] ?? nothing) }));
+  const check = wordsCheck<Values>((given) =>
+    Object.fromEntries(
+      Object.keys(answerProblems(code, answersOf(given))).map((id) => [id, t('slips.question.needed')]),
+    ),
+  );
+  const { form, values, change, errorOf } = useKeptForm<Values>(check, {}, { draft, late: true });
+  const submit = (given: Values) =>
+    send({ body: { token, key, answers: givenAnswers(code, answersOf(given)) } });
   return (
     <Card title={title[locale]}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <Form form={form} plain busy={busy} className={styles.form} onSubmit={submit}>
         <ErrorAlert errors={words} />
         {questions.map((question) => (
-          <div key={question.id} data-question={question.id}>
+          <div key={question.id}>
             <QuestionField
               question={question}
               value={values[question.id] ?? nothing}
-              error={tried && problems[question.id] ? t('slips.question.needed') : undefined}
+              error={errorOf(question.id)}
               onChange={(given) => change({ [question.id]: given })}
             />
           </div>
@@ -60,7 +57,7 @@ const QuestionsForm = (props: SlipFormProps & { code: QuestionnaireCode }) => {
             {t('slips.questionnaire.send')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 };

@@ -61,5 +61,5 @@ export const usePassportForm = ({
     return { values: {}, errors: errors as FieldErrors<PassportValues> };
   };
   const first = withUser(passportValues(known), user);
-  return useKeptForm(check, first, draftOf<PassportValues>(draft, user.id)).form;
+  return useKeptForm(check, first, { draft: draftOf<PassportValues>(draft, user.id) }).form;
 };

@@ -33,7 +33,7 @@ export const EditSiteDialog = ({ site, onClose }: { site: DeskSite; onClose: () 
   const locale = useLocale();
   const check = useSchemaCheck<TypedSiteForm, SiteForm>(typedSiteForm);
   const draft = draftOf<TypedSiteForm>(`site:${site.clientId}:edit`);
-  const { form, isLeft, drop } = useKeptForm(check, typedOf(site), draft);
+  const { form, isLeft, drop } = useKeptForm(check, typedOf(site), { draft });
   const act = useSiteAct(editSite, {
     said: t('sites.edited'),
     onDone: () => {

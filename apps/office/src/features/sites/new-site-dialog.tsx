@@ -49,7 +49,7 @@ export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
   const locale = useLocale();
   const check = useSchemaCheck<TypedNewSiteForm, NewSiteForm>(typedNewSiteForm);
   const draft = draftOf<TypedNewSiteForm>('site:new');
-  const { form, isLeft, drop } = useKeptForm(check, empty, draft);
+  const { form, isLeft, drop } = useKeptForm(check, empty, { draft });
   const clientId = useField(form, 'clientId');
   const confidential = useField(form, 'confidential');
   const setConfidential = (keepsSecret: boolean) => {

@@ -9,6 +9,7 @@ import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Form } from '@novosel/ui/form/form.tsx';
+import { useRefusedFields } from '@novosel/ui/form/use-refused-fields.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useState } from 'react';
@@ -18,12 +19,12 @@ import { endedWords, PassportEnd } from '../../../shared/passport/passport-end.t
 import { PassportFacts } from '../../../shared/passport/passport-facts.tsx';
 import { PassportFields } from '../../../shared/passport/passport-fields.tsx';
 import {
+  formField,
   type PassportValues,
   passportBody,
   passportValues,
 } from '../../../shared/passport/passport-values.ts';
 import { usePassportForm } from '../../../shared/passport/use-passport-form.ts';
-import { useRefusedPassport } from '../../../shared/passport/use-refused-passport.ts';
 import type { ScreenProps } from '../booking-screen.tsx';
 import { HoldLeft } from '../start/hold-term.tsx';
 import { useBookingAct } from '../use-booking-act.ts';
@@ -101,7 +102,8 @@ const TypedPassport = ({ booking, user, ...screen }: PassportFormProps) => {
     today: isoDay(page.now),
   });
   const { send, busy, words, refusal } = useSave(screen);
-  const atFields = useRefusedPassport(form, refusal);
+  const atFields =
+    useRefusedFields(form, refusal?.errors, { fieldOf: formField, shouldFocus: true }).length > 0;
   const [sending, setSending] = useState(false);
   // Enter in a field sends the form past its button.
   const submit = (values: PassportValues) => {

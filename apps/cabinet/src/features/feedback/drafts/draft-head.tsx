@@ -6,10 +6,10 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import styles from '../feedback.module.css';
-import type { useDraft } from './use-draft.ts';
+import type { useLetterDraft } from './use-letter-draft.ts';
 
 interface DraftHeadProps {
-  draft: ReturnType<typeof useDraft>;
+  draft: ReturnType<typeof useLetterDraft>;
   at: string;
   onDropped: () => void;
 }

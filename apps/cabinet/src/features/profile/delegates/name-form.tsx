@@ -1,6 +1,5 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
-import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listDelegates, nameDelegate } from '@novosel/contract/delegates/endpoints.ts';
 import { delegateForm } from '@novosel/contract/delegates/form.ts';
@@ -12,9 +11,12 @@ import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { PhoneField } from '@novosel/ui/fields/phone-field.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 
@@ -46,13 +48,18 @@ const dayMs = 86_400_000;
 export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
   const t = useText();
   const frozen = useFrozenReason();
-  const [typed, type] = useDraft(draftOf<Typed>(nameDraft, user), empty);
-  const { phone, scope, until } = typed;
-  const [tried, setTried] = useState(false);
-  const [phoneField, untilField] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)];
+  const last = isoDay(Date.parse(now) + trustDaysAtMost * dayMs);
+  const isDay = (until: string) => /^\d{4}-\d{2}-\d{2}$/.test(until) && until > isoDay(now) && until <= last;
+  const check = wordsCheck<Typed>(({ phone, until }) => ({
+    phone: phoneMask.read(phone) === undefined ? t('delegates.phone.wrong') : undefined,
+    until: isDay(until) ? undefined : t('delegates.until.wrong'),
+  }));
+  const draft = draftOf<Typed>(nameDraft, user);
+  const { form, values, change, errorOf } = useKeptForm(check, empty, { draft, late: true });
+  const phoneField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (pressed) phoneField.current?.focus();
-  }, [pressed, phoneField]);
+  }, [pressed]);
   const name = useCall(nameDelegate, {
     invalidates: [listDelegates],
     onDone: () => {
@@ -60,32 +67,25 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
       void toast({ tone: 'good', title: t('delegates.sent'), text: t('delegates.sent.note') });
     },
   });
-  const last = isoDay(Date.parse(now) + trustDaysAtMost * dayMs);
-  const body = delegateForm.safeParse({ phone, scope, until });
-  const wrongPhone = phoneMask.read(phone) === undefined;
-  const wrongDay = !/^\d{4}-\d{2}-\d{2}$/.test(until) || until <= isoDay(now) || until > last;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (wrongPhone) phoneField.current?.focus();
-    else if (wrongDay) untilField.current?.focus();
-    else if (body.success && !name.isPending) name.mutate({ body: body.data });
+  const send = (typed: Typed) => {
+    const body = delegateForm.safeParse(typed);
+    if (body.success) name.mutate({ body: body.data });
   };
   // What is on its way is waited for: the form says how it ended.
   const leave = () => {
     if (!name.isPending) onClose();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={send}>
+    <Form form={form} plain busy={name.isPending} className={styles.form} onSubmit={send}>
       <ErrorAlert errors={name.error ? errorWords(name.error, t('network')) : []} />
       <PhoneField
         ref={phoneField}
         label={t('delegates.phone')}
         hint={t('delegates.phone.hint')}
         autoComplete="off"
-        value={phone}
-        onChange={(value) => type({ phone: value })}
-        error={tried && wrongPhone ? t('delegates.phone.wrong') : undefined}
+        value={values.phone}
+        onChange={(phone) => change({ phone })}
+        error={errorOf('phone')}
       />
       <RadioCards
         label={t('delegates.scope')}
@@ -94,16 +94,15 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
           title: t('delegates.scope.title', { scope: value }),
           note: t('delegates.scope.note', { scope: value }),
         }))}
-        value={scope}
-        onChange={(value) => type({ scope: value })}
+        value={values.scope}
+        onChange={(scope) => change({ scope })}
       />
       <DateField
-        ref={untilField}
         label={t('delegates.until')}
         hint={t('delegates.until.hint')}
-        value={until}
-        onChange={(value) => type({ until: value })}
-        error={tried && wrongDay ? t('delegates.until.wrong') : undefined}
+        value={values.until}
+        onChange={(until) => change({ until })}
+        error={errorOf('until')}
       />
       <div className="row">
         <Button type="submit" busy={name.isPending} disabledReason={frozen}>
@@ -113,6 +112,6 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
           {t('delegates.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

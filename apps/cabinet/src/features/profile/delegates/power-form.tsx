@@ -1,6 +1,5 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { type Draft, draftOf } from '@novosel/client/drafts/drafts.ts';
-import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { askFiles } from '@novosel/client/files/ask-files.ts';
 import { uploadFile } from '@novosel/client/files/upload-file.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
@@ -14,9 +13,12 @@ import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { FileField } from '@novosel/ui/files/file-field.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 
@@ -44,18 +46,19 @@ interface Typed {
 export const powerDraft = (delegation: string, user: number): Draft<Typed> =>
   draftOf(`delegates:power:${delegation}`, user);
 
-const fields = ['number', 'notary', 'givenOn', 'until', 'scans'] as const;
-type Name = (typeof fields)[number];
+type Name = keyof Typed;
 
 const empty: Typed = { number: '', notary: '', givenOn: '', until: '', scans: [] };
 
+const bodyOf = (typed: Typed) => ({ ...typed, scans: typed.scans.map(({ key }) => key) });
+
 /** The fields that the server would refuse, by the contract's own rules. */
-function wrongOf(typed: Typed, today: string): ReadonlySet<Name> {
-  const body = powerForm.safeParse({ ...typed, scans: typed.scans.map(({ key }) => key) });
+function wrongOf(typed: Typed, today: string): readonly Name[] {
+  const body = powerForm.safeParse(bodyOf(typed));
   const named = body.success
     ? wrongDays(body.data, today)
     : body.error.issues.map(({ path: [field] }) => field);
-  return new Set(named as Name[]);
+  return named as Name[];
 }
 
 /**
@@ -65,12 +68,17 @@ function wrongOf(typed: Typed, today: string): ReadonlySet<Name> {
 export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: PowerFormProps) => {
   const t = useText();
   const frozen = useFrozenReason();
-  const [typed, type] = useDraft(powerDraft(delegation, user), empty);
-  const [tried, setTried] = useState(false);
+  const check = wordsCheck<Typed>((typed) =>
+    Object.fromEntries(
+      wrongOf(typed, isoDay(now)).map((field) => [field, t(`delegates.power.${field}.wrong`)]),
+    ),
+  );
+  const draft = powerDraft(delegation, user);
+  const { form, values, change, errorOf } = useKeptForm<Typed>(check, empty, { draft, late: true });
   const [sending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
+  const numberField = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (pressed) form.current?.querySelector('input')?.focus();
+    if (pressed) numberField.current?.focus();
   }, [pressed]);
   const give = useCall(givePower, {
     invalidates: [listDelegates],
@@ -79,92 +87,73 @@ export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: Pow
       void toast({ tone: 'good', title: t('delegates.power.sent'), text: t('delegates.power.sent.note') });
     },
   });
-  const wrong = wrongOf(typed, isoDay(now));
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const first = fields.find((field) => wrong.has(field));
-    if (first) {
-      form.current?.querySelector<HTMLElement>(`[data-field="${first}"] :is(input, button)`)?.focus();
-      return;
-    }
-    if (give.isPending || sending) return;
-    give.mutate({ params: { delegation }, body: { ...typed, scans: typed.scans.map(({ key }) => key) } });
+  const send = (typed: Typed) => {
+    if (!sending) give.mutate({ params: { delegation }, body: bodyOf(typed) });
   };
-  const errorOf = (field: Name) =>
-    tried && wrong.has(field) ? t(`delegates.power.${field}.wrong`) : undefined;
   // What is on its way is waited for: the form says how it ended.
   const leave = () => {
     if (!give.isPending) onClose();
   };
   return (
-    <form
-      ref={form}
+    <Form
+      form={form}
+      plain
+      busy={give.isPending}
       className={styles.form}
-      noValidate
       onSubmit={send}
-      aria-label={t('delegates.power.form', { name })}
+      label={t('delegates.power.form', { name })}
     >
       <p className="small muted">{t('delegates.power.note')}</p>
       <ErrorAlert errors={give.error ? errorWords(give.error, t('network')) : []} />
-      <div data-field="number">
-        <TextField
-          label={t('delegates.power.number')}
-          hint={t('delegates.power.number.hint')}
-          required
-          autoComplete="off"
-          value={typed.number}
-          onChange={(event) => type({ number: event.target.value })}
-          error={errorOf('number')}
-        />
-      </div>
-      <div data-field="notary">
-        <TextField
-          label={t('delegates.power.notary')}
-          hint={t('delegates.power.notary.hint')}
-          required
-          autoComplete="off"
-          value={typed.notary}
-          onChange={(event) => type({ notary: event.target.value })}
-          error={errorOf('notary')}
-        />
-      </div>
-      <div data-field="givenOn">
-        <DateField
-          label={t('delegates.power.givenOn')}
-          required
-          autoComplete="off"
-          value={typed.givenOn}
-          onChange={(givenOn) => type({ givenOn })}
-          error={errorOf('givenOn')}
-        />
-      </div>
-      <div data-field="until">
-        <DateField
-          label={t('delegates.power.until')}
-          hint={t('delegates.power.until.hint')}
-          required
-          autoComplete="off"
-          value={typed.until}
-          onChange={(until) => type({ until })}
-          error={errorOf('until')}
-        />
-      </div>
-      <div data-field="scans">
-        <FileField
-          label={t('delegates.power.scans')}
-          required
-          multiple
-          extensions={fileExtensions}
-          maxBytes={fileBytesAtMost}
-          upload={uploadFile}
-          properties={askFiles}
-          onSending={setSending}
-          value={typed.scans}
-          onChange={(scans) => type({ scans })}
-          error={errorOf('scans')}
-        />
-      </div>
+      <TextField
+        ref={numberField}
+        label={t('delegates.power.number')}
+        hint={t('delegates.power.number.hint')}
+        required
+        autoComplete="off"
+        value={values.number}
+        onChange={(event) => change({ number: event.target.value })}
+        error={errorOf('number')}
+      />
+      <TextField
+        label={t('delegates.power.notary')}
+        hint={t('delegates.power.notary.hint')}
+        required
+        autoComplete="off"
+        value={values.notary}
+        onChange={(event) => change({ notary: event.target.value })}
+        error={errorOf('notary')}
+      />
+      <DateField
+        label={t('delegates.power.givenOn')}
+        required
+        autoComplete="off"
+        value={values.givenOn}
+        onChange={(givenOn) => change({ givenOn })}
+        error={errorOf('givenOn')}
+      />
+      <DateField
+        label={t('delegates.power.until')}
+        hint={t('delegates.power.until.hint')}
+        required
+        autoComplete="off"
+        value={values.until}
+        onChange={(until) => change({ until })}
+        error={errorOf('until')}
+      />
+      <FileField
+        label={t('delegates.power.scans')}
+        required
+        multiple
+        extensions={fileExtensions}
+        maxBytes={fileBytesAtMost}
+        upload={uploadFile}
+        properties={askFiles}
+        onSending={setSending}
+        value={values.scans}
+        onChange={(scans) => change({ scans })}
+        error={errorOf('scans')}
+      />
       <div className="row">
         <Button
           type="submit"
@@ -177,6 +166,6 @@ export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: Pow
           {t('delegates.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -10,6 +10,7 @@ import type { User } from '@novosel/contract/users/schema.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { keepFocus } from '@novosel/ui/behaviour/keep-focus.ts';
 import { Form } from '@novosel/ui/form/form.tsx';
+import { useRefusedFields } from '@novosel/ui/form/use-refused-fields.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
@@ -17,9 +18,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../../shared/passport/passport.module.css';
 import { PassportFields } from '../../../shared/passport/passport-fields.tsx';
-import { type PassportValues, passportBody } from '../../../shared/passport/passport-values.ts';
+import { formField, type PassportValues, passportBody } from '../../../shared/passport/passport-values.ts';
 import { usePassportForm } from '../../../shared/passport/use-passport-form.ts';
-import { useRefusedPassport } from '../../../shared/passport/use-refused-passport.ts';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { ReasonField, useKeptReason } from './change-reason.tsx';
 import { ownDraft } from './own-draft.ts';
@@ -62,7 +62,8 @@ export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
   const { error } = asks ? ask : save;
   const busy = save.isPending || ask.isPending;
   const refusal = error instanceof RefusalError ? error : undefined;
-  const atFields = useRefusedPassport(form, refusal);
+  const atFields =
+    useRefusedFields(form, refusal?.errors, { fieldOf: formField, shouldFocus: true }).length > 0;
   const onError = (failed: Error) => {
     if (failed instanceof RefusalError && outdated.has(failed.code))
       void queries.invalidateQueries(queriesOf(getOwnPassport));
@@ -71,7 +72,9 @@ export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
     if (sending || busy) return;
     const body = passportBody(values);
     if (!asks) return save.mutate({ body }, { onError });
-    if (reason.check()) ask.mutate({ body: { ...body, reason: reason.value.trim() } }, { onError });
+    const send = ({ reason: why }: { readonly reason: string }) =>
+      ask.mutate({ body: { ...body, reason: why.trim() } }, { onError });
+    void reason.form.handleSubmit(send)();
   };
   // What is on its way is waited for: the form says how it ended.
   const leave = () => {

@@ -25,9 +25,11 @@ export const EstateField = ({ value, onChange, error }: EstateFieldProps) => {
   const bought = data.data.items.filter(({ state }) => state === 'success').map(({ estate }) => estate);
   if (bought.length === 0)
     return (
-      <Alert tone="warn" title={t('services.noEstate')}>
-        <Link href={path('deals', {})}>{t('services.noEstate.deals')}</Link>
-      </Alert>
+      <div data-wrong={error ? '' : undefined}>
+        <Alert tone="warn" title={t('services.noEstate')}>
+          <Link href={path('deals', {})}>{t('services.noEstate.deals')}</Link>
+        </Alert>
+      </div>
     );
   return (
     <Select

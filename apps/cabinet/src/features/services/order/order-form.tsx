@@ -1,7 +1,6 @@
 import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
 import type { InputOf } from '@novosel/client/calls/input.ts';
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
-import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listServices, type OrderEndpoint } from '@novosel/contract/services/endpoints.ts';
 import { type Service, serviceLimits } from '@novosel/contract/services/rules.ts';
@@ -9,8 +8,13 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { useRefusedFields } from '@novosel/ui/form/use-refused-fields.ts';
+import { type FieldWords, wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { DefaultValues, Path } from 'react-hook-form';
 import { ServiceFiles } from '../service-files.tsx';
 import styles from '../services.module.css';
 import { OpenAlready } from './open-already.tsx';
@@ -28,10 +32,26 @@ interface Schema {
   };
 }
 
+const bodyOf = <Typed extends Common>(typed: Typed) => ({
+  ...typed,
+  files: typed.files.map(({ key }) => key),
+});
+
+const wrongFields = <Typed extends Common>(
+  schema: Schema,
+  typed: Typed,
+  words: (field: string) => string,
+): FieldWords<Typed> => {
+  const issues = schema.safeParse(bodyOf(typed)).error?.issues ?? [];
+  return Object.fromEntries(
+    issues.map(({ path: [field] }) => [field, words(String(field))]),
+  ) as FieldWords<Typed>;
+};
+
 interface Fields<Values> {
   readonly typed: Values;
   readonly type: (more: Partial<Values>) => void;
-  /** What is wrong with a field, once it was tried to send. */
+  /** What is wrong with a field. */
   readonly errorOf: (field: keyof Values & string) => string | undefined;
 }
 
@@ -53,11 +73,13 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
 ) => {
   const { service, endpoint, schema, empty, user, onOrdered, children } = props;
   const t = useText();
-  const draft = draftOf<Values & Common>(`services:${service}`, user);
-  const [typed, type, { drop }] = useDraft(draft, { ...empty, comment: '', files: [] });
-  const [tried, setTried] = useState(false);
+  const wordsOf = (field: string) => t('services.wrong', { field });
+  const { form, values, change, errorOf, drop } = useKeptForm<Values & Common>(
+    wordsCheck((typed) => wrongFields(schema, typed, wordsOf)),
+    { ...empty, comment: '', files: [] } as DefaultValues<Values & Common>,
+    { draft: draftOf<Values & Common>(`services:${service}`, user), late: true },
+  );
   const [sending, setSending] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   const order = useCall(endpoint, {
     invalidates: [listServices],
     afterRefusal: [listServices],
@@ -66,53 +88,42 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
       onOrdered(data);
     },
   });
-  const change = (more: Partial<Values>) => {
+  const type = (more: Partial<Values>) => {
     if (order.error) order.reset();
-    type(more as Partial<Values & Common>);
+    change(more as Partial<Values & Common>);
   };
-  const body = { ...typed, files: typed.files.map(({ key }) => key) };
-  const parsed = schema.safeParse(body);
-  const wrong = new Set(parsed.error?.issues.map(({ path: [field] }) => String(field)));
   // What only the server knows, such as a day that has passed, stands at its field, too.
-  const refused = order.error instanceof RefusalError ? Object.keys(order.error.errors) : [];
-  const isAtFields = refused.length > 0 && refused.every((field) => Object.hasOwn(empty, field));
-  const errorOf = (field: string) =>
-    (tried && wrong.has(field)) || refused.includes(field) ? t('services.wrong', { field }) : undefined;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (wrong.size > 0) {
-      const [first] = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].filter(
-        ({ dataset }) => wrong.has(dataset.field ?? ''),
-      );
-      first?.querySelector<HTMLElement>('input, button, textarea, a[href]')?.focus();
-      return;
-    }
-    if (order.isPending || sending) return;
+  const refusal = order.error instanceof RefusalError ? order.error.errors : undefined;
+  const refused = useRefusedFields(form, refusal, {
+    fieldOf: (name) => (Object.hasOwn(empty, name) ? (name as Path<Values & Common>) : undefined),
+    words: wordsOf,
+  });
+  const isAtFields = refused.length > 0 && refused.length === Object.keys(refusal ?? {}).length;
+  const send = (typed: Values & Common) => {
     // The schema is the endpoint's own, and has just taken the body.
-    order.mutate({ body } as InputOf<E>);
+    if (!sending) order.mutate({ body: bodyOf(typed) } as InputOf<E>);
   };
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+    <Form form={form} plain busy={order.isPending} className={styles.form} onSubmit={send}>
       <ErrorAlert errors={order.error && !isAtFields ? errorWords(order.error, t('network')) : []} />
-      <OpenAlready service={service} estate={'estate' in typed ? String(typed.estate) : ''} />
-      {children({ typed, type: change, errorOf })}
+      <OpenAlready service={service} estate={'estate' in values ? String(values.estate) : ''} />
+      {children({ typed: values, type, errorOf })}
       <TextArea
         label={t('services.comment')}
         maxLength={serviceLimits.words}
         rows={3}
-        value={typed.comment}
-        onChange={(event) => type({ comment: event.target.value } as Partial<Values & Common>)}
+        value={values.comment}
+        onChange={(event) => change({ comment: event.target.value } as Partial<Values & Common>)}
       />
       <ServiceFiles
-        value={typed.files}
-        onChange={(files) => type({ files } as Partial<Values & Common>)}
+        value={values.files}
+        onChange={(files) => change({ files } as Partial<Values & Common>)}
         onSending={setSending}
       />
       <Button type="submit" busy={order.isPending} disabledReason={sending ? t('services.sending') : null}>
         {t('services.send', { service })}
       </Button>
       <p className="small muted">{t('services.send.note', { service })}</p>
-    </form>
+    </Form>
   );
 };

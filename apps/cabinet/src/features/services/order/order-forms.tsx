@@ -59,14 +59,12 @@ export const InsuranceForm = ({ user }: FormProps) => {
     >
       {({ typed, type, errorOf }) => (
         <>
-          <div data-field="estate">
-            <EstateField
-              value={typed.estate}
-              onChange={(estate) => type({ estate })}
-              error={errorOf('estate')}
-            />
-          </div>
-          <div data-field="covers">
+          <EstateField
+            value={typed.estate}
+            onChange={(estate) => type({ estate })}
+            error={errorOf('estate')}
+          />
+          <div>
             <CheckList
               label={t('services.covers')}
               list={insuranceCovers}
@@ -75,16 +73,14 @@ export const InsuranceForm = ({ user }: FormProps) => {
               error={errorOf('covers')}
             />
           </div>
-          <div data-field="from">
-            <DateField
-              label={t('services.from')}
-              required
-              autoComplete="off"
-              value={typed.from}
-              onChange={(from) => type({ from })}
-              error={errorOf('from')}
-            />
-          </div>
+          <DateField
+            label={t('services.from')}
+            required
+            autoComplete="off"
+            value={typed.from}
+            onChange={(from) => type({ from })}
+            error={errorOf('from')}
+          />
         </>
       )}
     </OrderForm>
@@ -108,24 +104,20 @@ export const PropertyForm = ({ user }: FormProps) => {
     >
       {({ typed, type, errorOf }) => (
         <>
-          <div data-field="estate">
-            <EstateField
-              value={typed.estate}
-              onChange={(estate) => type({ estate })}
-              error={errorOf('estate')}
-            />
-          </div>
-          <div data-field="method">
-            <Select
-              label={t('services.method')}
-              placeholder={t('services.method.choose')}
-              required
-              options={choicesOf(registrationMethods, locale)}
-              value={(typed.method || null) as keyof typeof registrationMethods | null}
-              onChange={(method) => type({ method: method ?? '' })}
-              error={errorOf('method')}
-            />
-          </div>
+          <EstateField
+            value={typed.estate}
+            onChange={(estate) => type({ estate })}
+            error={errorOf('estate')}
+          />
+          <Select
+            label={t('services.method')}
+            placeholder={t('services.method.choose')}
+            required
+            options={choicesOf(registrationMethods, locale)}
+            value={(typed.method || null) as keyof typeof registrationMethods | null}
+            onChange={(method) => type({ method: method ?? '' })}
+            error={errorOf('method')}
+          />
         </>
       )}
     </OrderForm>
@@ -150,14 +142,12 @@ export const TaxForm = ({ user }: FormProps) => {
     >
       {({ typed, type, errorOf }) => (
         <>
-          <div data-field="estate">
-            <EstateField
-              value={typed.estate}
-              onChange={(estate) => type({ estate })}
-              error={errorOf('estate')}
-            />
-          </div>
-          <div data-field="years">
+          <EstateField
+            value={typed.estate}
+            onChange={(estate) => type({ estate })}
+            error={errorOf('estate')}
+          />
+          <div>
             <CheckList
               label={t('services.years')}
               list={years}
@@ -166,7 +156,7 @@ export const TaxForm = ({ user }: FormProps) => {
               error={errorOf('years')}
             />
           </div>
-          <div data-field="grounds">
+          <div>
             <CheckList
               label={t('services.grounds')}
               list={deductionGrounds}
@@ -197,27 +187,23 @@ export const ConsultationForm = ({ user }: FormProps) => {
     >
       {({ typed, type, errorOf }) => (
         <>
-          <div data-field="day">
-            <DateField
-              label={t('services.day')}
-              required
-              autoComplete="off"
-              value={typed.day}
-              onChange={(day) => type({ day })}
-              error={errorOf('day')}
-            />
-          </div>
-          <div data-field="part">
-            <Select
-              label={t('services.part')}
-              placeholder={t('services.part.choose')}
-              required
-              options={choicesOf(dayParts, locale)}
-              value={(typed.part || null) as keyof typeof dayParts | null}
-              onChange={(part) => type({ part: part ?? '' })}
-              error={errorOf('part')}
-            />
-          </div>
+          <DateField
+            label={t('services.day')}
+            required
+            autoComplete="off"
+            value={typed.day}
+            onChange={(day) => type({ day })}
+            error={errorOf('day')}
+          />
+          <Select
+            label={t('services.part')}
+            placeholder={t('services.part.choose')}
+            required
+            options={choicesOf(dayParts, locale)}
+            value={(typed.part || null) as keyof typeof dayParts | null}
+            onChange={(part) => type({ part: part ?? '' })}
+            error={errorOf('part')}
+          />
         </>
       )}
     </OrderForm>

@@ -25,7 +25,7 @@ interface DraftOf {
  * @returns whether all of it is kept, whether it goes apart from what another tab has written, and what ends
  *   it
  */
-export const useDraft = ({ user, begun }: DraftOf, written: Written) => {
+export const useLetterDraft = ({ user, begun }: DraftOf, written: Written) => {
   const queries = useQueryClient();
   const [kept, setKept] = useState<Written | undefined>(begun?.isKept === false ? undefined : written);
   const [isApart, setIsApart] = useState(false);
