@@ -4,19 +4,17 @@ import { useCall } from '@novosel/client/queries/use-call.ts';
 import { factorCodeIn } from '@novosel/contract/fields/code-text.ts';
 import { proveByFactor } from '@novosel/contract/session/own-desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useState } from 'react';
 import { ActDialog } from '../shared/acts/act-dialog.tsx';
 import { FactorField } from '../shared/acts/factor-field.tsx';
+import { useCodeForm } from '../shared/acts/use-code-form.ts';
 
 /** Asks who is there before an act that gives power; what was begun waits behind it (promise 11). */
 export const ProofWindow = () => {
   const t = useText();
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
+  const { form, values, change, errorOf } = useCodeForm(factorCodeIn, t('desk.factor.missing'));
   const prove = useCall(proveByFactor, { onDone: () => endProof(true) });
   const refused = prove.error instanceof RefusalError ? prove.error.errors.code?.[0] : undefined;
-  const submit = () => {
-    setTried(true);
+  const submit = ({ code }: typeof values) => {
     const whole = factorCodeIn(code);
     if (whole) prove.mutate({ body: { code: whole } });
   };
@@ -29,19 +27,18 @@ export const ProofWindow = () => {
       note={t('desk.proof.note')}
       error={refused === undefined ? prove.error : null}
       busy={prove.isPending}
-      onSubmit={submit}
+      onSubmit={form.handleSubmit(submit)}
       onClose={leave}
       submit={t('desk.proof.act')}
       keep={t('desk.proof.leave')}
     >
       <FactorField
-        value={code}
-        onChange={(text) => {
-          setCode(text);
+        value={values.code}
+        onChange={(code) => {
+          change({ code });
           prove.reset();
         }}
-        tried={tried}
-        refused={refused}
+        error={errorOf('code') ?? refused}
       />
     </ActDialog>
   );

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetDrafts, keepDraftsUnder } from './draft-keys.ts';
 import { draftOf } from './drafts.ts';
+import { textDrafts } from './text-drafts.ts';
 
 /** Keys of the object are those of the storage, as in a browser. */
 const storage = () => {
@@ -54,4 +55,14 @@ test('drafts of the desk stand under its own prefix', () => {
   forgetDrafts();
   expect(draftOf('7:cancel:reason').read()).toBeUndefined();
   keepDraftsUnder('draft:');
+});
+
+test('texts of one form stand each under its own name, and an empty one is no draft', () => {
+  const draft = textDrafts('7:escrow', ['bank', 'bik']);
+  expect(draft.read()).toBeUndefined();
+  draft.keep({ bank: 'Банк', bik: '' });
+  expect(draftOf('7:escrow:bank').read()).toBe('Банк');
+  expect(draft.read()).toEqual({ bank: 'Банк' });
+  draft.forget();
+  expect(draft.read()).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import {
 
 /** A place for what is typed, until it is sent. */
 export interface FormDraft<Values> {
-  readonly read: () => Values | undefined;
+  readonly read: () => Partial<Values> | undefined;
   readonly keep: (values: Values) => void;
   readonly forget: () => void;
 }

@@ -5,9 +5,10 @@ import { deskTotp } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { type FormEvent, useState } from 'react';
 import { pasteCode } from '../../shared/acts/paste-code.ts';
+import { useCodeForm } from '../../shared/acts/use-code-form.ts';
 import styles from '../../shared/panes/door-frame.module.css';
 import { DoorHead } from '../../shared/panes/door-head.tsx';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
@@ -25,18 +26,15 @@ interface RecoveryStepProps {
 export const RecoveryStep = ({ ticket, onToken, onBack, onFound }: RecoveryStepProps) => {
   const t = useText();
   const locale = useLocale();
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
+  const { form, values, change, errorOf } = useCodeForm(recoveryCodeIn, t('signIn.recovery.missing'));
   const totp = useCall(deskTotp, { onDone: ({ data }) => onToken(data.token) });
-  const whole = recoveryCodeIn(code);
-  const take = (text: string) => {
-    setCode(text);
+  const take = (code: string) => {
+    change({ code });
     totp.reset();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!whole || totp.isPending) return;
+  const submit = ({ code }: typeof values) => {
+    const whole = recoveryCodeIn(code);
+    if (!whole) return;
     totp.mutate(
       { body: { ticket, code: whole } },
       { onError: (error) => error instanceof SessionEndedError && onBack(true) },
@@ -46,22 +44,22 @@ export const RecoveryStep = ({ ticket, onToken, onBack, onFound }: RecoveryStepP
   return (
     <>
       <DoorHead title={t('signIn.recovery.title')}>{t('signIn.recovery.note')}</DoorHead>
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <Form form={form} plain busy={totp.isPending} className={styles.form} onSubmit={submit}>
         <TextField
           label={t('signIn.recovery.label')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           autoFocus
-          value={code}
-          error={tried && !whole ? t('signIn.recovery.missing') : refused}
+          value={values.code}
+          error={errorOf('code') ?? refused}
           onPaste={pasteCode(recoveryCodeIn, take)}
           onChange={(event) => take(event.target.value)}
         />
         <Button type="submit" wide busy={totp.isPending}>
           {t('signIn.recovery.submit')}
         </Button>
-      </form>
+      </Form>
       <LinkButton onClick={onFound}>{t('signIn.recovery.found')}</LinkButton>
       <LinkButton onClick={() => onBack(false)}>{t('signIn.back')}</LinkButton>
     </>

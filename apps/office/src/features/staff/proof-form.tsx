@@ -1,8 +1,9 @@
 import { factorCodeIn } from '@novosel/contract/fields/code-text.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
+import { Form } from '@novosel/ui/form/form.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type FormEvent, useState } from 'react';
 import { FactorField } from '../../shared/acts/factor-field.tsx';
+import { useCodeForm } from '../../shared/acts/use-code-form.ts';
 import styles from '../../shared/panes/door-frame.module.css';
 
 interface ProofFormProps {
@@ -16,17 +17,18 @@ interface ProofFormProps {
 /** That it is he: a number of the present authenticator, or a recovery code when the telephone is lost. */
 export const ProofForm = ({ error, busy, onCode, onCancel, submit }: ProofFormProps) => {
   const t = useText();
-  const [code, setCode] = useState('');
-  const [tried, setTried] = useState(false);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
+  const { form, values, change, errorOf } = useCodeForm(factorCodeIn, t('desk.factor.missing'));
+  const send = ({ code }: typeof values) => {
     const whole = factorCodeIn(code);
-    if (whole && !busy) onCode(whole);
+    if (whole) onCode(whole);
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
-      <FactorField value={code} onChange={setCode} tried={tried} refused={error} />
+    <Form form={form} plain busy={busy} className={styles.form} onSubmit={send}>
+      <FactorField
+        value={values.code}
+        onChange={(code) => change({ code })}
+        error={errorOf('code') ?? error}
+      />
       <div className="row">
         <Button type="submit" busy={busy}>
           {submit}
@@ -35,6 +37,6 @@ export const ProofForm = ({ error, busy, onCode, onCancel, submit }: ProofFormPr
           {t('security.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 };

@@ -6,14 +6,11 @@ import { pasteCode } from './paste-code.ts';
 interface FactorFieldProps {
   value: string;
   onChange: (text: string) => void;
-  /** It has been sent: what is missing is said. */
-  tried: boolean;
-  /** What the server has said of it. */
-  refused: string | undefined;
+  error: string | undefined;
 }
 
 /** The second factor: a number of the authenticator, or a recovery code when the telephone is lost. */
-export const FactorField = ({ value, onChange, tried, refused }: FactorFieldProps) => {
+export const FactorField = ({ value, onChange, error }: FactorFieldProps) => {
   const t = useText();
   return (
     <TextField
@@ -24,7 +21,7 @@ export const FactorField = ({ value, onChange, tried, refused }: FactorFieldProp
       spellCheck={false}
       autoFocus
       value={value}
-      error={tried && !factorCodeIn(value) ? t('desk.factor.missing') : refused}
+      error={error}
       onPaste={pasteCode(factorCodeIn, onChange)}
       onChange={(event) => onChange(event.target.value)}
     />

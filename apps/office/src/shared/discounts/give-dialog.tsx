@@ -1,4 +1,4 @@
-import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
+import { textDrafts } from '@novosel/client/drafts/text-drafts.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listPlaces } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
@@ -9,10 +9,11 @@ import { discountForm } from '@novosel/contract/loyalty/desk-forms.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import { ReasonField } from '../acts/reason-field.tsx';
 import styles from './discounts.module.css';
@@ -28,49 +29,79 @@ interface GiveDialogProps {
 
 const longestTitle = 120;
 
+interface Typed {
+  readonly title: string;
+  readonly size: DiscountSize;
+  readonly validFrom: string;
+  readonly validUntil: string;
+  readonly where: DiscountWhere;
+  readonly reason: string;
+}
+
+const empty: Typed = {
+  title: '',
+  size: { by: 'percent', value: null },
+  validFrom: '',
+  validUntil: '',
+  where: { complex: undefined, building: undefined, kinds: [] },
+  reason: '',
+};
+
+const bodyOf = ({ title, size, validFrom, validUntil, where, reason }: Typed) => ({
+  title,
+  ...size,
+  ...(validFrom && { validFrom }),
+  validUntil,
+  ...where,
+  reason,
+});
+
 /** A discount: how much, what for, where, for how long, and why. */
 export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
   const t = useText();
   const locale = useLocale();
-  const [title, setTitle] = useTextDraft(`discount:${person}:title`);
-  const [reason, setReason] = useTextDraft(`discount:${person}:reason`);
-  const [size, setSize] = useState<DiscountSize>({ by: 'percent', value: null });
-  const [validFrom, setFrom] = useState('');
-  const [validUntil, setUntil] = useState('');
-  const [where, setWhere] = useState<DiscountWhere>({ complex: undefined, building: undefined, kinds: [] });
-  const [tried, setTried] = useState(false);
+  const check = wordsCheck<Typed>((typed) => {
+    const body = bodyOf(typed);
+    const { error } = discountForm.safeParse(body, { reportInput: true });
+    const found = new Map((error ? fieldFindings(error, body) : []).map((one) => [one.path[0], one]));
+    const said = (field: string, words: string) => (found.has(field) ? words : undefined);
+    const name = found.get('title');
+    const isOver = typed.validUntil < isoDay(now);
+    return {
+      title:
+        name?.problem === 'paperLetter'
+          ? fieldPhrase(name.problem, 'title', locale, name)
+          : said('title', t('discounts.name.wrong')),
+      size: said('value', t('discounts.size.wrong')),
+      validFrom: said('validFrom', t('discounts.day.wrong')),
+      validUntil: isOver ? t('discounts.ends.wrong') : said('validUntil', t('discounts.ends.wrong')),
+      reason: said('reason', t('desk.reason.missing')),
+    };
+  });
+  const draft = textDrafts(`discount:${person}`, ['title', 'reason']);
+  const { form, values, change, errorOf } = useKeptForm<Typed>(check, empty, { draft, late: true });
+  const { isSubmitted } = form.formState;
   const places = useQuery(queryFor(listPlaces));
   const act = useCall(giveDiscount, {
     invalidates: [listPersonDiscounts],
     onDone: () => {
-      setTitle('');
-      setReason('');
+      draft.forget();
       onClose();
       void toast({ title: t('discounts.give.done'), tone: 'good' });
     },
   });
-  const typed = { title, ...size, ...(validFrom && { validFrom }), validUntil, ...where, reason };
-  const written = discountForm.safeParse(typed, { reportInput: true });
-  const offPaper =
-    written.error &&
-    fieldFindings(written.error, typed).find(
-      ({ path, problem }) => path[0] === 'title' && problem === 'paperLetter',
-    );
-  const wrong = new Set(written.success ? [] : written.error.issues.map(({ path }) => path[0]));
-  const past = !wrong.has('validUntil') && validUntil < isoDay(now);
-  const said = (field: string, words: string) => (tried && wrong.has(field) ? words : undefined);
-  const submit = () => {
-    setTried(true);
+  const submit = (typed: Typed) => {
+    const { data } = discountForm.safeParse(bodyOf(typed));
     // Without the places nobody can have said where: a discount that nobody meant would be for everywhere.
-    if (written.success && !past && !places.isError) act.mutate({ params: { person }, body: written.data });
+    if (data && !places.isError) act.mutate({ params: { person }, body: data });
   };
   return (
     <ActDialog
       title={t('discounts.give.title')}
       note={t('discounts.give.note')}
-      error={act.error ?? (tried ? places.error : null)}
+      error={act.error ?? (isSubmitted ? places.error : null)}
       busy={act.isPending}
-      onSubmit={submit}
+      onSubmit={form.handleSubmit(submit)}
       onClose={onClose}
       submit={t('discounts.give.submit')}
     >
@@ -79,36 +110,39 @@ export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
         hint={t('discounts.name.hint')}
         required
         maxLength={longestTitle}
-        value={title}
-        error={said(
-          'title',
-          offPaper ? fieldPhrase(offPaper.problem, 'title', locale, offPaper) : t('discounts.name.wrong'),
-        )}
-        onChange={(event) => setTitle(event.target.value)}
+        value={values.title}
+        error={errorOf('title')}
+        onChange={(event) => change({ title: event.target.value })}
       />
-      <SizeFields size={size} onChange={setSize} wrong={tried && wrong.has('value')} />
+      <SizeFields
+        size={values.size}
+        onChange={(size) => change({ size })}
+        wrong={errorOf('size') !== undefined}
+      />
       <div className={styles.days}>
         <DateField
           label={t('discounts.begins')}
           hint={t('discounts.begins.hint')}
-          value={validFrom}
-          error={said('validFrom', t('discounts.day.wrong'))}
-          onChange={setFrom}
+          value={values.validFrom}
+          error={errorOf('validFrom')}
+          onChange={(validFrom) => change({ validFrom })}
         />
         <DateField
           label={t('discounts.ends')}
           hint={t('discounts.ends.hint')}
           required
-          value={validUntil}
-          error={
-            said('validUntil', t('discounts.ends.wrong')) ??
-            (tried && past ? t('discounts.ends.wrong') : undefined)
-          }
-          onChange={setUntil}
+          value={values.validUntil}
+          error={errorOf('validUntil')}
+          onChange={(validUntil) => change({ validUntil })}
         />
       </div>
-      <WhereFields where={where} onChange={setWhere} />
-      <ReasonField value={reason} onChange={setReason} tried={tried} hint={t('discounts.reason.hint')} />
+      <WhereFields where={values.where} onChange={(where) => change({ where })} />
+      <ReasonField
+        value={values.reason}
+        onChange={(reason) => change({ reason })}
+        tried={isSubmitted}
+        hint={t('discounts.reason.hint')}
+      />
     </ActDialog>
   );
 };

@@ -24,7 +24,14 @@ interface KeptReason {
 /** The draft is the text itself. */
 const draftOfText = (user: number): FormDraft<Reason> => {
   const { read, keep, forget } = draftOf<string>(reasonDraft, user);
-  return { read: () => ({ reason: read() ?? '' }), keep: ({ reason }) => keep(reason), forget };
+  return {
+    read: () => {
+      const reason = read();
+      return reason === undefined ? undefined : { reason };
+    },
+    keep: ({ reason }) => keep(reason),
+    forget,
+  };
 };
 
 /** Why another passport is asked for; it survives a reload as the rest of the form does. */

@@ -20,7 +20,12 @@ export const EstateField = ({ value, onChange, error }: EstateFieldProps) => {
   const t = useText();
   const words = useEstateWords();
   const { data } = useQuery(queryFor(listDeals));
-  if (!data) return <Skeleton height="92px" />;
+  if (!data)
+    return (
+      <div>
+        <Skeleton height="92px" />
+      </div>
+    );
   // A deal is one from the payment of its booking on; the server asks the same.
   const bought = data.data.items.filter(({ state }) => state === 'success').map(({ estate }) => estate);
   if (bought.length === 0)

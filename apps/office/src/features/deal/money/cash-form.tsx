@@ -1,9 +1,11 @@
-import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
+import { textDrafts } from '@novosel/client/drafts/text-drafts.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
 
 interface CashEntry {
@@ -31,23 +33,26 @@ interface CashFormProps {
   children?: (tried: boolean) => ReactNode;
 }
 
+const empty = { receipt: '', kopecks: '' };
+type Typed = typeof empty;
+
+const kopecksOf = (text: string): number | null => (text === '' ? null : Number(text));
+
 /**
  * The sum is entered anew from the receipt, not taken over from the screen: two people have counted it then.
  */
 export const CashForm = ({ view, name, due, words, act, onSend, onClose, children }: CashFormProps) => {
   const t = useText();
   const { id } = view.deal.booking;
-  const [receipt, setReceipt] = useTextDraft(`${id}:${name}:receipt`);
-  const [sumText, setSumText] = useTextDraft(`${id}:${name}:kopecks`);
-  const [tried, setTried] = useState(false);
-  const kopecks = sumText === '' ? null : Number(sumText);
-  const submit = async () => {
-    setTried(true);
-    if (kopecks !== due || !receipt.trim()) return;
-    const done = await onSend({ receipt: receipt.trim(), kopecks })?.catch(() => undefined);
-    if (!done) return;
-    setReceipt('');
-    setSumText('');
+  const check = wordsCheck<Typed>(({ receipt, kopecks }) => ({
+    kopecks: kopecksOf(kopecks) === due ? undefined : words.wrongSum,
+    receipt: receipt.trim() ? undefined : words.noReceipt,
+  }));
+  const draft = textDrafts(`${id}:${name}`, ['receipt', 'kopecks']);
+  const { form, values, change, errorOf, drop } = useKeptForm(check, empty, { draft, late: true });
+  const submit = async ({ receipt }: Typed) => {
+    const done = await onSend({ receipt: receipt.trim(), kopecks: due })?.catch(() => undefined);
+    if (done) drop();
   };
   return (
     <ActDialog
@@ -55,7 +60,7 @@ export const CashForm = ({ view, name, due, words, act, onSend, onClose, childre
       note={words.note}
       error={act.error}
       busy={act.isPending}
-      onSubmit={() => void submit()}
+      onSubmit={form.handleSubmit(submit)}
       onClose={onClose}
       submit={words.submit}
     >
@@ -63,19 +68,19 @@ export const CashForm = ({ view, name, due, words, act, onSend, onClose, childre
         label={words.sum}
         hint={words.hint ?? t('deal.cash.sum.hint')}
         required
-        value={kopecks}
-        error={tried && kopecks !== due ? words.wrongSum : undefined}
-        onChange={(value) => setSumText(value === null ? '' : String(value))}
+        value={kopecksOf(values.kopecks)}
+        error={errorOf('kopecks')}
+        onChange={(value) => change({ kopecks: value === null ? '' : String(value) })}
       />
       <TextField
         label={words.receipt}
         required
         autoComplete="off"
-        value={receipt}
-        error={tried && !receipt.trim() ? words.noReceipt : undefined}
-        onChange={(event) => setReceipt(event.target.value.slice(0, 100))}
+        value={values.receipt}
+        error={errorOf('receipt')}
+        onChange={(event) => change({ receipt: event.target.value.slice(0, 100) })}
       />
-      {children?.(tried)}
+      {children?.(form.formState.isSubmitted)}
     </ActDialog>
   );
 };

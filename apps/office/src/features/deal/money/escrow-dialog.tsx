@@ -1,17 +1,22 @@
-import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
+import { textDrafts } from '@novosel/client/drafts/text-drafts.ts';
 import { recordedEscrow } from '@novosel/contract/deals/escrow.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { recordEscrow } from '@novosel/contract/desk/escrow-endpoints.ts';
-import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
-import { fieldFindings } from '@novosel/contract/fields/field-problems.ts';
 import { accountMask, bikMask } from '@novosel/contract/fields/masks.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import { MaskedField } from '@novosel/ui/fields/masked-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { useSchemaCheck } from '@novosel/ui/form/use-schema-form.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useState } from 'react';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ActDialog, type ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
 import { useAct } from '../use-act.ts';
+
+const empty = { bank: '', bik: '', correspondentAccount: '', account: '' };
+type Typed = typeof empty;
+
+const digitsOf = (shown: string): string => shown.replace(/\D/g, '');
 
 type EscrowDialogProps = Omit<ActDialogProps<DeskDeal>, 'now'>;
 
@@ -20,35 +25,26 @@ type EscrowDialogProps = Omit<ActDialogProps<DeskDeal>, 'now'>;
  */
 export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
   const t = useText();
-  const locale = useLocale();
   const { id } = view.deal;
-  const key = `${id}:escrow`;
-  const [bank, setBank] = useTextDraft(`${key}:bank`);
-  const [bik, setBik] = useTextDraft(`${key}:bik`);
-  const [correspondentAccount, setCorrespondent] = useTextDraft(`${key}:correspondentAccount`);
-  const [account, setAccount] = useTextDraft(`${key}:account`);
-  const [tried, setTried] = useState(false);
+  const draft = textDrafts(`${id}:escrow`, ['bank', 'bik', 'correspondentAccount', 'account']);
+  const bySchema = useSchemaCheck<Typed, BodyOf<typeof recordEscrow>>(recordedEscrow);
+  const check: typeof bySchema = ({ account, correspondentAccount, ...typed }, ...rest) => {
+    const digits = {
+      account: digitsOf(account),
+      correspondentAccount: digitsOf(correspondentAccount),
+    };
+    return bySchema({ ...typed, ...digits }, ...rest);
+  };
+  const { form, values, change, errorOf } = useKeptForm(check, empty, { draft, late: true });
   const act = useAct(recordEscrow, {
     said: t('deal.escrow.done'),
     onDone: () => {
-      for (const clear of [setBank, setBik, setCorrespondent, setAccount]) clear('');
+      draft.forget();
       onClose();
     },
   });
-  const typed = {
-    bank,
-    bik,
-    correspondentAccount: digitsOf(correspondentAccount),
-    account: digitsOf(account),
-  };
-  const { data, error } = recordedEscrow.safeParse(typed, { reportInput: true });
-  const wrong = (field: keyof typeof typed) => {
-    const found = tried && error && fieldFindings(error, typed).find(({ path }) => path[0] === field);
-    return found ? fieldPhrase(found.problem, field, locale, found) : undefined;
-  };
-  const submit = () => {
-    setTried(true);
-    if (id && data) act.mutate({ params: { deal: id }, body: data });
+  const submit = (body: BodyOf<typeof recordEscrow>) => {
+    if (id) act.mutate({ params: { deal: id }, body });
   };
   const number = { required: true, inputMode: 'numeric', autoComplete: 'off' } as const;
   return (
@@ -57,7 +53,7 @@ export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
       note={t('deal.escrow.note', { place: view.place === 'funding' ? 'paying' : 'other' })}
       error={act.error}
       busy={act.isPending}
-      onSubmit={submit}
+      onSubmit={form.handleSubmit(submit)}
       onClose={onClose}
       submit={t('deal.escrow.submit')}
     >
@@ -68,36 +64,34 @@ export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
         required
         maxLength={45}
         autoComplete="off"
-        value={bank}
-        error={wrong('bank')}
-        onChange={(event) => setBank(event.target.value)}
+        value={values.bank}
+        error={errorOf('bank')}
+        onChange={(event) => change({ bank: event.target.value })}
       />
       <MaskedField
         {...number}
         label={t('deal.escrow.bik')}
         mask={bikMask}
-        value={bik}
-        error={wrong('bik')}
-        onChange={setBik}
+        value={values.bik}
+        error={errorOf('bik')}
+        onChange={(bik) => change({ bik })}
       />
       <MaskedField
         {...number}
         label={t('deal.escrow.correspondentAccount')}
         mask={accountMask}
-        value={correspondentAccount}
-        error={wrong('correspondentAccount')}
-        onChange={setCorrespondent}
+        value={values.correspondentAccount}
+        error={errorOf('correspondentAccount')}
+        onChange={(correspondentAccount) => change({ correspondentAccount })}
       />
       <MaskedField
         {...number}
         label={t('deal.escrow.account')}
         mask={accountMask}
-        value={account}
-        error={wrong('account')}
-        onChange={setAccount}
+        value={values.account}
+        error={errorOf('account')}
+        onChange={(account) => change({ account })}
       />
     </ActDialog>
   );
 };
-
-const digitsOf = (shown: string): string => shown.replace(/\D/g, '');
