@@ -20,6 +20,12 @@ interface KeptFormOptions<Values> {
   readonly late?: boolean | undefined;
 }
 
+interface BoundField<Value> {
+  readonly value: Value;
+  readonly error: string | undefined;
+  readonly onChange: (value: Value) => void;
+}
+
 interface KeptForm<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, Output>;
   readonly values: Values;
@@ -27,6 +33,8 @@ interface KeptForm<Values extends FieldValues, Output> {
   readonly change: (part: Partial<Values>) => void;
   /** What is said of a field now. */
   readonly errorOf: (field: keyof Values & string) => string | undefined;
+  /** Binds a field whose `onChange` gets the value itself. */
+  readonly bind: <Name extends keyof Values & string>(field: Name) => BoundField<Values[Name]>;
   /** The values shown were left unfinished before. */
   readonly isLeft: boolean;
   /** Goes back to the first values. */
@@ -60,17 +68,28 @@ export const useKeptForm = <Values extends FieldValues, Output extends FieldValu
     });
     return unsubscribe;
   }, [form, place, untouched]);
+  const change = (part: Partial<Values>) => {
+    form.setValues(part);
+    if (form.formState.isSubmitted) void form.trigger();
+  };
+  const errorOf = (field: keyof Values & string) =>
+    (errors as Readonly<Record<string, { readonly message?: string } | undefined>>)[field]?.message;
   return {
     form,
     get values() {
       return form.watch();
     },
-    change: (part) => {
-      form.setValues(part);
-      if (form.formState.isSubmitted) void form.trigger();
-    },
-    errorOf: (field) =>
-      (errors as Readonly<Record<string, { readonly message?: string } | undefined>>)[field]?.message,
+    change,
+    errorOf,
+    bind: (field) => ({
+      value: form.watch()[field],
+      error: errorOf(field),
+      onChange: (value) => {
+        const part: Partial<Values> = {};
+        part[field] = value;
+        change(part);
+      },
+    }),
     isLeft: left !== undefined,
     drop: () => {
       setLeft(undefined);

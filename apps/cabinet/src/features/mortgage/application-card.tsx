@@ -33,7 +33,7 @@ interface ApplicationCardProps {
 export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
   const t = useText();
   const application = useApplicationForm(deal, sent, user);
-  const { form, typed, type, errorOf, program, least, longest, years, bodyOf, forget } = application;
+  const { form, typed, type, errorOf, bind, program, least, longest, years, bodyOf, forget } = application;
   const stale = [getMortgage, listDeals, getDeal];
   const send = useCall(sendApplication, { invalidates: stale, afterRefusal: stale, onDone: forget });
   const submit = (filled: typeof typed) => {
@@ -58,9 +58,7 @@ export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
           hint={t('mortgage.form.least', {
             sum: formatMoney(least, { suffix: t('ui.money.suffix') }),
           })}
-          value={typed.ownKopecks}
-          onChange={(ownKopecks) => type({ ownKopecks })}
-          error={errorOf('ownKopecks')}
+          {...bind('ownKopecks')}
         />
         <Slider
           label={t('mortgage.try.term')}
@@ -91,9 +89,7 @@ export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
           label={t('mortgage.form.income')}
           required
           hint={t('mortgage.form.income.hint')}
-          value={typed.incomeKopecks}
-          onChange={(incomeKopecks) => type({ incomeKopecks })}
-          error={errorOf('incomeKopecks')}
+          {...bind('incomeKopecks')}
         />
         <FieldGroup label={t('mortgage.form.banks')} error={errorOf('banks')}>
           <div className={styles.banks}>

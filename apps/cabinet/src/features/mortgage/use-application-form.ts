@@ -73,7 +73,10 @@ export function useApplicationForm(
       banks: unless(banks.length > 0, 'banks'),
     };
   });
-  const { form, values, change, errorOf } = useKeptForm<Typed>(check, first(sent), { draft, late: true });
+  const { form, values, change, errorOf, bind } = useKeptForm<Typed>(check, first(sent), {
+    draft,
+    late: true,
+  });
   const program = programOf(values.program);
   const longest = longestOf(program);
   const bodyOf = ({ ownKopecks, incomeKopecks, banks, ...typed }: Typed) =>
@@ -95,6 +98,7 @@ export function useApplicationForm(
     typed: values,
     type: change,
     errorOf,
+    bind,
     program,
     least: leastOf(values.program),
     longest,

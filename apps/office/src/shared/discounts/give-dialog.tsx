@@ -16,6 +16,7 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ActDialog } from '../acts/act-dialog.tsx';
 import { ReasonField } from '../acts/reason-field.tsx';
+import { reasonOf } from '../acts/reason-of.ts';
 import styles from './discounts.module.css';
 import { type DiscountSize, SizeFields } from './size-fields.tsx';
 import { type DiscountWhere, WhereFields } from './where-fields.tsx';
@@ -79,7 +80,7 @@ export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
     };
   });
   const draft = textDrafts(`discount:${person}`, ['title', 'reason']);
-  const { form, values, change, errorOf } = useKeptForm<Typed>(check, empty, { draft, late: true });
+  const { form, values, change, errorOf, bind } = useKeptForm<Typed>(check, empty, { draft, late: true });
   const { isSubmitted } = form.formState;
   const places = useQuery(queryFor(listPlaces));
   const act = useCall(giveDiscount, {
@@ -120,29 +121,16 @@ export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
         wrong={errorOf('size') !== undefined}
       />
       <div className={styles.days}>
-        <DateField
-          label={t('discounts.begins')}
-          hint={t('discounts.begins.hint')}
-          value={values.validFrom}
-          error={errorOf('validFrom')}
-          onChange={(validFrom) => change({ validFrom })}
-        />
+        <DateField label={t('discounts.begins')} hint={t('discounts.begins.hint')} {...bind('validFrom')} />
         <DateField
           label={t('discounts.ends')}
           hint={t('discounts.ends.hint')}
           required
-          value={values.validUntil}
-          error={errorOf('validUntil')}
-          onChange={(validUntil) => change({ validUntil })}
+          {...bind('validUntil')}
         />
       </div>
       <WhereFields where={values.where} onChange={(where) => change({ where })} />
-      <ReasonField
-        value={values.reason}
-        onChange={(reason) => change({ reason })}
-        tried={isSubmitted}
-        hint={t('discounts.reason.hint')}
-      />
+      <ReasonField {...reasonOf({ form, values, change })} hint={t('discounts.reason.hint')} />
     </ActDialog>
   );
 };

@@ -55,7 +55,7 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
     until: isDay(until) ? undefined : t('delegates.until.wrong'),
   }));
   const draft = draftOf<Typed>(nameDraft, user);
-  const { form, values, change, errorOf } = useKeptForm(check, empty, { draft, late: true });
+  const { form, values, change, bind } = useKeptForm(check, empty, { draft, late: true });
   const phoneField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (pressed) phoneField.current?.focus();
@@ -83,9 +83,7 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
         label={t('delegates.phone')}
         hint={t('delegates.phone.hint')}
         autoComplete="off"
-        value={values.phone}
-        onChange={(phone) => change({ phone })}
-        error={errorOf('phone')}
+        {...bind('phone')}
       />
       <RadioCards
         label={t('delegates.scope')}
@@ -97,13 +95,7 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
         value={values.scope}
         onChange={(scope) => change({ scope })}
       />
-      <DateField
-        label={t('delegates.until')}
-        hint={t('delegates.until.hint')}
-        value={values.until}
-        onChange={(until) => change({ until })}
-        error={errorOf('until')}
-      />
+      <DateField label={t('delegates.until')} hint={t('delegates.until.hint')} {...bind('until')} />
       <div className="row">
         <Button type="submit" busy={name.isPending} disabledReason={frozen}>
           {t('delegates.send')}

@@ -74,7 +74,7 @@ export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: Pow
     ),
   );
   const draft = powerDraft(delegation, user);
-  const { form, values, change, errorOf } = useKeptForm<Typed>(check, empty, { draft, late: true });
+  const { form, values, change, errorOf, bind } = useKeptForm<Typed>(check, empty, { draft, late: true });
   const [sending, setSending] = useState(false);
   const numberField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -124,22 +124,13 @@ export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: Pow
         onChange={(event) => change({ notary: event.target.value })}
         error={errorOf('notary')}
       />
-      <DateField
-        label={t('delegates.power.givenOn')}
-        required
-        autoComplete="off"
-        value={values.givenOn}
-        onChange={(givenOn) => change({ givenOn })}
-        error={errorOf('givenOn')}
-      />
+      <DateField label={t('delegates.power.givenOn')} required autoComplete="off" {...bind('givenOn')} />
       <DateField
         label={t('delegates.power.until')}
         hint={t('delegates.power.until.hint')}
         required
         autoComplete="off"
-        value={values.until}
-        onChange={(until) => change({ until })}
-        error={errorOf('until')}
+        {...bind('until')}
       />
       <FileField
         label={t('delegates.power.scans')}
@@ -150,9 +141,7 @@ export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: Pow
         upload={uploadFile}
         properties={askFiles}
         onSending={setSending}
-        value={values.scans}
-        onChange={(scans) => change({ scans })}
-        error={errorOf('scans')}
+        {...bind('scans')}
       />
       <div className="row">
         <Button

@@ -35,7 +35,7 @@ export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
     };
     return bySchema({ ...typed, ...digits }, ...rest);
   };
-  const { form, values, change, errorOf } = useKeptForm(check, empty, { draft, late: true });
+  const { form, values, change, errorOf, bind } = useKeptForm(check, empty, { draft, late: true });
   const act = useAct(recordEscrow, {
     said: t('deal.escrow.done'),
     onDone: () => {
@@ -68,30 +68,14 @@ export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
         error={errorOf('bank')}
         onChange={(event) => change({ bank: event.target.value })}
       />
-      <MaskedField
-        {...number}
-        label={t('deal.escrow.bik')}
-        mask={bikMask}
-        value={values.bik}
-        error={errorOf('bik')}
-        onChange={(bik) => change({ bik })}
-      />
+      <MaskedField {...number} label={t('deal.escrow.bik')} mask={bikMask} {...bind('bik')} />
       <MaskedField
         {...number}
         label={t('deal.escrow.correspondentAccount')}
         mask={accountMask}
-        value={values.correspondentAccount}
-        error={errorOf('correspondentAccount')}
-        onChange={(correspondentAccount) => change({ correspondentAccount })}
+        {...bind('correspondentAccount')}
       />
-      <MaskedField
-        {...number}
-        label={t('deal.escrow.account')}
-        mask={accountMask}
-        value={values.account}
-        error={errorOf('account')}
-        onChange={(account) => change({ account })}
-      />
+      <MaskedField {...number} label={t('deal.escrow.account')} mask={accountMask} {...bind('account')} />
     </ActDialog>
   );
 };
