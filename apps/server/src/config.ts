@@ -87,8 +87,8 @@ export interface Config {
   readonly roles: ReadonlySet<Role>;
   readonly logLevel: string;
   /**
-   * Fills an empty database with the demo people and tells the outside world about the staff's second
-   * factors.
+   * Fills an empty database with the demo people, tells the outside world about the staff's second factors,
+   * and lets a browser order answers for its own calls (decision 083).
    */
   readonly demo: boolean;
   readonly secret: string;
