@@ -61,9 +61,15 @@ const groups = [
       among(client, 'drafts/(?:drafts|use-draft)'),
       among(
         ui,
-        'fields/(?:input|field|text-field|text-counter|masked-field|phone-field|email-field|password-field)|behaviour/kept-caret|actions/segmented',
+        'fields/(?:input|field|field-group|text-field|text-area|text-counter|masked-field|phone-field|email-field|password-field)|behaviour/(?:kept-caret|keep-focus)|text/when-left|actions/segmented',
       ),
     ],
+  },
+  // What failed is said without a form, too.
+  { name: 'error-alert', tests: [among(ui, 'form/error-alert')] },
+  {
+    name: 'form',
+    tests: [among(ui, 'form/(?:form|use-kept-form|words-check|use-refused-fields)')],
   },
   {
     name: 'sign-in',

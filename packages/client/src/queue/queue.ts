@@ -34,7 +34,7 @@ export const openQueue = <Item extends object>({
   let isBusy = false;
   let isHurried = false;
   const rest = () => clearTimeout(timer);
-  const later = (ms: number) => {
+  const later = (ms?: number) => {
     rest();
     if (next()) timer = setTimeout(start, ms);
   };
@@ -47,13 +47,13 @@ export const openQueue = <Item extends object>({
     if (isBusy || !next()) return;
     rest();
     isBusy = true;
-    isHurried = false;
     const pause = await within(pass);
     isBusy = false;
-    later(isHurried ? 0 : (pause ?? 0));
+    later(isHurried ? 0 : pause);
+    isHurried = false;
   };
   const wake = () => {
-    isHurried = true;
+    isHurried = isBusy;
     void start();
   };
   return { start, wake, later, rest };

@@ -49,14 +49,10 @@ const sendOne = async ({ endpoint, input, key }: Unsent): Promise<number | undef
 };
 
 /**
- * What is to be sent, and what another tab has sent meanwhile: by its key it is told here what was answered
- * there.
+ * The first act that is to be sent, then what another tab has sent meanwhile: by its key it is told here what
+ * was answered there.
  */
-const waiting = (): readonly Unsent[] => {
-  const unsent = readUnsent();
-  const told = [...waiters.values()].map(({ act }) => act);
-  return [...unsent, ...told.filter((act) => !unsent.some(({ key }) => key === act.key))];
-};
+const next = (): Unsent | undefined => readUnsent()[0] ?? [...waiters.values()][0]?.act;
 
 type Pass = () => Promise<number | undefined>;
 
@@ -71,8 +67,8 @@ const oneTabAtATime = (act: Pass): ReturnType<Pass> => {
 };
 
 /** Sends what waits, in the order in which it was done; one tab at a time. */
-const queue = openQueue({
-  next: () => waiting()[0],
+const { later, rest, wake } = openQueue({
+  next,
   send: sendOne,
   within: async (pass) => {
     const pause = await oneTabAtATime(pass);
@@ -91,10 +87,7 @@ const flying = new Map<string, Unsent>();
 /**
  * A page may be left before its requests are: what they ask is then asked by the next page, by the same key.
  */
-const keepFlying = (): void =>
-  flying.forEach((act) => {
-    keepUnsent(act);
-  });
+const keepFlying = (): void => flying.forEach(keepUnsent);
 
 /** Sends an act, which is kept for the next page if this one is left meanwhile. */
 const fly = async (act: Unsent): Promise<unknown> => {
@@ -125,7 +118,7 @@ const isWaiting = (thing: string): boolean =>
 /** Keeps an act until it can be sent; its answer comes then. */
 const keep = (act: Unsent): Promise<unknown> => {
   keepUnsent(act);
-  queue.later(triedEvery);
+  later(triedEvery);
   return new Promise((resolve, reject) => waiters.set(act.key, { act, resolve, reject }));
 };
 
@@ -144,9 +137,9 @@ export const deliver = async (endpoint: Address, input: LooseInput, key: string)
     // Whoever has signed in meanwhile must not be asked in his place.
     if (session !== sessionGeneration()) throw new SessionEndedError('The session is over');
     if (isWaiting(thing)) {
-      const later = keep(act);
-      queue.wake();
-      return { answer: later };
+      const answer = keep(act);
+      wake();
+      return { answer };
     }
     try {
       return { answer: await fly(act) };
@@ -161,12 +154,12 @@ export const deliver = async (endpoint: Address, input: LooseInput, key: string)
 /** Watches for the connection to come back; `onSent` hears that something went. Returns the way to stop. */
 export const watchUnsent = (onSent: () => void): (() => void) => {
   tellSent = onSent;
-  window.addEventListener('online', queue.wake);
+  window.addEventListener('online', wake);
   window.addEventListener('pagehide', keepFlying);
-  queue.wake();
+  wake();
   // Whoever comes after this person must not be asked in his place.
   const leave = () => {
-    queue.rest();
+    rest();
     waiters.clear();
     flying.clear();
   };
@@ -175,7 +168,7 @@ export const watchUnsent = (onSent: () => void): (() => void) => {
     forgetUnsent();
   });
   return () => {
-    window.removeEventListener('online', queue.wake);
+    window.removeEventListener('online', wake);
     ended();
     leave();
   };
