@@ -1,4 +1,5 @@
 // Features: auth.
+// Widths: both, a wide page draws the house as well.
 import { expect, test } from '@playwright/test';
 import { demoPhone } from '../../stage/people.ts';
 import { scriptWeight } from '../../steps/browser/script-weight.ts';
