@@ -35,7 +35,7 @@ const groups = [
       /@lingui|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon/,
       among(
         client,
-        'calls/(?:address|call|errors|input|read-answer|send|session|started)|live/connection|unsent/unsent-store',
+        'calls/(?:address|call|errors|input|read-answer|send|session|started)|live/connection|unsent/unsent-store|drafts/draft-keys',
       ),
       among(
         contract,
@@ -83,15 +83,12 @@ const groups = [
     name: 'app',
     tests: [
       /react-router|@tanstack\/(query-core|react-query)\/(?!.*([iI]nfiniteQuery(?!Behavior)|modern\/index))/,
-      /cabinet\/src\/(app\/(?!sign-in)|shared\/navigation\/(?!present-step|wrong-step))/,
+      /cabinet\/src\/(app\/(?!sign-in|document)|shared\/navigation\/(?!present-step|wrong-step))/,
       /cabinet\/src\/(shared\/support|shell\/chat\/(chat-place|give-up))/,
       among(`${contract}/chat`, 'rules|counter-endpoints'),
       /cabinet\/src\/shell\/frame\/(?!latest|menu\/user-card|language|locales)[^?]*\.(tsx?|css)/,
       /contract\/src\/(?!chat\/)\w+\/endpoints\.ts/,
-      among(
-        client,
-        'queries/(?:query-for|query-client|use-call)|unsent/unsent|queue/queue|drafts/draft-keys',
-      ),
+      among(client, 'queries/(?:query-for|query-client|use-call)|unsent/unsent|queue/queue'),
       among(
         ui,
         'toasts/toasts|status/(?:late|badge|skeleton|empty-state|error-state|load-state|pill)|look/avatar|blocks/(?:card|page-head|list-row|kv)|actions/back-link',
