@@ -126,7 +126,7 @@ const codes = [
     siteKinds,
     slipKinds,
     bidStatuses,
-    [...buyerActs, ...deskServiceActs].map((act) => `services.${act}`),
+    [...buyerActs, ...deskServiceActs].map((act) => `requests.${act}`),
     ['standard', 'free', 'percent', 'sum', 'told', 'refused'],
   ],
 ].flat();

@@ -58,13 +58,19 @@ function valueWords(domain: string, name: string, value: Detail, t: Translate, l
     .join(', ');
 }
 
+/** Records from before requests of all kinds were one have the name of services. */
+function domainOf(action: string): string {
+  const [domain = ''] = action.split('.');
+  return domain === 'services' ? 'requests' : domain;
+}
+
 /** «Цена: 8 450 000 ₽ · Срок: обычный»: facts, with their codes in words. */
 export const detailWords = (
   { action, details }: Pick<AuditItem, 'action' | 'details'>,
   t: Translate,
   locale: TimeLocale,
 ): string => {
-  const [domain = ''] = action.split('.');
+  const domain = domainOf(action);
   return Object.entries(details)
     .map(
       ([name, value]) =>

@@ -45,7 +45,7 @@ export async function stepByDesk<Kind extends string, State extends string, Step
   const found = await findRequest(db, family, id);
   if (!found?.sentAt) throw new AppError('NOT_FOUND');
   // Refused before anything is stored; the transaction asks again.
-  assertMove(family, found, { ...given, files: [] });
+  assertMove(family, found, { ...given, files: come.map(({ name }) => name) });
   const files: string[] = [];
   for (const { name, file } of come) files.push(await storeUpload(deps, found.userId, name, file));
   await db.transaction(async (tx) => {
