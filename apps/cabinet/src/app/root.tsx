@@ -21,7 +21,7 @@ const FrozenBanner = late(async () => (await import('../shell/frozen-banner.tsx'
 
 /** Only a frozen cabinet brings the code of its banner. */
 const FrozenPlace = ({ pathname }: { pathname: string }) => (
-  <FrozenBanner when={useUser()?.frozenAt && pathname} />
+  <FrozenBanner when={Boolean(useUser()?.frozenAt) && pathname} />
 );
 
 /** Guests walk with a keyboard, too. */
