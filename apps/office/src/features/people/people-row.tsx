@@ -5,7 +5,7 @@ import styles from './people.module.css';
 
 interface PeopleRowProps extends Omit<ComponentProps<typeof ListRow>, 'row'> {
   name: string;
-  /** Where it stands. */
+  /** The state, at the end of the row. */
   end?: ReactNode;
 }
 

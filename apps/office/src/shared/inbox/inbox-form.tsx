@@ -11,7 +11,7 @@ interface InboxFormProps {
   children: ReactNode;
 }
 
-/** The next step of the desk, under what was said. */
+/** The form of the desk's next step; it follows the messages of the case. */
 export const InboxForm = ({ error, onSend, children }: InboxFormProps) => {
   const locale = useLocale();
   const send = (event: FormEvent) => {

@@ -7,7 +7,7 @@ interface InboxHeadProps {
   /** Its number, and of whom it is. */
   by: string;
   buyer: { readonly phone: string | null; readonly email: string | null };
-  /** Where it stands. */
+  /** The state of the case, as a pill. */
   end: ReactNode;
 }
 

@@ -36,7 +36,7 @@ interface InboxListProps<Item> {
 export const InboxList = <Item extends { readonly id: string }>(props: InboxListProps<Item>) => {
   const { words, tabs, tab, query, stampOf, children } = props;
   const first = query.data?.pages[0]?.data;
-  // What moved over the edge of two pages between two questions stands in both; it is shown once.
+  // A case that moves between two requests may be in both pages; it is shown once.
   const items = useMemo(
     () => [
       ...new Map(query.data?.pages.flatMap(({ data }) => data.items.map((one) => [one.id, one]))).values(),

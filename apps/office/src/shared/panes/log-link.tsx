@@ -8,7 +8,7 @@ interface LogLinkProps {
   children: ReactNode;
 }
 
-/** Under a card: the way to what was done about it. */
+/** A link under a card to its records in the log. */
 export const LogLink = ({ subject, children }: LogLinkProps) => (
   <p>
     <Link href={`${auditPath}?${new URLSearchParams({ subject })}`}>{children}</Link>

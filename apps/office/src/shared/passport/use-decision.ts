@@ -8,7 +8,7 @@ import { useStaleStep } from '../acts/use-stale-step.ts';
 interface DecisionOptions<E extends AnyEndpoint> {
   /** Name of the draft of the reason. */
   readonly draft: string;
-  /** What shows it: asked anew when it is decided, and when somebody else has decided it. */
+  /** Queries that show it; they are asked again after a decision, also after somebody else's. */
   readonly shown: readonly AnyEndpoint[];
   readonly said: (input: InputOf<E>) => string;
   readonly onClose: () => void;

@@ -92,7 +92,7 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
     if (order.error) order.reset();
     change(more as Partial<Values & Common>);
   };
-  // What only the server knows, such as a day that has passed, stands at its field, too.
+  // Only the server knows some faults, such as a day that has passed; they are shown at their fields.
   const refusal = order.error instanceof RefusalError ? order.error.errors : undefined;
   const refused = useRefusedFields(form, refusal, {
     fieldOf: (name) => (Object.hasOwn(empty, name) ? (name as Path<Values & Common>) : undefined),
