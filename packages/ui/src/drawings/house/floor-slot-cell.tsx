@@ -30,6 +30,15 @@ export function FloorSlotCell({ slot, scale, estate, onSelect }: FloorSlotCellPr
       </g>
     );
   }
+  // It is on the page already: there is nothing to choose.
+  if (state === 'own') {
+    return (
+      <g className={styles.own}>
+        <title>{estate?.name ?? estate?.mark}</title>
+        {shape}
+      </g>
+    );
+  }
   const choose = () => onSelect(slot.slot);
   return (
     // biome-ignore lint/a11y/useSemanticElements: an SVG shape cannot be a <button>.
@@ -38,7 +47,6 @@ export function FloorSlotCell({ slot, scale, estate, onSelect }: FloorSlotCellPr
       role="button"
       tabIndex={0}
       aria-label={estate?.name ?? estate?.mark}
-      aria-pressed={state === 'own'}
       onClick={choose}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
