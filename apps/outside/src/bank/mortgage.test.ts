@@ -43,7 +43,7 @@ async function banks() {
 const loan = { kopecks: 700_000_000, rate_percent: 6, months: 300, insurance_kopecks: null };
 
 test.each([
-  ['bereg', { status: 'approved', terms: loan, valid_until: '2026-12-22T12:00:02.000Z' }],
+  ['bereg', { status: 'approved', terms: loan, valid_until: '2026-12-22T20:59:59.999Z' }],
   ['nevsky', { status: 'approved', terms: { ...loan, months: 360 } }],
   ['polus', { status: 'thinking', terms: { ...loan, rate_percent: 5.7, insurance_kopecks: 3_820_000 } }],
   ['domidelo', { status: 'refused', reason: 'not_ready' }],
@@ -61,14 +61,14 @@ test('a bank that thinks has decided on the day that it promised', async () => {
   const { id } = (await ask({ bank: 'polus' })).body;
   wait(3);
   const { promised_at: promised } = (await read(id)).body;
-  expect(promised).toBe('2026-11-25T12:00:00.000Z');
+  expect(promised).toBe('2026-11-25T15:00:00.000Z');
   expect(await feed()).toMatchObject([
     { person: expect.stringMatching(/^Осипов Глеб .*, polus$/), words: 'думаем, день назначен' },
   ]);
-  wait(3 * 86_400);
+  wait(3 * 86_400 + 3 * 3600);
   expect((await read(id)).body).toMatchObject({
     status: 'approved',
-    valid_until: '2026-12-25T12:00:00.000Z',
+    valid_until: '2026-12-25T20:59:59.999Z',
   });
 });
 

@@ -19,6 +19,7 @@ export interface MortgageRequest {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const MOSCOW_MS = 3 * 60 * 60 * 1000;
 const SILENT_MS = 60 * 60 * 1000;
 const LONGEST = 360;
 const RATES = new Map<string, number>(Object.entries({ family: 6, base: 18.9 }));
@@ -73,7 +74,7 @@ export function takeMortgage(
     readyAt: new Date(now + wait).toISOString(),
     terms: refuses ? null : termsOf(manner, request),
     promisedAt:
-      manner.thinksDays && !refuses ? new Date(now + manner.thinksDays * DAY_MS).toISOString() : null,
+      manner.thinksDays && !refuses ? onDay(now + manner.thinksDays * DAY_MS, '18:00:00.000') : null,
   };
   keep(mortgages, taken);
   world.store.touch();
@@ -101,6 +102,12 @@ export function mortgageAnswer({ id, readyAt, terms, promisedAt }: StoredMortgag
     id,
     status: 'approved',
     terms,
-    valid_until: new Date(decided + VALID_DAYS * DAY_MS).toISOString(),
+    valid_until: onDay(decided + VALID_DAYS * DAY_MS, '23:59:59.999'),
   };
 }
+
+/** Banks name days: an answer comes by the end of the office's, an approval ends with its last one, in Moscow. */
+const onDay = (moment: number, time: string): string => {
+  const day = new Date(moment + MOSCOW_MS).toISOString().slice(0, 10);
+  return new Date(`${day}T${time}+03:00`).toISOString();
+};
