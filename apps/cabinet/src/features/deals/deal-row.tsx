@@ -31,7 +31,8 @@ export const DealRow = ({ deal, now }: { deal: DealSummary; now: string }) => {
           <h2 className="title-s">{words.title(actOf(turn))}</h2>
           <p className="muted">
             {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
-            {turn.dueAt && deal.open && ` · ${words.term(turn, now)}`}
+            {/* The line breaks before the separator: none ends with it. */}
+            {turn.dueAt && deal.open && ` ·\u00a0${words.term(turn, now)}`}
           </p>
         </div>
         <b>

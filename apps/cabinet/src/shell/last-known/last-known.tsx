@@ -69,7 +69,8 @@ const Deal = ({ estate, turn, now }: LastKnown['deals'][number] & { now: string 
       <h2 className={`title-s ${styles.step}`}>{words.title(actOf(turn))}</h2>
       <p className="muted">
         {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
-        {turn.dueAt && ` · ${words.term(turn, now)}`}
+        {/* The line breaks before the separator: none ends with it. */}
+        {turn.dueAt && ` ·\u00a0${words.term(turn, now)}`}
       </p>
     </Card>
   );
