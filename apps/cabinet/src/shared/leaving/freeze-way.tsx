@@ -1,5 +1,5 @@
 import { path } from '@novosel/contract/wire/paths.ts';
-import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Link } from '@novosel/ui/actions/link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
 /** The place of the card on the page of settings, as an address calls it. */
@@ -10,8 +10,7 @@ export const FreezeWay = () => {
   const t = useText();
   return (
     <p className="small muted">
-      {t('leaving.freeze')}{' '}
-      <LinkButton href={`${path('profile')}#${freezePlace}`}>{t('leaving.freeze.act')}</LinkButton>
+      {t('leaving.freeze')} <Link href={`${path('profile')}#${freezePlace}`}>{t('leaving.freeze.act')}</Link>
     </p>
   );
 };
