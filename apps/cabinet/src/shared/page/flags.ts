@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { sharedValue } from './shared-value.ts';
 
 /** What stands over the page: S4.7-07. */
 export type Flag = 'menu' | 'modal' | 'preloader' | 'bonus' | 'refresh' | 'errorStep';
@@ -23,27 +24,16 @@ export const withFlag = (flags: Flags, flag: Flag, on: boolean): Flags => ({
   ...(windows.includes(flag) && { modal: on }),
 });
 
-let flags = noFlags;
-const listeners = new Set<() => void>();
+const flags = sharedValue(noFlags);
 
-const become = (next: Flags) => {
-  flags = next;
-  for (const listener of listeners) listener();
-};
-
-export const setFlag = (flag: Flag, on: boolean): void => become(withFlag(flags, flag, on));
+export const setFlag = (flag: Flag, on: boolean): void => flags.set(withFlag(flags.get(), flag, on));
 
 /** Everything over the page is put away: the place has changed (S4.6-02, S4.6-05). */
-export const clearFlags = (): void => become(noFlags);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const clearFlags = (): void => flags.set(noFlags);
 
 export const useFlag = (flag: Flag): boolean =>
   useSyncExternalStore(
-    subscribe,
-    () => flags[flag],
+    flags.watch,
+    () => flags.get()[flag],
     () => false,
   );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from './shared-value.ts';
 
 /**
  * What a visit waits for: code, of the page and of its layout (`fetch`), and what the page asks first
@@ -20,17 +20,11 @@ export interface Loading {
 
 const idle: Loading = { active: false, percent: 0 };
 
-let state = idle;
+const state = sharedValue(idle);
 let visit = 0;
 let kinds = new Set<Part>();
 let waiting = 0;
 let done = 0;
-const listeners = new Set<() => void>();
-
-const become = (next: Loading) => {
-  state = next;
-  for (const listener of listeners) listener();
-};
 
 /** A visit begins: the bar starts anew (S2.7-37, S2.7-38). */
 export const beginLoading = (): void => {
@@ -38,7 +32,7 @@ export const beginLoading = (): void => {
   kinds = new Set();
   waiting = 0;
   done = 0;
-  become({ active: true, percent: 0 });
+  state.set({ active: true, percent: 0 });
 };
 
 /**
@@ -46,7 +40,7 @@ export const beginLoading = (): void => {
  * for nothing.
  */
 export const loadPart = async <Value>(part: Part, coming: Promise<Value>): Promise<Value> => {
-  if (!state.active) return coming;
+  if (!state.get().active) return coming;
   const own = visit;
   kinds.add(part);
   waiting += 1;
@@ -56,18 +50,13 @@ export const loadPart = async <Value>(part: Part, coming: Promise<Value>): Promi
     if (own === visit) {
       waiting -= 1;
       done += 1;
-      const percent = Math.max(state.percent, done * partShare(kinds));
-      become(waiting === 0 ? idle : { active: true, percent });
+      const percent = Math.max(state.get().percent, done * partShare(kinds));
+      state.set(waiting === 0 ? idle : { active: true, percent });
     }
   }
 };
 
 /** What the bar shows now. */
-export const loadingNow = (): Loading => state;
+export const loadingNow = state.get;
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useLoading = (): Loading => useSyncExternalStore(subscribe, loadingNow, () => idle);
+export const useLoading = (): Loading => useShared(state);

@@ -1,5 +1,5 @@
 import { lastAnswerAt } from '@novosel/client/live/connection.ts';
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from './shared-value.ts';
 
 /**
  * What the start-up load could not bring, by endpoint; `nothing` has come at all when the server is out of
@@ -11,23 +11,10 @@ interface Trouble {
 }
 
 const none: Trouble = { failed: [], nothing: false };
-let trouble = none;
-const listeners = new Set<() => void>();
+const trouble = sharedValue(none);
 
 /** Says how the start-up load has ended. */
-export const tellTrouble = (failed: readonly string[]): void => {
-  trouble = failed.length > 0 ? { failed, nothing: lastAnswerAt() === undefined } : none;
-  for (const listener of listeners) listener();
-};
+export const tellTrouble = (failed: readonly string[]): void =>
+  trouble.set(failed.length > 0 ? { failed, nothing: lastAnswerAt() === undefined } : none);
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useTrouble = (): Trouble =>
-  useSyncExternalStore(
-    subscribe,
-    () => trouble,
-    () => none,
-  );
+export const useTrouble = (): Trouble => useShared(trouble);

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { sharedValue, useShared } from '../page/shared-value.ts';
 
 /** The deal that a question is about, as the page shows it. */
 export interface DealTopic {
@@ -26,30 +26,14 @@ export interface ChatDoor extends Wish {
 }
 
 const shut: ChatDoor = { open: false };
-let door = shut;
-const listeners = new Set<() => void>();
+const door = sharedValue(shut);
 
-const become = (next: ChatDoor) => {
-  door = next;
-  for (const listener of listeners) listener();
-};
+export const openChat = (wish: Wish = {}): void => door.set({ ...wish, open: true });
 
-export const openChat = (wish: Wish = {}): void => become({ ...wish, open: true });
-
-export const shutChat = (): void => become(shut);
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const shutChat = (): void => door.set(shut);
 
 /**
  * A route change leaves the chat open: one may ask about what is on the screen (S4.6 puts away windows of a
  * page).
  */
-export const useChatDoor = (): ChatDoor =>
-  useSyncExternalStore(
-    subscribe,
-    () => door,
-    () => shut,
-  );
+export const useChatDoor = (): ChatDoor => useShared(door);

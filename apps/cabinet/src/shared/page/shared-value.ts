@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+interface SharedValue<Value> {
+  readonly first: Value;
+  readonly get: () => Value;
+  readonly set: (next: Value) => void;
+  /** Calls at each change. @returns takes the listener away */
+  readonly watch: (listener: () => void) => () => void;
+}
+
+/** A value outside of React that several parts of the page share; a change renders its readers. */
+export function sharedValue<Value>(first: Value): SharedValue<Value> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    first,
+    get: () => value,
+    set: (next) => {
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    watch: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The value now; where there is no browser, the first one. */
+export const useShared = <Value>({ watch, get, first }: SharedValue<Value>): Value =>
+  useSyncExternalStore(watch, get, () => first);
