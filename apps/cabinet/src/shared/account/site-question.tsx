@@ -2,10 +2,14 @@ import { isAbsent } from '@novosel/client/calls/errors.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { QueryClientProvider, type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { queries } from '../page/queries.ts';
 
-interface SiteQuestionProps {
-  /** How the call for what a site asks stands. */
-  query: { error: Error | null; isFetching: boolean; refetch: () => unknown };
+interface SiteQuestionProps<Answer> {
+  /** The call for what the site asks, by the request of the address. */
+  query: (request: string) => UseQueryOptions<Answer>;
   title: string;
   /** What is said when it could not be asked for. */
   failed: string;
@@ -13,11 +17,22 @@ interface SiteQuestionProps {
   gone: { title: string; text: string };
   /** Of what comes: any CSS length. */
   height: string;
+  children: (answer: Answer, request: string, reread: () => Promise<unknown>) => ReactNode;
 }
 
-/** What another site asks of a person, before it is there: on its way, failed, or no more. */
-export const SiteQuestion = ({ query, title, failed, gone, height }: SiteQuestionProps) => {
-  const { error, isFetching, refetch } = query;
+/** What another site asks of a person: on its way, failed, no more, or there. */
+export const SiteQuestion = <Answer,>(props: SiteQuestionProps<Answer>) => (
+  // The frame of the sign-in, in which this stands, asks for nothing.
+  <QueryClientProvider client={queries}>
+    <Asked {...props} />
+  </QueryClientProvider>
+);
+
+const Asked = <Answer,>(props: SiteQuestionProps<Answer>) => {
+  const { query, title, failed, gone, height, children } = props;
+  const { request = '' } = useParams();
+  const { data, error, isFetching, refetch } = useQuery(query(request));
+  if (data !== undefined) return children(data, request, refetch);
   if (isAbsent(error)) {
     return (
       <>

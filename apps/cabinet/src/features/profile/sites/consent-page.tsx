@@ -6,44 +6,27 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { SiteQuestion } from '../../../shared/account/site-question.tsx';
 import { useAct } from '../../../shared/account/use-act.ts';
 import { leaveTo } from '../../../shared/navigation/leave-to.ts';
-import { queries } from '../../../shared/page/queries.ts';
 import styles from './sites.module.css';
 import { useScopeWords } from './use-scope-words.ts';
 
 /** A site of others asks before it signs the person in: who it is, and what it will read (promise 18). */
 export default function ConsentPage() {
-  // The frame of the sign-in, in which this stands, asks for nothing.
-  return (
-    <QueryClientProvider client={queries}>
-      <Asked />
-    </QueryClientProvider>
-  );
-}
-
-const Asked = () => {
   const t = useText();
-  const { request = '' } = useParams();
-  const query = useQuery(queryFor(getSiteRequest, { params: { request } }));
-  if (query.data) {
-    const reread = () => query.refetch();
-    return <Question request={request} asked={query.data.data} onChanged={reread} />;
-  }
-  const gone = { title: t('sites.gone.title'), text: t('sites.gone.text') };
   return (
     <SiteQuestion
-      query={query}
+      query={(request) => queryFor(getSiteRequest, { params: { request } })}
       title={t('sites.ask.waiting')}
       failed={t('sites.ask.failed')}
-      gone={gone}
+      gone={{ title: t('sites.gone.title'), text: t('sites.gone.text') }}
       height="520px"
-    />
+    >
+      {({ data }, request, reread) => <Question request={request} asked={data} onChanged={reread} />}
+    </SiteQuestion>
   );
-};
+}
 
 interface QuestionProps {
   request: string;
