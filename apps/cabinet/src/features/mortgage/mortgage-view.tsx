@@ -4,7 +4,7 @@ import { getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { capital } from '@novosel/contract/texts/text.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import { useParams } from 'react-router';
 import { useUser } from '../../shared/account/use-user.ts';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { useBackLink } from '../../shared/navigation/back-link.tsx';
+import { together } from '../../shared/page/together.ts';
 import { ApplicationCard } from './application-card.tsx';
 import { ApplicationLook } from './application-look.tsx';
 import { ConsentCard } from './consent-card.tsx';
@@ -84,21 +85,14 @@ export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
       </>
     );
   }
-  const again = () => void Promise.all([mortgage.refetch(), deals.refetch()]);
   return (
     <>
       <PageHead title={t('mortgage.title')} note={t('mortgage.note')} />
-      {mortgage.error || deals.error ? (
-        <ErrorState
-          title={t('mortgage.failed')}
-          busy={mortgage.isFetching || deals.isFetching}
-          onRetry={again}
-        />
-      ) : (
+      <LoadState query={together(mortgage, deals)} failed={{ title: t('mortgage.failed') }}>
         <div aria-busy="true">
           <Skeleton height="220px" />
         </div>
-      )}
+      </LoadState>
     </>
   );
 };

@@ -1,10 +1,11 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getCreditRating, readScoring } from '@novosel/contract/scoring/endpoints.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
-import { ErrorState } from '@novosel/ui/status/error-state.tsx';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQueries } from '@tanstack/react-query';
+import { together } from '../../shared/page/together.ts';
 import { AskCard } from './ask-card.tsx';
 import { CountingCard } from './counting-card.tsx';
 import { RatingCard } from './rating-card.tsx';
@@ -27,21 +28,14 @@ export default function ScoringPage() {
       </>
     );
   }
-  const again = () => void Promise.all([rating.refetch(), scoring.refetch()]);
   return (
     <>
       {head}
-      {rating.error || scoring.error ? (
-        <ErrorState
-          title={t('scoring.failed')}
-          busy={rating.isFetching || scoring.isFetching}
-          onRetry={again}
-        />
-      ) : (
+      <LoadState query={together(rating, scoring)} failed={{ title: t('scoring.failed') }}>
         <div aria-busy="true">
           <Skeleton height="220px" />
         </div>
-      )}
+      </LoadState>
     </>
   );
 }
