@@ -1,5 +1,5 @@
 import type { BookingScreen as Screen } from '@novosel/contract/booking/rules.ts';
-import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import type { BookingPage, BookingView } from '@novosel/contract/booking/schema.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
@@ -16,6 +16,11 @@ export interface ScreenProps {
   readonly page: BookingPage;
   /** When the answer came, in ms of the device's clock. */
   readonly receivedAt: number;
+}
+
+/** Of a screen that shows nothing without a booking. */
+export interface BookedProps extends ScreenProps {
+  readonly booking: BookingView;
 }
 
 interface BookingScreenProps {

@@ -1,4 +1,3 @@
-import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
@@ -11,15 +10,14 @@ import CreditCard from 'lucide-react/icons/credit-card';
 import Lock from 'lucide-react/icons/lock';
 import QrCode from 'lucide-react/icons/qr-code';
 import { ActionBar } from '../../../shared/estate/action-bar.tsx';
-import type { ScreenProps } from '../booking-screen.tsx';
+import type { BookedProps } from '../booking-screen.tsx';
 import { DeclinedAlert } from '../ended/declined-alert.tsx';
 import { HoldLeft } from '../start/hold-term.tsx';
 import { PastAcquirer } from './past-acquirer.tsx';
 import styles from './payment-ways.module.css';
 import { usePay } from './use-pay.ts';
 
-interface PaymentWaysProps extends ScreenProps {
-  booking: BookingView;
+interface PaymentWaysProps extends BookedProps {
   takesTransfers: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { saveBookingPassport } from '@novosel/contract/booking/endpoints.ts';
-import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Passport, User } from '@novosel/contract/users/schema.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
@@ -25,12 +24,11 @@ import {
   passportValues,
 } from '../../../shared/passport/passport-values.ts';
 import { usePassportForm } from '../../../shared/passport/use-passport-form.ts';
-import type { ScreenProps } from '../booking-screen.tsx';
+import type { BookedProps, ScreenProps } from '../booking-screen.tsx';
 import { HoldLeft } from '../start/hold-term.tsx';
 import { useBookingAct } from '../use-booking-act.ts';
 
-interface PassportFormProps extends ScreenProps {
-  booking: BookingView;
+interface PassportFormProps extends BookedProps {
   user: User;
 }
 

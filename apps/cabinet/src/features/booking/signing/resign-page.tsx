@@ -7,7 +7,7 @@ import { EditionChanges } from '../agreement/edition-changes.tsx';
 import { RenewedAgreement } from '../agreement/renewed-agreement.tsx';
 import { useShownAgreement } from '../agreement/use-agreement.ts';
 import layout from '../booking-layout.module.css';
-import { BookingScreen, type ScreenProps } from '../booking-screen.tsx';
+import { type BookedProps, BookingScreen } from '../booking-screen.tsx';
 import { BookingSkeleton } from '../booking-skeleton.tsx';
 import { CancelBooking } from '../ended/cancel-booking.tsx';
 import { HoldTerm } from '../start/hold-term.tsx';
@@ -27,10 +27,8 @@ export default function ResignPage() {
   );
 }
 
-type Booking = NonNullable<ScreenProps['page']['booking']>;
-interface ResignProps extends ScreenProps {
-  booking: Booking;
-  edition: NonNullable<Booking['edition']>;
+interface ResignProps extends BookedProps {
+  edition: NonNullable<BookedProps['booking']['edition']>;
 }
 
 /** What changes comes first, then the new edition itself, to be signed or left. */

@@ -1,17 +1,15 @@
 import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { getBooking, sendSigningCode, signBooking } from '@novosel/contract/booking/endpoints.ts';
-import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { tellWrongStep } from '../../../shared/navigation/wrong-step.ts';
-import type { ScreenProps } from '../booking-screen.tsx';
+import type { BookedProps } from '../booking-screen.tsx';
 import { HoldLeft } from '../start/hold-term.tsx';
 import { useBookingAct } from '../use-booking-act.ts';
 import { SigningBox } from './signing-box.tsx';
 import { useSigningCode } from './use-signing-code.ts';
 
-interface SignBoxProps extends ScreenProps {
-  booking: BookingView;
+interface SignBoxProps extends BookedProps {
   sha256: string | undefined;
   unread: boolean;
 }

@@ -7,7 +7,7 @@ import { AgreementPoints } from '../agreement/agreement-points.tsx';
 import { RenewedAgreement } from '../agreement/renewed-agreement.tsx';
 import { useShownAgreement } from '../agreement/use-agreement.ts';
 import layout from '../booking-layout.module.css';
-import { BookingScreen, type ScreenProps } from '../booking-screen.tsx';
+import { type BookedProps, BookingScreen } from '../booking-screen.tsx';
 import { BookingSkeleton } from '../booking-skeleton.tsx';
 import { BookingStages } from '../booking-stages.tsx';
 import { CancelBooking } from '../ended/cancel-booking.tsx';
@@ -29,10 +29,8 @@ export default function SignPage() {
   );
 }
 
-type Booking = NonNullable<ScreenProps['page']['booking']>;
-interface SignStepProps extends ScreenProps {
-  booking: Booking;
-  agreement: NonNullable<Booking['agreement']>;
+interface SignStepProps extends BookedProps {
+  agreement: NonNullable<BookedProps['booking']['agreement']>;
 }
 
 const SignStep = ({ booking, agreement, ...screen }: SignStepProps) => {

@@ -1,18 +1,13 @@
-import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { formatClock, formatDay, formatDayTime, isoDay } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Dim } from '@novosel/ui/text/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import layout from '../booking-layout.module.css';
-import type { ScreenProps } from '../booking-screen.tsx';
+import type { BookedProps } from '../booking-screen.tsx';
 import { useHold } from './use-hold.ts';
 
-interface HoldTermProps extends ScreenProps {
-  booking: BookingView;
-}
-
 /** Until when the steps must be done, what is left, and what is lost otherwise. */
-export const HoldTerm = ({ booking, ...screen }: HoldTermProps) => {
+export const HoldTerm = ({ booking, ...screen }: BookedProps) => {
   const t = useText();
   const locale = useLocale();
   const { now, left, words } = useHold(screen, booking);
@@ -35,7 +30,7 @@ export const HoldTerm = ({ booking, ...screen }: HoldTermProps) => {
 };
 
 /** The same in a word, for the foot of a phone's screen. */
-export const HoldLeft = ({ booking, ...screen }: HoldTermProps) => {
+export const HoldLeft = ({ booking, ...screen }: BookedProps) => {
   const t = useText();
   const { left, words } = useHold(screen, booking);
   return left.over ? t('booking.hold.over') : t('booking.hold.left', { left: words });

@@ -1,4 +1,3 @@
-import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import { formatDay, formatDayTime } from '@novosel/contract/time/time.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
@@ -13,15 +12,14 @@ import { bankLink } from '../../../shared/payment/bank-link.ts';
 import { TransferOrder } from '../../../shared/payment/transfer-order.tsx';
 import { ChatButton } from '../../../shared/support/chat-button.tsx';
 import { screenPath } from '../booking-flow.ts';
-import type { ScreenProps } from '../booking-screen.tsx';
+import type { BookedProps } from '../booking-screen.tsx';
 import ways from '../money/payment-ways.module.css';
 import { SbpPayment } from '../money/sbp-payment.tsx';
 import { OtherWay } from '../start/other-way.tsx';
 import styles from './status-body.module.css';
 import { formerWay, type StatusKind } from './status-kind.ts';
 
-interface StatusBodyProps extends ScreenProps {
-  booking: BookingView;
+interface StatusBodyProps extends BookedProps {
   kind: StatusKind;
 }
 

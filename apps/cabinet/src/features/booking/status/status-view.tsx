@@ -1,8 +1,7 @@
-import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import layout from '../booking-layout.module.css';
-import type { ScreenProps } from '../booking-screen.tsx';
+import type { BookedProps } from '../booking-screen.tsx';
 import { BookingStages } from '../booking-stages.tsx';
 import { CancelBooking } from '../ended/cancel-booking.tsx';
 import { EstateSummary } from '../estate-summary.tsx';
@@ -11,15 +10,11 @@ import { HoldTerm } from '../start/hold-term.tsx';
 import { StatusBody } from './status-body.tsx';
 import { statusKind, waitsForPayer } from './status-kind.ts';
 
-interface StatusViewProps extends ScreenProps {
-  booking: BookingView;
-}
-
 const unpaid = ['paying', 'unclear', 'cash', 'transfer'];
 const pastAcquirer = ['cash', 'transfer'];
 
 /** The truth about the money of a booking, kept fresh until it is final. */
-export const StatusView = ({ booking, ...screen }: StatusViewProps) => {
+export const StatusView = ({ booking, ...screen }: BookedProps) => {
   const t = useText();
   const { page } = screen;
   usePaymentNews(booking.state);
