@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useFocusTitle } from './use-focus-title.tsx';
 
 /** A window that is on its way out holds the focus until it has gone, in ms. */
 const windowGone = 500;
@@ -8,22 +9,18 @@ const windowGone = 500;
  * undefined nothing is known yet, and nothing has gone.
  */
 export const useKeptTitle = (words: string, state: unknown): ReactNode => {
-  const title = useRef<HTMLSpanElement>(null);
+  const { title, toTitle } = useFocusTitle(words);
   const before = useRef(state);
   useEffect(() => {
     const flipped = before.current !== undefined && before.current !== state;
     before.current = state;
     if (!flipped) return;
     const keep = () => {
-      if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) toTitle();
     };
     keep();
     const later = setTimeout(keep, windowGone);
     return () => clearTimeout(later);
-  }, [state]);
-  return (
-    <span ref={title} tabIndex={-1}>
-      {words}
-    </span>
-  );
+  }, [state, toTitle]);
+  return title;
 };

@@ -4,40 +4,32 @@ import { endAllSessions } from '@novosel/contract/session/own-endpoints.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useState } from 'react';
 import { go } from '../../../shared/navigation/go.ts';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
+import { useActWindow } from '../use-act-window.ts';
 
 /** Every device at once, this one too: for a phone that is lost, or a password that somebody has seen. */
 export const LeaveEverywhere = () => {
   const t = useText();
-  const [open, setOpen] = useState(false);
   const leave = useCall(endAllSessions, {
     onDone: () => {
       endSession('chosen');
       return go(path('auth'), { replace: true });
     },
   });
-  // What failed before is not said of an act that has not been tried.
-  const ask = () => {
-    leave.reset();
-    setOpen(true);
-  };
+  const { ask, window } = useActWindow().of(leave);
   return (
     <div className={styles.foot}>
       <Button variant="secondary" onClick={ask}>
         {t('profile.leave.open')}
       </Button>
       <ActWindow
-        open={open}
-        onClose={() => setOpen(false)}
+        {...window}
         title={t('profile.leave.title')}
         note={t('profile.leave.note')}
         act={t('profile.leave.act')}
         keep={t('profile.leave.keep')}
-        busy={leave.isPending}
-        error={leave.error}
         onAct={() => leave.mutate({})}
       />
     </div>

@@ -1,8 +1,6 @@
 import { call } from '@novosel/client/calls/call.ts';
 import { passwordChange } from '@novosel/contract/fields/field-rules.ts';
 import { changeOwnPassword } from '@novosel/contract/session/own-endpoints.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
-import { keepFocus } from '@novosel/ui/behaviour/keep-focus.ts';
 import { PasswordField } from '@novosel/ui/fields/password-field.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
 import { Form } from '@novosel/ui/form/form.tsx';
@@ -12,6 +10,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ChangeEvent, useEffect } from 'react';
 import { useAct } from '../../../shared/account/use-act.ts';
 import { useRefusedFields } from '../../../shared/account/use-refused-fields.ts';
+import { FormActs } from '../form-acts.tsx';
 
 interface PasswordFormProps {
   /** Gets the bearer of the new session. */
@@ -37,10 +36,6 @@ export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
   };
   useEffect(() => setFocus('password'), [setFocus]);
   useRefusedFields(setError, refusal.fields, names);
-  // What is on its way is waited for: the form says how it ended.
-  const leave = () => {
-    if (!busy) onCancel();
-  };
   return (
     <Form
       form={form}
@@ -65,14 +60,12 @@ export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
         {...made}
         onChange={typing(made)}
       />
-      <div className="row">
-        <Button type="submit" busy={busy}>
-          {t('profile.password.act')}
-        </Button>
-        <Button variant="secondary" onMouseDown={keepFocus} onClick={leave}>
-          {t('profile.password.cancel')}
-        </Button>
-      </div>
+      <FormActs
+        busy={busy}
+        send={t('profile.password.act')}
+        keep={t('profile.password.cancel')}
+        onLeave={onCancel}
+      />
     </Form>
   );
 };

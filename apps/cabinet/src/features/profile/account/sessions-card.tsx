@@ -3,23 +3,17 @@ import { listSessions } from '@novosel/contract/session/own-endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useRef } from 'react';
 import { PartOf } from '../../../shared/page/part-of.tsx';
+import { useFocusTitle } from '../use-focus-title.tsx';
 import { LeaveEverywhere } from './leave-everywhere.tsx';
 import { SessionRow } from './session-row.tsx';
 
 /** Where the person is signed in, and the ways out of it (promise 8). */
 export const SessionsCard = () => {
   const t = useText();
-  const title = useRef<HTMLSpanElement>(null);
-  const toTitle = () => title.current?.focus({ preventScroll: true });
-  const heading = (
-    <span ref={title} tabIndex={-1}>
-      {t('profile.sessions')}
-    </span>
-  );
+  const { title, toTitle } = useFocusTitle(t('profile.sessions'));
   return (
-    <Card title={heading}>
+    <Card title={title}>
       <PartOf query={queryFor(listSessions)} failed={t('profile.sessions.failed')}>
         {({ data: { items, now } }) => (
           <>

@@ -12,9 +12,9 @@ import { forgetSite, listConnectedSites } from '@novosel/contract/sites/endpoint
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { useState } from 'react';
 import { useEnding } from '../account/use-ending.ts';
 import { ActWindow } from '../act-window.tsx';
+import { useActWindow } from '../use-act-window.ts';
 
 interface WithdrawConsentProps extends Pick<Consent, 'title' | 'site'> {
   kind: WithdrawableKind | 'site';
@@ -23,25 +23,19 @@ interface WithdrawConsentProps extends Pick<Consent, 'title' | 'site'> {
 /** The end of a consent that is the person's choice. What a site may read ends by leaving it. */
 export const WithdrawConsent = ({ kind, title, site }: WithdrawConsentProps) => {
   const t = useText();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const asked = useActWindow();
   const onDone = () => {
-    close();
+    asked.close();
     void toast({ tone: 'good', title: t('profile.withdraw.done') });
   };
   const ofLoans = [readScoring, getCreditRating, getMortgage];
   const invalidates = [listConsents, listSubscriptions, ...ofLoans, listServices, readService];
   const given = useEnding(withdrawConsent, { invalidates, onDone });
   const toSite = useEnding(forgetSite, { invalidates: [listConsents, listConnectedSites], onDone });
-  const { reset, isPending, error } = kind === 'site' ? toSite : given;
+  const { ask, window } = asked.of(kind === 'site' ? toSite : given);
   const withdraw = () => {
     if (kind !== 'site') given.end({ body: { kind } });
     else if (site) toSite.end({ params: { site } });
-  };
-  // What failed before is not said of an act that has not been tried.
-  const ask = () => {
-    reset();
-    setOpen(true);
   };
   const name = t('profile.withdraw.title', { title });
   return (
@@ -50,14 +44,11 @@ export const WithdrawConsent = ({ kind, title, site }: WithdrawConsentProps) => 
         {t('profile.withdraw.open')}
       </LinkButton>
       <ActWindow
-        open={open}
-        onClose={close}
+        {...window}
         title={name}
         note={t('profile.withdraw.note', { kind })}
         act={t('profile.withdraw.act')}
         keep={t('profile.withdraw.keep')}
-        busy={isPending}
-        error={error}
         onAct={withdraw}
       />
     </>

@@ -1,7 +1,6 @@
 import { call } from '@novosel/client/calls/call.ts';
 import { bothCodes } from '@novosel/contract/fields/field-rules.ts';
 import { changeContact } from '@novosel/contract/session/contact-endpoints.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
 import { CodeField } from '@novosel/ui/form/code-field.tsx';
 import { Form } from '@novosel/ui/form/form.tsx';
@@ -12,6 +11,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type Login, loginOf } from '../../../shared/account/login.ts';
 import type { Act } from '../../../shared/account/use-act.ts';
 import { useRefusedFields } from '../../../shared/account/use-refused-fields.ts';
+import { FormActs } from '../form-acts.tsx';
 
 /**
  * Both codes are on their way: masked whereto, and when others may be asked for (in ms of the device's
@@ -50,10 +50,6 @@ export const ContactCodes = ({ made, sent, act, onResend, onDone, onCancel }: Co
   ] as const;
   const { refusal, forget, busy } = act;
   useRefusedFields(form.setError, refusal.fields, names);
-  // What is on its way is waited for: the form says how it ended.
-  const leave = () => {
-    if (!busy) onCancel();
-  };
   const again = () => {
     form.reset();
     onResend();
@@ -92,14 +88,12 @@ export const ContactCodes = ({ made, sent, act, onResend, onDone, onCancel }: Co
       ))}
       <ResendCode resendAt={resendAt} busy={busy} onSend={again} />
       <p className="small muted">{t('profile.contact.noAccess')}</p>
-      <div className="row">
-        <Button type="submit" busy={busy}>
-          {t(`profile.contact.${made.type}.act`)}
-        </Button>
-        <Button variant="secondary" onClick={leave}>
-          {t('profile.contact.keep')}
-        </Button>
-      </div>
+      <FormActs
+        busy={busy}
+        send={t(`profile.contact.${made.type}.act`)}
+        keep={t('profile.contact.keep')}
+        onLeave={onCancel}
+      />
     </Form>
   );
 };

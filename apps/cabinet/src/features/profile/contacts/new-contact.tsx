@@ -1,6 +1,5 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getOwnEmail } from '@novosel/contract/session/email-endpoints.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
 import { EmailField } from '@novosel/ui/fields/email-field.tsx';
 import { PhoneField } from '@novosel/ui/fields/phone-field.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
@@ -10,6 +9,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type Login, type LoginProblem, loginProblem } from '../../../shared/account/login.ts';
 import type { Act } from '../../../shared/account/use-act.ts';
 import { useUser } from '../../../shared/account/use-user.ts';
+import { FormActs } from '../form-acts.tsx';
 import styles from '../profile.module.css';
 
 interface NewContactProps {
@@ -43,10 +43,6 @@ export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) =
     if (found) field.current?.focus();
     else onSubmit(typed);
   };
-  // What is on its way is waited for: the form says how it ended.
-  const leave = () => {
-    if (!act.busy) onCancel();
-  };
   const error = (problem && t(`profile.contact.${type}.${problem}`)) ?? act.refusal.fields[type]?.[0];
   const label = t(`profile.contact.${type}.made`);
   return (
@@ -70,14 +66,12 @@ export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) =
           error={error}
         />
       )}
-      <div className="row">
-        <Button type="submit" busy={act.busy}>
-          {t('profile.contact.getCodes')}
-        </Button>
-        <Button variant="secondary" onClick={leave}>
-          {t('profile.contact.keep')}
-        </Button>
-      </div>
+      <FormActs
+        busy={act.busy}
+        send={t('profile.contact.getCodes')}
+        keep={t('profile.contact.keep')}
+        onLeave={onCancel}
+      />
     </form>
   );
 };

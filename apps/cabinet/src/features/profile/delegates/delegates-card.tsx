@@ -6,9 +6,10 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useUser } from '../../../shared/account/use-user.ts';
 import { PartOf } from '../../../shared/page/part-of.tsx';
+import { useFocusTitle } from '../use-focus-title.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { GivenRow } from './given-row.tsx';
 import { NameForm, nameDraft } from './name-form.tsx';
@@ -22,20 +23,14 @@ export const DelegatesCard = () => {
   // What was typed before a reload is found again where it was typed.
   const open = user !== undefined && (chosen ?? draftOf(nameDraft, user).read() !== undefined);
   const frozen = useFrozenReason();
-  const title = useRef<HTMLSpanElement>(null);
-  const toTitle = () => title.current?.focus({ preventScroll: true });
+  const { title, toTitle } = useFocusTitle(t('delegates.title'));
   const close = () => {
     draftOf(nameDraft).forget();
     setChosen(false);
     toTitle();
   };
-  const heading = (
-    <span ref={title} tabIndex={-1}>
-      {t('delegates.title')}
-    </span>
-  );
   return (
-    <Card title={heading}>
+    <Card title={title}>
       <div className="stack">
         <p className="small muted">{t('delegates.note')}</p>
         <PartOf query={queryFor(listDelegates)} failed={t('delegates.failed')}>

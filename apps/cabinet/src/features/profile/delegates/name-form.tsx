@@ -6,7 +6,6 @@ import { delegateForm } from '@novosel/contract/delegates/form.ts';
 import { type DelegateScope, delegateScopes, trustDaysAtMost } from '@novosel/contract/delegates/rules.ts';
 import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
 import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { PhoneField } from '@novosel/ui/fields/phone-field.tsx';
@@ -16,9 +15,10 @@ import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { useEffect, useRef } from 'react';
+import { FormActs } from '../form-acts.tsx';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
+import { useFirstField } from './use-first-field.ts';
 
 interface NameFormProps {
   /** The server's moment. */
@@ -56,10 +56,7 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
   }));
   const draft = draftOf<Typed>(nameDraft, user);
   const { form, values, change, bind } = useKeptForm(check, empty, { draft, late: true });
-  const phoneField = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (pressed) phoneField.current?.focus();
-  }, [pressed]);
+  const phoneField = useFirstField(pressed);
   const name = useCall(nameDelegate, {
     invalidates: [listDelegates],
     onDone: () => {
@@ -70,10 +67,6 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
   const send = (typed: Typed) => {
     const body = delegateForm.safeParse(typed);
     if (body.success) name.mutate({ body: body.data });
-  };
-  // What is on its way is waited for: the form says how it ended.
-  const leave = () => {
-    if (!name.isPending) onClose();
   };
   return (
     <Form form={form} plain busy={name.isPending} className={styles.form} onSubmit={send}>
@@ -96,14 +89,13 @@ export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
         onChange={(scope) => change({ scope })}
       />
       <DateField label={t('delegates.until')} hint={t('delegates.until.hint')} {...bind('until')} />
-      <div className="row">
-        <Button type="submit" busy={name.isPending} disabledReason={frozen}>
-          {t('delegates.send')}
-        </Button>
-        <Button variant="secondary" onClick={leave}>
-          {t('delegates.cancel')}
-        </Button>
-      </div>
+      <FormActs
+        busy={name.isPending}
+        send={t('delegates.send')}
+        disabledReason={frozen}
+        keep={t('delegates.cancel')}
+        onLeave={onClose}
+      />
     </Form>
   );
 };

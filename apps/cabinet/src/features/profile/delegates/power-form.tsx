@@ -7,7 +7,6 @@ import { givePower, listDelegates } from '@novosel/contract/delegates/endpoints.
 import { powerForm, wrongDays } from '@novosel/contract/delegates/power.ts';
 import { fileBytesAtMost, fileExtensions } from '@novosel/contract/documents/limits.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
@@ -18,9 +17,11 @@ import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { FormActs } from '../form-acts.tsx';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
+import { useFirstField } from './use-first-field.ts';
 
 interface PowerFormProps {
   delegation: string;
@@ -76,10 +77,7 @@ export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: Pow
   const draft = powerDraft(delegation, user);
   const { form, values, change, errorOf, bind } = useKeptForm<Typed>(check, empty, { draft, late: true });
   const [sending, setSending] = useState(false);
-  const numberField = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (pressed) numberField.current?.focus();
-  }, [pressed]);
+  const numberField = useFirstField(pressed);
   const give = useCall(givePower, {
     invalidates: [listDelegates],
     onDone: () => {
@@ -89,10 +87,6 @@ export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: Pow
   });
   const send = (typed: Typed) => {
     if (!sending) give.mutate({ params: { delegation }, body: bodyOf(typed) });
-  };
-  // What is on its way is waited for: the form says how it ended.
-  const leave = () => {
-    if (!give.isPending) onClose();
   };
   return (
     <Form
@@ -143,18 +137,13 @@ export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: Pow
         onSending={setSending}
         {...bind('scans')}
       />
-      <div className="row">
-        <Button
-          type="submit"
-          busy={give.isPending}
-          disabledReason={frozen ?? (sending ? t('delegates.power.sending') : null)}
-        >
-          {t('delegates.power.send')}
-        </Button>
-        <Button variant="secondary" onClick={leave}>
-          {t('delegates.cancel')}
-        </Button>
-      </div>
+      <FormActs
+        busy={give.isPending}
+        send={t('delegates.power.send')}
+        disabledReason={frozen ?? (sending ? t('delegates.power.sending') : null)}
+        keep={t('delegates.cancel')}
+        onLeave={onClose}
+      />
     </Form>
   );
 };

@@ -11,11 +11,10 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
+import { EndTrust } from './end-trust.tsx';
 import { standingOf } from './power-state.ts';
-import { useEndTrust } from './use-end-trust.ts';
 
 interface ReceivedRowProps {
   trust: ReceivedTrust;
@@ -30,7 +29,6 @@ export const ReceivedRow = ({ trust, now, onFocusLost }: ReceivedRowProps) => {
   const locale = useLocale();
   const frozen = useFrozenReason();
   const { id, principal: name, scope, until, acceptUntil, power } = trust;
-  const end = useEndTrust(id, t('delegates.leave.done'), onFocusLost);
   const accept = useCall(acceptDelegation, {
     invalidates: [listDelegates, getUser],
     onDone: () => {
@@ -68,17 +66,8 @@ export const ReceivedRow = ({ trust, now, onFocusLost }: ReceivedRowProps) => {
             {t('delegates.accept')}
           </Button>
         )}
-        <Button variant="secondary" small aria-label={t('delegates.leave.of', { name })} onClick={end.ask}>
-          {t('delegates.leave.open')}
-        </Button>
+        <EndTrust id={id} name={name} way="leave" onFocusLost={onFocusLost} />
       </div>
-      <ActWindow
-        {...end.window}
-        title={t('delegates.leave.title', { name })}
-        note={t('delegates.leave.note')}
-        act={t('delegates.leave.act')}
-        keep={t('delegates.end.keep')}
-      />
     </li>
   );
 };

@@ -4,8 +4,8 @@ import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { useState } from 'react';
 import { ActWindow } from '../act-window.tsx';
+import { useActWindow } from '../use-act-window.ts';
 import { useStaleStep } from '../use-stale-step.ts';
 
 interface FreezeButtonProps {
@@ -16,20 +16,16 @@ interface FreezeButtonProps {
 /** What is closed and how it is opened again is read before. */
 export const FreezeButton = ({ reachable }: FreezeButtonProps) => {
   const t = useText();
-  const [open, setOpen] = useState(false);
+  const asked = useActWindow();
   const onError = useStaleStep(getUser);
   const freeze = useCall(freezeCabinet, {
     invalidates: [getUser],
     onDone: () => {
-      setOpen(false);
+      asked.close();
       void toast({ tone: 'good', title: t('profile.freeze.done') });
     },
   });
-  // What failed before is not said of an act that has not been tried.
-  const ask = () => {
-    freeze.reset();
-    setOpen(true);
-  };
+  const { ask, window } = asked.of(freeze);
   return (
     <div>
       <Button
@@ -40,14 +36,11 @@ export const FreezeButton = ({ reachable }: FreezeButtonProps) => {
         {t('profile.freeze.open')}
       </Button>
       <ActWindow
-        open={open}
-        onClose={() => setOpen(false)}
+        {...window}
         title={t('profile.freeze.title')}
         note={t('profile.freeze.note')}
         act={t('profile.freeze.act')}
         keep={t('profile.freeze.keep')}
-        busy={freeze.isPending}
-        error={freeze.error}
         onAct={() => freeze.mutate({}, { onError })}
       />
     </div>

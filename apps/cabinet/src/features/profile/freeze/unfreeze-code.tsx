@@ -55,14 +55,11 @@ export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodePro
         to={phone}
         resendAt={resendAt}
         busy={busy}
-        value={code.value}
+        {...code}
         onChange={(value) => {
           code.onChange(value);
           if (refusal.fields.code) forget();
         }}
-        onBlur={code.onBlur}
-        error={code.error}
-        ref={code.ref}
         onSend={() => {
           form.resetField('code');
           onResend();

@@ -2,8 +2,6 @@ import { call } from '@novosel/client/calls/call.ts';
 import { queriesOf } from '@novosel/client/queries/query-for.ts';
 import { passkeyNaming } from '@novosel/contract/fields/field-rules.ts';
 import { listPasskeys, renamePasskey } from '@novosel/contract/session/passkey-endpoints.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
-import { keepFocus } from '@novosel/ui/behaviour/keep-focus.ts';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
 import { Form } from '@novosel/ui/form/form.tsx';
@@ -14,6 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useAct } from '../../../shared/account/use-act.ts';
 import { useRefusedFields } from '../../../shared/account/use-refused-fields.ts';
+import { FormActs } from '../form-acts.tsx';
 
 interface PasskeyNameProps {
   id: string;
@@ -33,9 +32,6 @@ export const PasskeyName = ({ id, name, onEnd }: PasskeyNameProps) => {
   const field = useField(form, 'name');
   useEffect(() => setFocus('name'), [setFocus]);
   useRefusedFields(setError, refusal.fields, names);
-  const leave = () => {
-    if (!busy) onEnd();
-  };
   return (
     <Form
       form={form}
@@ -49,14 +45,13 @@ export const PasskeyName = ({ id, name, onEnd }: PasskeyNameProps) => {
     >
       <RefusalAlert words={refusal.words} />
       <TextField label={t('passkeys.name')} maxLength={60} {...field} />
-      <div className="row">
-        <Button type="submit" small busy={busy}>
-          {t('passkeys.rename.act')}
-        </Button>
-        <Button variant="secondary" small onMouseDown={keepFocus} onClick={leave}>
-          {t('passkeys.rename.keep')}
-        </Button>
-      </div>
+      <FormActs
+        small
+        busy={busy}
+        send={t('passkeys.rename.act')}
+        keep={t('passkeys.rename.keep')}
+        onLeave={onEnd}
+      />
     </Form>
   );
 };

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEnding } from '../account/use-ending.ts';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
+import { useActWindow } from '../use-act-window.ts';
 import { PasskeyName } from './passkey-name.tsx';
 
 interface PasskeyRowProps {
@@ -20,7 +21,6 @@ interface PasskeyRowProps {
 export const PasskeyRow = ({ passkey: { id, name, madeAt, usedAt }, now, onFocusLost }: PasskeyRowProps) => {
   const t = useText();
   const locale = useLocale();
-  const [open, setOpen] = useState(false);
   const [naming, setNaming] = useState(false);
   const namer = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
@@ -28,19 +28,16 @@ export const PasskeyRow = ({ passkey: { id, name, madeAt, usedAt }, now, onFocus
     if (wasNaming.current && !naming) namer.current?.focus();
     wasNaming.current = naming;
   }, [naming]);
+  const asked = useActWindow();
   const remove = useEnding(removePasskey, {
     invalidates: [listPasskeys],
     onDone: () => {
-      setOpen(false);
+      asked.close();
       onFocusLost();
       void toast({ tone: 'good', title: t('passkeys.remove.done'), text: name });
     },
   });
-  // What failed before is not said of an act that has not been tried.
-  const ask = () => {
-    remove.reset();
-    setOpen(true);
-  };
+  const { ask, window } = asked.of(remove);
   const when = (moment: string) => formatDayTime(moment, { now, locale });
   return (
     <li className={styles.row}>
@@ -70,14 +67,11 @@ export const PasskeyRow = ({ passkey: { id, name, madeAt, usedAt }, now, onFocus
           : t('passkeys.unused', { made: when(madeAt) })}
       </p>
       <ActWindow
-        open={open}
-        onClose={() => setOpen(false)}
+        {...window}
         title={t('passkeys.remove.title', { name })}
         note={t('passkeys.remove.note')}
         act={t('passkeys.remove.act')}
         keep={t('passkeys.remove.keep')}
-        busy={remove.isPending}
-        error={remove.error}
         onAct={() => remove.end({ params: { passkey: id } })}
       />
     </li>

@@ -7,10 +7,10 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useAct } from '../../../shared/account/use-act.ts';
 import { usePasskey } from '../../../shared/account/use-passkey.ts';
 import { PartOf } from '../../../shared/page/part-of.tsx';
+import { useFocusTitle } from '../use-focus-title.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
@@ -24,21 +24,15 @@ export const PasskeysCard = () => {
   const passkey = usePasskey();
   const frozen = useFrozenReason();
   const { busy, refusal, act } = useAct();
-  const title = useRef<HTMLSpanElement>(null);
-  const toTitle = () => title.current?.focus({ preventScroll: true });
+  const { title, toTitle } = useFocusTitle(t('passkeys.title'));
   const add = () =>
     act(async () => {
       await passkey((device) => device.addThisDevice());
       await queries.invalidateQueries(queriesOf(listPasskeys));
       void toast({ tone: 'good', title: t('passkeys.added') });
     });
-  const heading = (
-    <span ref={title} tabIndex={-1}>
-      {t('passkeys.title')}
-    </span>
-  );
   return (
-    <Card title={heading}>
+    <Card title={title}>
       <div className="stack">
         <p className="small muted">{t('passkeys.note')}</p>
         <PartOf query={queryFor(listPasskeys)} failed={t('passkeys.failed')}>

@@ -7,8 +7,6 @@ import type { OwnPassport } from '@novosel/contract/passports/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { getPassport } from '@novosel/contract/users/endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
-import { keepFocus } from '@novosel/ui/behaviour/keep-focus.ts';
 import { Form } from '@novosel/ui/form/form.tsx';
 import { useRefusedFields } from '@novosel/ui/form/use-refused-fields.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
@@ -20,6 +18,7 @@ import styles from '../../../shared/passport/passport.module.css';
 import { PassportFields } from '../../../shared/passport/passport-fields.tsx';
 import { formField, type PassportValues, passportBody } from '../../../shared/passport/passport-values.ts';
 import { usePassportForm } from '../../../shared/passport/use-passport-form.ts';
+import { FormActs } from '../form-acts.tsx';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { ReasonField, useKeptReason } from './change-reason.tsx';
 import { ownDraft } from './own-draft.ts';
@@ -76,9 +75,7 @@ export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
       ask.mutate({ body: { ...body, reason: why.trim() } }, { onError });
     void reason.form.handleSubmit(send)();
   };
-  // What is on its way is waited for: the form says how it ended.
   const leave = () => {
-    if (busy) return;
     reason.forget();
     onClose();
   };
@@ -95,14 +92,13 @@ export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
       </div>
       <PassportFields form={form} onSending={setSending} />
       {asks && <ReasonField reason={reason} />}
-      <div className="row">
-        <Button type="submit" busy={busy} disabledReason={frozen ?? (sending ? t('passport.sending') : null)}>
-          {t(asks ? 'ownPassport.ask' : 'ownPassport.save')}
-        </Button>
-        <Button variant="secondary" onMouseDown={keepFocus} onClick={leave}>
-          {t('ownPassport.cancel')}
-        </Button>
-      </div>
+      <FormActs
+        busy={busy}
+        send={t(asks ? 'ownPassport.ask' : 'ownPassport.save')}
+        disabledReason={frozen ?? (sending ? t('passport.sending') : null)}
+        keep={t('ownPassport.cancel')}
+        onLeave={leave}
+      />
     </Form>
   );
 };

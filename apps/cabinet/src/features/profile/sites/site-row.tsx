@@ -4,10 +4,10 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
-import { useState } from 'react';
 import { useEnding } from '../account/use-ending.ts';
 import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
+import { useActWindow } from '../use-act-window.ts';
 import { useScopeWords } from './use-scope-words.ts';
 
 interface SiteRowProps {
@@ -22,21 +22,17 @@ export const SiteRow = ({ site, now, onFocusLost }: SiteRowProps) => {
   const t = useText();
   const locale = useLocale();
   const words = useScopeWords();
-  const [open, setOpen] = useState(false);
   const { clientId, name, domain, own, scopes, usedAt } = site;
+  const asked = useActWindow();
   const forget = useEnding(forgetSite, {
     invalidates: [listConnectedSites, listConsents],
     onDone: () => {
-      setOpen(false);
+      asked.close();
       onFocusLost();
       void toast({ tone: 'good', title: t('sites.forget.done'), text: name });
     },
   });
-  // What failed before is not said of an act that has not been tried.
-  const ask = () => {
-    forget.reset();
-    setOpen(true);
-  };
+  const { ask, window } = asked.of(forget);
   const what = new Intl.ListFormat(locale).format(words(scopes));
   return (
     <li className={styles.row}>
@@ -50,14 +46,11 @@ export const SiteRow = ({ site, now, onFocusLost }: SiteRowProps) => {
       <p className="small muted">{t('sites.reads', { what })}</p>
       <p className="small muted">{t('sites.used', { used: formatDayTime(usedAt, { now, locale }) })}</p>
       <ActWindow
-        open={open}
-        onClose={() => setOpen(false)}
+        {...window}
         title={t('sites.forget.title', { name })}
         note={t('sites.forget.note')}
         act={t('sites.forget.act')}
         keep={t('sites.forget.keep')}
-        busy={forget.isPending}
-        error={forget.error}
         onAct={() => forget.end({ params: { site: clientId } })}
       />
     </li>

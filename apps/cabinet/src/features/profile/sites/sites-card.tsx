@@ -3,22 +3,16 @@ import { listConnectedSites } from '@novosel/contract/sites/endpoints.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useRef } from 'react';
 import { PartOf } from '../../../shared/page/part-of.tsx';
+import { useFocusTitle } from '../use-focus-title.tsx';
 import { SiteRow } from './site-row.tsx';
 
 /** Sites that the person enters through the cabinet, and the way to take back what they read (promise 18). */
 export const SitesCard = () => {
   const t = useText();
-  const title = useRef<HTMLSpanElement>(null);
-  const toTitle = () => title.current?.focus({ preventScroll: true });
-  const heading = (
-    <span ref={title} tabIndex={-1}>
-      {t('sites.title')}
-    </span>
-  );
+  const { title, toTitle } = useFocusTitle(t('sites.title'));
   return (
-    <Card title={heading}>
+    <Card title={title}>
       <PartOf query={queryFor(listConnectedSites)} failed={t('sites.failed')}>
         {({ data: { items, now } }) =>
           items.length === 0 ? (
