@@ -43,11 +43,7 @@ export const NewPassword = ({ sent, act, onResend, onSubmit, children }: NewPass
         to={sent.to}
         resendAt={sent.resendAt}
         busy={busy}
-        ref={code.ref}
-        onBlur={code.onBlur}
-        value={code.value}
-        onChange={code.onChange}
-        error={code.error}
+        {...code}
         onSend={() => {
           form.resetField('code');
           onResend();

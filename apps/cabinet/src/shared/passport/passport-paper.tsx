@@ -11,33 +11,24 @@ import type { PassportValues } from './passport-values.ts';
 /** The paper: its number, who gave it and when. */
 export const PassportPaper = ({ form }: { form: UseFormReturn<PassportValues> }) => {
   const t = useText();
+  const narrow = { className: styles.third, autoComplete: 'off', required: true } as const;
   return (
     <div className={styles.part}>
       <h2 className="title-s">{t('passport.paper')}</h2>
       <MaskedField
-        className={styles.third}
+        {...narrow}
         label={t('passport.serialNumber')}
         placeholder="0000 000000"
         inputMode="numeric"
-        autoComplete="off"
-        required
         mask={passportMask}
         {...useField(form, 'serialNumber')}
       />
-      <DateField
-        className={styles.third}
-        label={t('passport.issueDate')}
-        required
-        autoComplete="off"
-        {...useField(form, 'issueDate')}
-      />
+      <DateField {...narrow} label={t('passport.issueDate')} {...useField(form, 'issueDate')} />
       <MaskedField
-        className={styles.third}
+        {...narrow}
         label={t('passport.issuerCode')}
         placeholder="000-000"
         inputMode="numeric"
-        autoComplete="off"
-        required
         mask={issuerCodeMask}
         {...useField(form, 'issuerCode')}
       />
