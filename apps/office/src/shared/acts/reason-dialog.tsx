@@ -1,7 +1,8 @@
 import { useTextDraft } from '@novosel/client/drafts/use-draft.ts';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { ActDialog, type ActWindow } from './act-dialog.tsx';
 import { isPrintedReason, isReason, ReasonField, type ReasonWords } from './reason-field.tsx';
+import { useTried } from './use-tried.ts';
 
 interface ReasonDialogProps extends ActWindow {
   /** Names the act and its matter: the reason is kept under it until the act is done and forgets it. */
@@ -19,17 +20,15 @@ interface ReasonDialogProps extends ActWindow {
 export const ReasonDialog = (props: ReasonDialogProps) => {
   const { draft, act, isReady = true, onSend, reason, children, ...window } = props;
   const [text, setText] = useTextDraft(draft);
-  const [tried, setTried] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isGiven = reason?.printed ? isPrintedReason : isReason;
-  const submit = () => {
-    setTried(true);
+  const { tried, attempt } = useTried(() => {
     if (!isReady) return;
     if (isGiven(text)) onSend(text);
     else field.current?.focus();
-  };
+  });
   return (
-    <ActDialog {...window} error={act.error} busy={act.isPending} onSubmit={submit}>
+    <ActDialog {...window} error={act.error} busy={act.isPending} onSubmit={attempt}>
       {typeof children === 'function' ? children(tried) : children}
       <ReasonField {...reason} ref={field} value={text} onChange={setText} tried={tried} />
     </ActDialog>

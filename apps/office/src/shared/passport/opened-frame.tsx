@@ -7,6 +7,7 @@ import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { isReason, ReasonField } from '../acts/reason-field.tsx';
 import { isWrongStep } from '../acts/use-stale-step.ts';
+import { useTried } from '../acts/use-tried.ts';
 import { refusalWords } from '../words/refusal-words.ts';
 
 interface OpenedFrameProps {
@@ -33,7 +34,9 @@ export const OpenedFrame = (props: OpenedFrameProps) => {
   const form = useId();
   const [refusing, setRefusing] = useState(false);
   const [reason, setReason] = useTextDraft(draft);
-  const [tried, setTried] = useState(false);
+  const { tried, attempt } = useTried(() => {
+    if (!busy && isReason(reason)) refuse?.act(reason.trim());
+  });
   const stale = isWrongStep(error);
   const reasonForm = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -41,8 +44,7 @@ export const OpenedFrame = (props: OpenedFrameProps) => {
   }, [refusing]);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (!busy && isReason(reason)) refuse?.act(reason.trim());
+    attempt();
   };
   // Each button has a key: a second half of a double press would else fall on another act in the same place.
   const refusal = (

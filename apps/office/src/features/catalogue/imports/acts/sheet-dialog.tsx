@@ -5,6 +5,7 @@ import { RadioCards } from '@novosel/ui/choices/radio-card.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
+import { useTried } from '../../../../shared/acts/use-tried.ts';
 import { columnList } from '../lines/column-list.ts';
 import styles from './dialog.module.css';
 import { choiceOf, firstAnswers, type SheetChoice } from './sheet-choice.ts';
@@ -20,9 +21,11 @@ interface SheetDialogProps {
 export const SheetDialog = ({ fileName, sheets, onChoose, onClose }: SheetDialogProps) => {
   const t = useText();
   const [answers, setAnswers] = useState(() => firstAnswers(sheets));
-  const [tried, setTried] = useState(false);
   const chosen = sheets.find(({ sheet }) => sheet === answers.sheet);
   const choice = choiceOf(sheets, answers);
+  const { tried, attempt } = useTried(() => {
+    if (choice) onChoose(choice);
+  });
   const missing = (answer: unknown) => (tried && answer === null ? t('catalogue.sheets.missing') : undefined);
   const hidden = (what: 'hiddenRows' | 'hiddenColumns', label: string, notes: Record<ReadHidden, string>) => (
     <RadioCards
@@ -54,9 +57,7 @@ export const SheetDialog = ({ fileName, sheets, onChoose, onClose }: SheetDialog
       note={t('catalogue.sheets.note', { file: fileName })}
       actions={
         <>
-          <Button onClick={() => (choice ? onChoose(choice) : setTried(true))}>
-            {t('catalogue.sheets.submit')}
-          </Button>
+          <Button onClick={attempt}>{t('catalogue.sheets.submit')}</Button>
           <Button variant="secondary" onClick={onClose}>
             {t('catalogue.sheets.cancel')}
           </Button>
