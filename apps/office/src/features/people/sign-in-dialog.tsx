@@ -1,7 +1,7 @@
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { DeskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import { openSignIn, requirePassword } from '@novosel/contract/session/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { forgetAndClose } from '../../shared/acts/forget-and-close.ts';
 import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
 import { usePersonAct } from './use-person-act.ts';
 
@@ -22,10 +22,7 @@ export const SignInDialog = ({ act: of, person, onClose }: SignInDialogProps) =>
   const draft = `person:${person.id}:${of}:reason`;
   const act = usePersonAct(acts[of], {
     said: t(`people.${of}.done`),
-    onDone: () => {
-      draftOf(draft).forget();
-      onClose();
-    },
+    onDone: forgetAndClose(draft, onClose),
   });
   return (
     <ReasonDialog

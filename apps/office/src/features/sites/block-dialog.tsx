@@ -1,8 +1,8 @@
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { blockSite, type DeskSite, unblockSite } from '@novosel/contract/sites/desk-endpoints.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
+import { forgetAndClose } from '../../shared/acts/forget-and-close.ts';
 import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
 import { useSiteAct } from './use-site-act.ts';
 
@@ -14,10 +14,7 @@ export const BlockDialog = ({ site, onClose }: { site: DeskSite; onClose: () => 
   const draft = `site:${site.clientId}:${what}:reason`;
   const act = useSiteAct(what === 'unblock' ? unblockSite : blockSite, {
     said: t(`sites.${what}.done`),
-    onDone: () => {
-      draftOf(draft).forget();
-      onClose();
-    },
+    onDone: forgetAndClose(draft, onClose),
   });
   return (
     <ReasonDialog

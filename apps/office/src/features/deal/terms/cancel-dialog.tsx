@@ -1,4 +1,3 @@
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { cancelByStaff, type DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { cancelOutcome } from '@novosel/contract/desk/rules.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
@@ -6,6 +5,7 @@ import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
+import { forgetAndClose } from '../../../shared/acts/forget-and-close.ts';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
 import { useAct } from '../use-act.ts';
 
@@ -16,10 +16,7 @@ export const CancelDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const draft = `${booking.id}:cancel:reason`;
   const act = useAct(cancelByStaff, {
     said: t('deal.cancel.done'),
-    onDone: () => {
-      draftOf(draft).forget();
-      onClose();
-    },
+    onDone: forgetAndClose(draft, onClose),
   });
   const { payment } = booking;
   const outcome = cancelOutcome(booking.state, payment?.depositStatus === 'APPROVED');

@@ -1,4 +1,3 @@
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import {
   alonePercent,
   editionProblem,
@@ -18,6 +17,7 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
+import { forgetAndClose } from '../../../shared/acts/forget-and-close.ts';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
 import { isDay } from '../../../shared/words/is-day.ts';
 import { useAct } from '../use-act.ts';
@@ -33,10 +33,7 @@ export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) =>
   const draft = `${booking.id}:terms:reason`;
   const act = useAct(changeTerms, {
     said: ({ data }) => t(data.offered ? 'deal.terms.done' : 'deal.terms.asked'),
-    onDone: () => {
-      draftOf(draft).forget();
-      onClose();
-    },
+    onDone: forgetAndClose(draft, onClose),
   });
   const wanted = { priceKopecks: price ?? 0, until, finishing };
   const problem = isDay(until)

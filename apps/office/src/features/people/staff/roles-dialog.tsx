@@ -1,10 +1,10 @@
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { StaffCard } from '@novosel/contract/desk/staff-endpoints.ts';
 import { changeRoles } from '@novosel/contract/session/staff-endpoints.ts';
 import { staffRoles } from '@novosel/contract/wire/endpoint.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
+import { forgetAndClose } from '../../../shared/acts/forget-and-close.ts';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
 import { RolesChoice } from './roles-choice.tsx';
 import { useStaffAct } from './use-staff-act.ts';
@@ -16,10 +16,7 @@ export const RolesDialog = ({ person, onClose }: { person: StaffCard; onClose: (
   const draft = `staff:${person.id}:roles:reason`;
   const act = useStaffAct(changeRoles, {
     said: t('staff.roles.done'),
-    onDone: () => {
-      draftOf(draft).forget();
-      onClose();
-    },
+    onDone: forgetAndClose(draft, onClose),
   });
   const same = staffRoles.every((role) => roles.includes(role) === person.roles.includes(role));
   return (

@@ -1,10 +1,10 @@
-import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import {
   type ImportBatch,
   type ImportHouse,
   undoImport,
 } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { forgetAndClose } from '../../../../shared/acts/forget-and-close.ts';
 import { TakeBackDialog } from '../../frame/take-back-dialog.tsx';
 import { useImportAct } from './use-import-act.ts';
 
@@ -21,10 +21,7 @@ export const UndoDialog = ({ batch, houses, onClose }: UndoDialogProps) => {
   const draft = `import:${batch.id}:undo:reason`;
   const act = useImportAct(undoImport, {
     said: t(planned ? 'catalogue.undo.done.planned' : 'catalogue.undo.done'),
-    onDone: () => {
-      draftOf(draft).forget();
-      onClose();
-    },
+    onDone: forgetAndClose(draft, onClose),
   });
   const consequences = planned
     ? [t('catalogue.undo.planned')]
