@@ -1,16 +1,13 @@
 import { type DeskSite, editMachine, registerMachine } from '@novosel/contract/sites/desk-endpoints.ts';
 import { type NewMachineForm, newMachineForm } from '@novosel/contract/sites/desk-schema.ts';
 import { machineScopes } from '@novosel/contract/sites/machine-scopes.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
-import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Modal } from '@novosel/ui/windows/modal.tsx';
-import { refusalWords } from '../../shared/words/refusal-words.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ScopeBoxes } from './scope-boxes.tsx';
 import type { ToldSecret } from './secret-dialog.tsx';
+import { SiteDialog } from './site-dialog.tsx';
 import { useSiteAct } from './use-site-act.ts';
 
 interface MachineDialogProps {
@@ -23,7 +20,6 @@ interface MachineDialogProps {
 /** Registers a machine, or changes what one may read. */
 export const MachineDialog = ({ site, onDone, onClose }: MachineDialogProps) => {
   const t = useText();
-  const locale = useLocale();
   const form = useSchemaForm<NewMachineForm, NewMachineForm>(newMachineForm, {
     clientId: site?.clientId ?? '',
     name: site?.name ?? '',
@@ -41,37 +37,27 @@ export const MachineDialog = ({ site, onDone, onClose }: MachineDialogProps) => 
     else register.mutate({ body: { clientId: id, ...body } });
   };
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <SiteDialog
       title={t(site ? 'sites.edit' : 'sites.new.machine')}
       note={t(site ? 'sites.edit.machine.note' : 'sites.new.machine.note')}
-      busy={act.isPending}
+      form={form}
+      act={act}
+      onSubmit={submit}
+      submit={t(site ? 'sites.save' : 'sites.register')}
+      onClose={onClose}
     >
-      <Form form={form} errors={act.error ? refusalWords(act.error, locale) : []} onSubmit={submit}>
-        {!site && (
-          <TextField
-            label={t('sites.clientId')}
-            hint={t('sites.clientId.hint')}
-            required
-            autoComplete="off"
-            spellCheck={false}
-            {...clientId}
-          />
-        )}
-        <TextField label={t('sites.name')} required autoComplete="off" {...useField(form, 'name')} />
-        <ScopeBoxes
-          all={machineScopes}
-          value={scopes.value}
-          onChange={scopes.onChange}
-          error={scopes.error}
+      {!site && (
+        <TextField
+          label={t('sites.clientId')}
+          hint={t('sites.clientId.hint')}
+          required
+          autoComplete="off"
+          spellCheck={false}
+          {...clientId}
         />
-        <div>
-          <Button type="submit" busy={act.isPending}>
-            {t(site ? 'sites.save' : 'sites.register')}
-          </Button>
-        </div>
-      </Form>
-    </Modal>
+      )}
+      <TextField label={t('sites.name')} required autoComplete="off" {...useField(form, 'name')} />
+      <ScopeBoxes all={machineScopes} value={scopes.value} onChange={scopes.onChange} error={scopes.error} />
+    </SiteDialog>
   );
 };

@@ -6,19 +6,16 @@ import {
   type TypedSiteForm,
   typedNewSiteForm,
 } from '@novosel/contract/sites/desk-schema.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
-import { Form } from '@novosel/ui/form/form.tsx';
 import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { useSchemaCheck } from '@novosel/ui/form/use-schema-form.ts';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { Modal } from '@novosel/ui/windows/modal.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { DraftNote } from '../../shared/acts/draft-note.tsx';
-import { refusalWords } from '../../shared/words/refusal-words.ts';
 import type { ToldSecret } from './secret-dialog.tsx';
+import { SiteDialog } from './site-dialog.tsx';
 import { SiteFields } from './site-fields.tsx';
 import { useSiteAct } from './use-site-act.ts';
 
@@ -46,7 +43,6 @@ interface NewSiteDialogProps {
 /** Registers a site; its secret is told once. */
 export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
   const t = useText();
-  const locale = useLocale();
   const check = useSchemaCheck<TypedNewSiteForm, NewSiteForm>(typedNewSiteForm);
   const draft = draftOf<TypedNewSiteForm>('site:new');
   const { form, isLeft, drop } = useKeptForm(check, empty, { draft });
@@ -63,41 +59,32 @@ export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
     },
   });
   return (
-    <Modal
-      open
-      onClose={onClose}
+    <SiteDialog
       title={t('sites.new')}
       note={t('sites.new.note')}
       size="md"
-      busy={act.isPending}
+      form={form}
+      act={act}
+      onSubmit={(body) => act.mutate({ body })}
+      submit={t('sites.register')}
+      onClose={onClose}
     >
-      <Form
-        form={form}
-        errors={act.error ? refusalWords(act.error, locale) : []}
-        onSubmit={(body) => act.mutate({ body })}
-      >
-        {isLeft && <DraftNote onDrop={drop} />}
-        <TextField
-          label={t('sites.clientId')}
-          hint={t('sites.clientId.hint')}
-          required
-          autoComplete="off"
-          spellCheck={false}
-          {...clientId}
-        />
-        <Checkbox value={confidential.value} onChange={setConfidential}>
-          {t('sites.confidential')}
-        </Checkbox>
-        <SiteFields
-          form={form as unknown as UseFormReturn<TypedSiteForm, unknown, NewSiteForm>}
-          confidential={confidential.value}
-        />
-        <div>
-          <Button type="submit" busy={act.isPending}>
-            {t('sites.register')}
-          </Button>
-        </div>
-      </Form>
-    </Modal>
+      {isLeft && <DraftNote onDrop={drop} />}
+      <TextField
+        label={t('sites.clientId')}
+        hint={t('sites.clientId.hint')}
+        required
+        autoComplete="off"
+        spellCheck={false}
+        {...clientId}
+      />
+      <Checkbox value={confidential.value} onChange={setConfidential}>
+        {t('sites.confidential')}
+      </Checkbox>
+      <SiteFields
+        form={form as unknown as UseFormReturn<TypedSiteForm, unknown, NewSiteForm>}
+        confidential={confidential.value}
+      />
+    </SiteDialog>
   );
 };

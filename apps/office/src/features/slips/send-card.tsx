@@ -4,16 +4,13 @@ import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { listSlips, sendSlip } from '@novosel/contract/slips/desk-endpoints.ts';
 import { isVisit, slipKinds } from '@novosel/contract/slips/rules.ts';
 import { momentFits, type SlipForm, slipForm } from '@novosel/contract/slips/schema.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
-import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
-import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
-import { refusalWords } from '../../shared/words/refusal-words.ts';
+import { ActCard } from '../../shared/acts/act-card.tsx';
 import { MatterFields } from './matter-fields.tsx';
 import { ReaderFields } from './reader-fields.tsx';
 
@@ -39,7 +36,6 @@ interface SendCardProps {
 /** What is asked, of whom, and the way to reach him. */
 export const SendCard = ({ seesPeople, onSent }: SendCardProps) => {
   const t = useText();
-  const locale = useLocale();
   const [buyer, setBuyer] = useState<FoundPerson | null>(null);
   const form = useSchemaForm<SlipForm, SlipForm>(slipForm, empty);
   const kind = useField(form, 'kind');
@@ -56,26 +52,19 @@ export const SendCard = ({ seesPeople, onSent }: SendCardProps) => {
     else form.setError('at', { message: t(isVisit(body.kind) ? 'slips.day.over' : 'slips.day.to-come') });
   };
   return (
-    <Card title={t('slips.new')}>
-      <Form form={form} errors={send.error ? refusalWords(send.error, locale) : []} onSubmit={submit}>
-        <Select
-          label={t('slips.kind')}
-          required
-          options={slipKinds.map((value) => ({ value, label: t(`slips.kind.${value}`) }))}
-          {...kind}
-          onChange={(next) => {
-            form.setValue('at', null);
-            kind.onChange(next);
-          }}
-        />
-        <MatterFields key={kind.value} form={form} kind={kind.value} />
-        <ReaderFields form={form} seesPeople={seesPeople} buyer={buyer} onBuyer={setBuyer} />
-        <div>
-          <Button type="submit" busy={send.isPending}>
-            {t('slips.send')}
-          </Button>
-        </div>
-      </Form>
-    </Card>
+    <ActCard title={t('slips.new')} form={form} act={send} onSubmit={submit} submit={t('slips.send')}>
+      <Select
+        label={t('slips.kind')}
+        required
+        options={slipKinds.map((value) => ({ value, label: t(`slips.kind.${value}`) }))}
+        {...kind}
+        onChange={(next) => {
+          form.setValue('at', null);
+          kind.onChange(next);
+        }}
+      />
+      <MatterFields key={kind.value} form={form} kind={kind.value} />
+      <ReaderFields form={form} seesPeople={seesPeople} buyer={buyer} onBuyer={setBuyer} />
+    </ActCard>
   );
 };

@@ -17,6 +17,7 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { refusalWords } from '../../../shared/words/refusal-words.ts';
 import { PictureWords } from './picture-words.tsx';
+import { writeWords } from './write-words.ts';
 
 interface Values {
   pictures: { id: string; alt: string }[];
@@ -70,10 +71,7 @@ export const DescribeDialog = ({ news, onClose }: DescribeDialogProps) => {
             alt,
             error: form.formState.errors.pictures?.[index]?.alt?.message,
           }))}
-          onWords={(index, alt) =>
-            pictures.onChange(pictures.value.map((one, place) => (place === index ? { ...one, alt } : one)))
-          }
-          onLeft={pictures.onBlur}
+          {...writeWords(pictures)}
         />
       </Form>
     </Modal>

@@ -4,22 +4,20 @@ import { newsForm } from '@novosel/contract/catalogue/desk/desk-forms.ts';
 import { listDeskNews } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
-import { Card } from '@novosel/ui/blocks/card.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
-import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
-import { refusalWords } from '../../../shared/words/refusal-words.ts';
+import { ActCard } from '../../../shared/acts/act-card.tsx';
 import { PlaceOfForm } from '../frame/place-of-form.tsx';
 import styles from './news-card.module.css';
 import { PicturesField } from './pictures-field.tsx';
+import { writeWords } from './write-words.ts';
 
 type Published = BodyOf<typeof publishNews>;
 interface Values {
@@ -38,7 +36,6 @@ interface NewsCardProps {
 /** News of the building site: where, when, what, and pictures. */
 export const NewsCard = ({ onPublished }: NewsCardProps) => {
   const t = useText();
-  const locale = useLocale();
   const [sending, setSending] = useState(false);
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
   const form = useSchemaForm<Values, Published>(newsForm, {
@@ -60,61 +57,50 @@ export const NewsCard = ({ onPublished }: NewsCardProps) => {
   const building = useField(form, 'building');
   const pictures = useField(form, 'pictures');
   return (
-    <Card title={t('catalogue.news.new')}>
-      <Form
-        form={form}
-        errors={publish.error ? refusalWords(publish.error, locale) : []}
-        onSubmit={(body) => publish.mutate({ body })}
-      >
-        <PlaceOfForm complex={complex} building={building} hint={t('catalogue.news.building.hint')} />
-        <DateField
-          className={styles.day}
-          label={t('catalogue.news.day')}
-          required
-          {...useField(form, 'happenedOn')}
-        />
-        <TextField
-          label={t('catalogue.news.name')}
-          required
-          maxLength={120}
-          placeholder={t('catalogue.news.name.example')}
-          {...useField(form, 'title')}
-        />
-        <TextArea
-          label={t('catalogue.news.text')}
-          required
-          rows={6}
-          maxLength={4000}
-          {...useField(form, 'text')}
-        />
-        <PicturesField
-          value={files}
-          error={pictures.error}
-          onChange={(next) => {
-            setFiles(next);
-            const altOf = new Map(pictures.value.map(({ id, alt }) => [id, alt]));
-            pictures.onChange(next.map(({ key }) => ({ id: key, alt: altOf.get(key) ?? '' })));
-          }}
-          onSending={setSending}
-          words={pictures.value.map(({ alt }, index) => ({
-            alt,
-            error: form.formState.errors.pictures?.[index]?.alt?.message,
-          }))}
-          onWords={(index, alt) =>
-            pictures.onChange(pictures.value.map((one, place) => (place === index ? { ...one, alt } : one)))
-          }
-          onLeft={pictures.onBlur}
-        />
-        <div>
-          <Button
-            type="submit"
-            busy={publish.isPending}
-            disabledReason={sending ? t('catalogue.news.sending') : null}
-          >
-            {t('catalogue.news.publish')}
-          </Button>
-        </div>
-      </Form>
-    </Card>
+    <ActCard
+      title={t('catalogue.news.new')}
+      form={form}
+      act={publish}
+      onSubmit={(body) => publish.mutate({ body })}
+      submit={t('catalogue.news.publish')}
+      disabledReason={sending ? t('catalogue.news.sending') : null}
+    >
+      <PlaceOfForm complex={complex} building={building} hint={t('catalogue.news.building.hint')} />
+      <DateField
+        className={styles.day}
+        label={t('catalogue.news.day')}
+        required
+        {...useField(form, 'happenedOn')}
+      />
+      <TextField
+        label={t('catalogue.news.name')}
+        required
+        maxLength={120}
+        placeholder={t('catalogue.news.name.example')}
+        {...useField(form, 'title')}
+      />
+      <TextArea
+        label={t('catalogue.news.text')}
+        required
+        rows={6}
+        maxLength={4000}
+        {...useField(form, 'text')}
+      />
+      <PicturesField
+        value={files}
+        error={pictures.error}
+        onChange={(next) => {
+          setFiles(next);
+          const altOf = new Map(pictures.value.map(({ id, alt }) => [id, alt]));
+          pictures.onChange(next.map(({ key }) => ({ id: key, alt: altOf.get(key) ?? '' })));
+        }}
+        onSending={setSending}
+        words={pictures.value.map(({ alt }, index) => ({
+          alt,
+          error: form.formState.errors.pictures?.[index]?.alt?.message,
+        }))}
+        {...writeWords(pictures)}
+      />
+    </ActCard>
   );
 };

@@ -5,18 +5,15 @@ import { pricePlanForm } from '@novosel/contract/catalogue/desk/desk-forms.ts';
 import { draftPricePlan, listPricePlans } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
 import { type EstateKind, estateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
-import { Card } from '@novosel/ui/blocks/card.tsx';
 import { MultiSelect } from '@novosel/ui/choices/multi-select.tsx';
 import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
-import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useNavigate } from 'react-router';
+import { ActCard } from '../../../shared/acts/act-card.tsx';
 import { planPath } from '../../../shared/paths.ts';
-import { refusalWords } from '../../../shared/words/refusal-words.ts';
 import { PlaceOfForm } from '../frame/place-of-form.tsx';
 import styles from './scope-card.module.css';
 import { ShiftFields } from './shift-fields.tsx';
@@ -39,7 +36,6 @@ const kindChoices = estateKind.options;
 /** Prices of a place from a day to come: every estate is shown before anything is planned. */
 export const ScopeCard = () => {
   const t = useText();
-  const locale = useLocale();
   const navigate = useNavigate();
   const form = useSchemaForm<Values, PlanBody>(pricePlanForm, {
     complex: undefined,
@@ -62,61 +58,56 @@ export const ScopeCard = () => {
   const by = useField(form, 'by');
   const value = useField(form, 'value');
   return (
-    <Card title={t('catalogue.scope.title')}>
-      <Form
-        form={form}
-        errors={draft.error ? refusalWords(draft.error, locale) : []}
-        onSubmit={(body) => draft.mutate({ body })}
-      >
-        <PlaceOfForm complex={complex} building={building} hint={t('catalogue.scope.building.hint')} />
+    <ActCard
+      title={t('catalogue.scope.title')}
+      form={form}
+      act={draft}
+      onSubmit={(body) => draft.mutate({ body })}
+      submit={t('catalogue.scope.preview')}
+    >
+      <PlaceOfForm complex={complex} building={building} hint={t('catalogue.scope.building.hint')} />
+      <MultiSelect
+        label={t('catalogue.scope.kinds')}
+        required
+        options={kindChoices.map((one) => ({ value: one, label: t(`catalogue.scope.kind.${one}`) }))}
+        {...kinds}
+        onChange={(chosen) => {
+          kinds.onChange(chosen);
+          if (!chosen.some(hasRooms)) rooms.onChange([]);
+        }}
+      />
+      {kinds.value.some(hasRooms) && (
         <MultiSelect
-          label={t('catalogue.scope.kinds')}
-          required
-          options={kindChoices.map((one) => ({ value: one, label: t(`catalogue.scope.kind.${one}`) }))}
-          {...kinds}
-          onChange={(chosen) => {
-            kinds.onChange(chosen);
-            if (!chosen.some(hasRooms)) rooms.onChange([]);
-          }}
+          label={t('catalogue.pick.rooms')}
+          hint={kinds.value.every(hasRooms) ? undefined : t('catalogue.scope.rooms.hint')}
+          placeholder={t('catalogue.pick.any')}
+          options={roomChoices.map((one) => ({ value: one, label: t(`catalogue.pick.rooms.${one}`) }))}
+          {...rooms}
         />
-        {kinds.value.some(hasRooms) && (
-          <MultiSelect
-            label={t('catalogue.pick.rooms')}
-            hint={kinds.value.every(hasRooms) ? undefined : t('catalogue.scope.rooms.hint')}
-            placeholder={t('catalogue.pick.any')}
-            options={roomChoices.map((one) => ({ value: one, label: t(`catalogue.pick.rooms.${one}`) }))}
-            {...rooms}
-          />
-        )}
-        <ShiftFields
-          by={by.value}
-          error={value.error}
-          onChange={(shift) => {
-            by.onChange(shift.by);
-            value.onChange(shift.value);
-          }}
-        />
-        <DateField
-          className={styles.day}
-          label={t('catalogue.scope.day')}
-          hint={t('catalogue.plan.day.hint')}
-          required
-          {...useField(form, 'validFrom')}
-        />
-        <TextArea
-          label={t('catalogue.reason')}
-          hint={t('catalogue.scope.reason.hint')}
-          required
-          rows={2}
-          maxLength={longest}
-          {...useField(form, 'reason')}
-        />
-        <div>
-          <Button type="submit" busy={draft.isPending}>
-            {t('catalogue.scope.preview')}
-          </Button>
-        </div>
-      </Form>
-    </Card>
+      )}
+      <ShiftFields
+        by={by.value}
+        error={value.error}
+        onChange={(shift) => {
+          by.onChange(shift.by);
+          value.onChange(shift.value);
+        }}
+      />
+      <DateField
+        className={styles.day}
+        label={t('catalogue.scope.day')}
+        hint={t('catalogue.plan.day.hint')}
+        required
+        {...useField(form, 'validFrom')}
+      />
+      <TextArea
+        label={t('catalogue.reason')}
+        hint={t('catalogue.scope.reason.hint')}
+        required
+        rows={2}
+        maxLength={longest}
+        {...useField(form, 'reason')}
+      />
+    </ActCard>
   );
 };

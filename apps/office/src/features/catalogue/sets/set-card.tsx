@@ -2,16 +2,13 @@ import { useCall } from '@novosel/client/queries/use-call.ts';
 import { createSet, listSets } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { setForm } from '@novosel/contract/catalogue/desk/desk-forms.ts';
 import type { AnswerOf, BodyOf } from '@novosel/contract/wire/endpoint.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
-import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useField } from '@novosel/ui/fields/use-field.ts';
-import { Form } from '@novosel/ui/form/form.tsx';
 import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { refusalWords } from '../../../shared/words/refusal-words.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { ActCard } from '../../../shared/acts/act-card.tsx';
 import { EstatesField } from './estates-field.tsx';
 import styles from './set-card.module.css';
 
@@ -36,7 +33,6 @@ interface SetCardProps {
 /** Estates for one client, and the link that shows them. */
 export const SetCard = ({ first, onMade }: SetCardProps) => {
   const t = useText();
-  const locale = useLocale();
   const form = useSchemaForm<Values, SetBody>(setForm, { title: '', note: '', estates: [], days: 14 });
   const make = useCall(createSet, {
     invalidates: [listSets],
@@ -45,46 +41,42 @@ export const SetCard = ({ first, onMade }: SetCardProps) => {
   const days = useField(form, 'days');
   const estates = useField(form, 'estates');
   return (
-    <Card title={t('catalogue.set.new')}>
-      <Form
-        form={form}
-        errors={make.error ? refusalWords(make.error, locale) : []}
-        onSubmit={(body) => make.mutate({ body })}
-      >
-        <EstatesField {...estates} />
-        <TextField
-          label={t('catalogue.set.name')}
-          hint={t('catalogue.set.name.hint')}
+    <ActCard
+      title={t('catalogue.set.new')}
+      form={form}
+      act={make}
+      onSubmit={(body) => make.mutate({ body })}
+      submit={t('catalogue.set.make')}
+      variant={first ? 'primary' : 'secondary'}
+    >
+      <EstatesField {...estates} />
+      <TextField
+        label={t('catalogue.set.name')}
+        hint={t('catalogue.set.name.hint')}
+        required
+        maxLength={120}
+        {...useField(form, 'title')}
+      />
+      <TextArea
+        label={t('catalogue.set.note')}
+        hint={t('catalogue.set.note.hint')}
+        rows={3}
+        maxLength={1000}
+        {...useField(form, 'note')}
+      />
+      <div className={styles.days}>
+        <Select
+          label={t('catalogue.set.days')}
           required
-          maxLength={120}
-          {...useField(form, 'title')}
+          options={terms.map((count) => ({
+            value: String(count),
+            label: t('catalogue.set.days.of', { count }),
+          }))}
+          {...days}
+          value={String(days.value)}
+          onChange={(value) => days.onChange(Number(value))}
         />
-        <TextArea
-          label={t('catalogue.set.note')}
-          hint={t('catalogue.set.note.hint')}
-          rows={3}
-          maxLength={1000}
-          {...useField(form, 'note')}
-        />
-        <div className={styles.days}>
-          <Select
-            label={t('catalogue.set.days')}
-            required
-            options={terms.map((count) => ({
-              value: String(count),
-              label: t('catalogue.set.days.of', { count }),
-            }))}
-            {...days}
-            value={String(days.value)}
-            onChange={(value) => days.onChange(Number(value))}
-          />
-        </div>
-        <div>
-          <Button type="submit" variant={first ? 'primary' : 'secondary'} busy={make.isPending}>
-            {t('catalogue.set.make')}
-          </Button>
-        </div>
-      </Form>
-    </Card>
+      </div>
+    </ActCard>
   );
 };
