@@ -2,14 +2,13 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskPerson } from '@novosel/contract/desk/people-endpoints.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { PersonDiscounts } from '../../shared/discounts/person-discounts.tsx';
 import { CardPane } from '../../shared/panes/card-pane.tsx';
 import { LogLink } from '../../shared/panes/log-link.tsx';
+import { useCard } from '../../shared/panes/use-card.ts';
 import { PersonPassport } from '../../shared/passport/person-passport.tsx';
 import { peoplePath } from '../../shared/paths.ts';
-import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { PersonBookings } from './person-bookings.tsx';
 import { PersonConsents } from './person-consents.tsx';
 import { PersonContacts } from './person-contacts.tsx';
@@ -26,14 +25,12 @@ interface PersonPaneProps {
 export const PersonPane = ({ person, roles }: PersonPaneProps) => {
   const t = useText();
   const [params] = useSearchParams();
-  const query = useQuery(queryFor(deskPerson, { params: { person: Number(person) } }));
-  const now = useServerNow(query.data?.data.now, query.dataUpdatedAt);
+  const { now, shown } = useCard(queryFor(deskPerson, { params: { person: Number(person) } }));
   return (
     <CardPane
       label={t('people.card')}
       back={{ href: peoplePath(params.get('text') ?? ''), words: t('people.back') }}
-      query={query}
-      view={query.data?.data}
+      {...shown}
       absent={{ title: t('people.absent'), note: t('people.absent.note') }}
       failed={t('people.card.error')}
     >

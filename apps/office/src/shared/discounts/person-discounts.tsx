@@ -36,6 +36,7 @@ const Discounts = ({ person, gives }: { person: number; gives: boolean }) => {
       </Section>
     );
   const { now, items } = query.data.data;
+  const denied = gives ? null : t('discounts.denied');
   return (
     <Section title={t('discounts.title')}>
       {items.length === 0 && <p className="small muted">{t('discounts.none')}</p>}
@@ -50,12 +51,7 @@ const Discounts = ({ person, gives }: { person: number; gives: boolean }) => {
         ))}
       </List>
       <div>
-        <Button
-          small
-          variant="secondary"
-          disabledReason={gives ? null : t('discounts.denied')}
-          onClick={() => setAsking('give')}
-        >
+        <Button small variant="secondary" disabledReason={denied} onClick={() => setAsking('give')}>
           {t('discounts.give')}
         </Button>
       </div>

@@ -46,6 +46,7 @@ const Glance = ({ person, opens }: { person: number; opens: boolean }) => {
         <p className="small muted">{t('passport.none')}</p>
       </Section>
     );
+  const denied = opens ? null : t('passport.denied');
   const when = (moment: string) => formatDayTime(moment, { now, locale });
   return (
     <Section title={t('passport.title')}>
@@ -67,12 +68,7 @@ const Glance = ({ person, opens }: { person: number; opens: boolean }) => {
         ]}
       />
       <div>
-        <Button
-          small
-          variant="secondary"
-          disabledReason={opens ? null : t('passport.denied')}
-          onClick={() => setOpen(true)}
-        >
+        <Button small variant="secondary" disabledReason={denied} onClick={() => setOpen(true)}>
           {t('passport.open')}
         </Button>
       </div>

@@ -6,10 +6,10 @@ import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import listPane from '../../../shared/panes/list-pane.module.css';
 import { ListPane } from '../../../shared/panes/list-pane.tsx';
 import { passportPath } from '../../../shared/paths.ts';
 import { PeopleRow } from '../people-row.tsx';
+import { WaitingRows } from '../waiting-rows.tsx';
 
 /** Whose passport waits for the desk, the longest waiting first. */
 export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => {
@@ -28,7 +28,7 @@ export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => 
         <EmptyState title={t('people.passports.none')}>{t('people.passports.none.note')}</EmptyState>
       )}
       {view && view.items.length > 0 && (
-        <ul className={listPane.rows} aria-label={t('people.passports')}>
+        <WaitingRows label={t('people.passports')} more={view.more && t('people.passports.more')}>
           {view.items.map(({ person, name, what, since }) => (
             <PeopleRow
               key={`${person} ${what}`}
@@ -39,9 +39,8 @@ export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => 
               {t(`people.passports.${what}`, { when: formatDayTime(since, { now: view.now, locale }) })}
             </PeopleRow>
           ))}
-        </ul>
+        </WaitingRows>
       )}
-      {view?.more && <p className="small muted">{t('people.passports.more')}</p>}
     </ListPane>
   );
 };

@@ -4,10 +4,10 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import listPane from '../../../shared/panes/list-pane.module.css';
 import { ListPane } from '../../../shared/panes/list-pane.tsx';
 import { powerPath } from '../../../shared/paths.ts';
 import { PeopleRow } from '../people-row.tsx';
+import { WaitingRows } from '../waiting-rows.tsx';
 
 /**
  * Powers of attorney that wait for the lawyer, the longest waiting first, and those in force, which may be
@@ -24,7 +24,7 @@ export const WaitingPowers = ({ chosen }: { chosen: string | undefined }) => {
     <ListPane title={t('powers.title')}>
       {!view && <LoadState query={query} failed={{ title: t('powers.failed') }} />}
       {view && (
-        <ul className={listPane.rows} aria-label={t('powers.list')}>
+        <WaitingRows label={t('powers.list')} more={view.more && t('powers.more')}>
           {view.items.map(({ power, principal, delegate, state, since }) => (
             <PeopleRow
               key={power}
@@ -35,9 +35,8 @@ export const WaitingPowers = ({ chosen }: { chosen: string | undefined }) => {
               {t(`powers.${state}`, { when: formatDayTime(since, { now: view.now, locale }) })}
             </PeopleRow>
           ))}
-        </ul>
+        </WaitingRows>
       )}
-      {view?.more && <p className="small muted">{t('powers.more')}</p>}
     </ListPane>
   );
 };

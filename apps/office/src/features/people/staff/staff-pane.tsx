@@ -1,11 +1,10 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { staffOne } from '@novosel/contract/desk/staff-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { CardPane } from '../../../shared/panes/card-pane.tsx';
 import { LogLink } from '../../../shared/panes/log-link.tsx';
+import { useCard } from '../../../shared/panes/use-card.ts';
 import { deskPatterns } from '../../../shared/paths.ts';
-import { useServerNow } from '../../../shared/words/use-server-now.ts';
 import { PersonConsents } from '../person-consents.tsx';
 import { PersonSessions } from '../person-sessions.tsx';
 import { StaffHead } from './staff-head.tsx';
@@ -19,14 +18,12 @@ interface StaffPaneProps {
 /** One member of staff: the roles, where he is signed in, to what he has agreed, what was done about him. */
 export const StaffPane = ({ person, me }: StaffPaneProps) => {
   const t = useText();
-  const query = useQuery(queryFor(staffOne, { params: { person: Number(person) } }));
-  const now = useServerNow(query.data?.data.now, query.dataUpdatedAt);
+  const { now, shown } = useCard(queryFor(staffOne, { params: { person: Number(person) } }));
   return (
     <CardPane
       label={t('staff.card')}
       back={{ href: deskPatterns.staff, words: t('staff.back') }}
-      query={query}
-      view={query.data?.data}
+      {...shown}
       absent={{ title: t('staff.absent'), note: t('staff.absent.note') }}
       failed={t('staff.card.error')}
     >
