@@ -9,8 +9,6 @@ const MOST_PERCENT = 1;
 
 /** Workspaces above it so far: they may only come nearer. */
 const ABOVE: Readonly<Record<string, number>> = {
-  'apps/cabinet': 2.4,
-  'apps/office': 2.2,
   'apps/server': 2.5,
   'packages/contract': 1.6,
   bench: 1.7,
