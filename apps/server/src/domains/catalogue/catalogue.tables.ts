@@ -13,10 +13,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { foreignId, kopecks } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
-
-const kopecks = (name: string) => bigint(name, { mode: 'number' });
 
 export const complexes = pgTable('complexes', {
   id: integer('id').primaryKey(),
@@ -31,9 +30,7 @@ export const buildings = pgTable(
   'buildings',
   {
     id: integer('id').primaryKey(),
-    complexId: integer('complex_id')
-      .notNull()
-      .references(() => complexes.id),
+    complexId: foreignId('complex_id', () => complexes.id),
     number: text('number').notNull(),
     address: text('address').notNull(),
     floors: integer('floors').notNull(),
@@ -53,9 +50,7 @@ export const buildings = pgTable(
 export const handoverPromises = pgTable(
   'handover_promises',
   {
-    buildingId: integer('building_id')
-      .notNull()
-      .references(() => buildings.id),
+    buildingId: foreignId('building_id', () => buildings.id),
     promisedOn: date('promised_on', { mode: 'string' }).notNull(),
     year: integer('year').notNull(),
     quarter: integer('quarter').notNull(),
@@ -65,9 +60,7 @@ export const handoverPromises = pgTable(
 
 export const sections = pgTable('sections', {
   id: integer('id').primaryKey(),
-  buildingId: integer('building_id')
-    .notNull()
-    .references(() => buildings.id),
+  buildingId: foreignId('building_id', () => buildings.id),
   number: integer('number').notNull(),
   floors: integer('floors').notNull(),
 });
@@ -81,9 +74,7 @@ export const plans = pgTable('plans', { id: integer('id').primaryKey(), data: js
  */
 export const floorLayouts = pgTable('floor_layouts', {
   id: integer('id').primaryKey(),
-  sectionId: integer('section_id')
-    .notNull()
-    .references(() => sections.id),
+  sectionId: foreignId('section_id', () => sections.id),
   data: jsonb('data').notNull(),
 });
 
@@ -91,15 +82,9 @@ export const estates = pgTable(
   'estates',
   {
     id: integer('id').primaryKey(),
-    buildingId: integer('building_id')
-      .notNull()
-      .references(() => buildings.id),
-    sectionId: integer('section_id')
-      .notNull()
-      .references(() => sections.id),
-    complexId: integer('complex_id')
-      .notNull()
-      .references(() => complexes.id),
+    buildingId: foreignId('building_id', () => buildings.id),
+    sectionId: foreignId('section_id', () => sections.id),
+    complexId: foreignId('complex_id', () => complexes.id),
     /** S3-70. */
     kind: integer('kind').notNull(),
     number: text('number').notNull(),
@@ -112,12 +97,8 @@ export const estates = pgTable(
     finishing: text('finishing').notNull(),
     viewSides: text('view_sides').array().notNull(),
     ceilingMm: integer('ceiling_mm').notNull(),
-    planId: integer('plan_id')
-      .notNull()
-      .references(() => plans.id),
-    floorLayoutId: integer('floor_layout_id')
-      .notNull()
-      .references(() => floorLayouts.id),
+    planId: foreignId('plan_id', () => plans.id),
+    floorLayoutId: foreignId('floor_layout_id', () => floorLayouts.id),
     slot: integer('slot').notNull(),
     priceFull: kopecks('price_full').notNull(),
     priceBase: kopecks('price_base').notNull(),
@@ -187,9 +168,7 @@ export const estateClaims = pgTable(
   'estate_claims',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    estateId: integer('estate_id')
-      .notNull()
-      .references(() => estates.id),
+    estateId: foreignId('estate_id', () => estates.id),
     /** Of later domains, which delete neither. */
     bookingId: uuid('booking_id'),
     dealId: uuid('deal_id'),
@@ -206,9 +185,7 @@ export const estateClaims = pgTable(
 export const priceHistory = pgTable(
   'price_history',
   {
-    estateId: integer('estate_id')
-      .notNull()
-      .references(() => estates.id),
+    estateId: foreignId('estate_id', () => estates.id),
     form: text('form').notNull(),
     validFrom: moment('valid_from').notNull(),
     kopecks: kopecks('kopecks').notNull(),
@@ -220,12 +197,8 @@ export const priceHistory = pgTable(
 export const flatItems = pgTable(
   'flat_items',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    estateId: integer('estate_id')
-      .notNull()
-      .references(() => estates.id),
+    userId: foreignId('user_id', () => users.id),
+    estateId: foreignId('estate_id', () => estates.id),
     category: text('category').notNull(),
     createdAt: moment('created_at').notNull(),
   },

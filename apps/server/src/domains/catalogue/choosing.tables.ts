@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 import { estates } from './catalogue.tables.ts';
@@ -7,12 +8,8 @@ import { estates } from './catalogue.tables.ts';
 export const favouriteNotes = pgTable(
   'favourite_notes',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    estateId: integer('estate_id')
-      .notNull()
-      .references(() => estates.id),
+    userId: foreignId('user_id', () => users.id),
+    estateId: foreignId('estate_id', () => estates.id),
     text: text('text').notNull(),
     updatedAt: moment('updated_at').notNull(),
   },
@@ -27,9 +24,7 @@ export const favouriteShares = pgTable(
   'favourite_shares',
   {
     id: uuid('id').primaryKey(),
-    inviterId: integer('inviter_id')
-      .notNull()
-      .references(() => users.id),
+    inviterId: foreignId('inviter_id', () => users.id),
     tokenHash: text('token_hash').notNull().unique(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -50,9 +45,7 @@ export const estateSets = pgTable(
   'estate_sets',
   {
     id: uuid('id').primaryKey(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: foreignId('staff_id', () => users.id),
     title: text('title').notNull(),
     note: text('note').notNull(),
     estateIds: integer('estate_ids').array().notNull(),

@@ -1,17 +1,7 @@
 import type { ImportSource } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignId, foreignUuid, kopecks } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 import { estates } from './catalogue.tables.ts';
@@ -21,9 +11,7 @@ export const importBatches = pgTable(
   'import_batches',
   {
     id: uuid('id').primaryKey(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: foreignId('staff_id', () => users.id),
     fileName: text('file_name').notNull(),
     sha256: text('sha256').notNull(),
     state: text('state').notNull(),
@@ -51,9 +39,7 @@ export const importBatches = pgTable(
 export const importLines = pgTable(
   'import_lines',
   {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => importBatches.id),
+    batchId: foreignUuid('batch_id', () => importBatches.id),
     line: integer('line').notNull(),
     estateId: integer('estate_id'),
     title: text('title').notNull(),
@@ -71,15 +57,11 @@ export const importLines = pgTable(
 export const plannedPrices = pgTable(
   'planned_prices',
   {
-    batchId: uuid('batch_id')
-      .notNull()
-      .references(() => importBatches.id),
-    estateId: integer('estate_id')
-      .notNull()
-      .references(() => estates.id),
+    batchId: foreignUuid('batch_id', () => importBatches.id),
+    estateId: foreignId('estate_id', () => estates.id),
     form: text('form').notNull(),
-    beforeKopecks: bigint('before_kopecks', { mode: 'number' }),
-    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
+    beforeKopecks: kopecks('before_kopecks'),
+    kopecks: kopecks('kopecks').notNull(),
     validFrom: moment('valid_from').notNull(),
     appliedAt: moment('applied_at'),
     canceledAt: moment('canceled_at'),

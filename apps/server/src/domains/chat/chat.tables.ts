@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { foreignId, foreignUuid } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
@@ -20,9 +21,7 @@ export const chats = pgTable(
   'chats',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     openedAt: moment('opened_at').notNull(),
     closedAt: moment('closed_at'),
     /** Of the last message. */
@@ -54,9 +53,7 @@ export const chats = pgTable(
 export const chatMessages = pgTable(
   'chat_messages',
   {
-    chatId: uuid('chat_id')
-      .notNull()
-      .references(() => chats.id),
+    chatId: foreignUuid('chat_id', () => chats.id),
     seq: integer('seq').notNull(),
     id: uuid('id').notNull(),
     author: text('author').notNull(),
@@ -92,9 +89,7 @@ export const chatFiles = pgTable(
   {
     chatId: uuid('chat_id').notNull(),
     seq: integer('seq').notNull(),
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => documents.id),
+    documentId: foreignUuid('document_id', () => documents.id),
     place: integer('place').notNull(),
   },
   (t) => [

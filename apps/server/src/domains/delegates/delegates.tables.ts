@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -8,9 +9,7 @@ export const delegations = pgTable(
   'delegations',
   {
     id: uuid('id').primaryKey(),
-    principalId: integer('principal_id')
-      .notNull()
-      .references(() => users.id),
+    principalId: foreignId('principal_id', () => users.id),
     /** As it was typed, +79…: the invitation belongs to whoever has this phone when he accepts. */
     phone: text('phone').notNull(),
     /** Who has accepted. */

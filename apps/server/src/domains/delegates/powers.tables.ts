@@ -1,6 +1,7 @@
 import type { PowerState } from '@novosel/contract/delegates/power.ts';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -13,12 +14,8 @@ export const powersOfAttorney = pgTable(
   {
     id: uuid('id').primaryKey(),
     delegationId: uuid('delegation_id').notNull(),
-    principalId: integer('principal_id')
-      .notNull()
-      .references(() => users.id),
-    delegateId: integer('delegate_id')
-      .notNull()
-      .references(() => users.id),
+    principalId: foreignId('principal_id', () => users.id),
+    delegateId: foreignId('delegate_id', () => users.id),
     number: text('number').notNull(),
     notary: text('notary').notNull(),
     givenOn: date('given_on', { mode: 'string' }).notNull(),

@@ -1,5 +1,6 @@
 import type { NamedPower } from '@novosel/contract/delegates/power.ts';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -29,9 +30,7 @@ export const documents = pgTable(
   'documents',
   {
     id: uuid('id').primaryKey(),
-    ownerId: integer('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: foreignId('owner_id', () => users.id),
     kind: text('kind').notNull(),
     /** What it belongs to, such as «booking:…»; null for a bare upload. */
     subject: text('subject'),

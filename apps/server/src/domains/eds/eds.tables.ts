@@ -1,4 +1,6 @@
-import { bigint, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignId, kopecks } from '../../platform/columns.ts';
+import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-48, S3-49: certificates of a person and his requests for them. */
@@ -6,22 +8,18 @@ export const edsSignatures = pgTable(
   'eds_signatures',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     kind: text('kind').notNull(),
     state: text('state').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    validUntil: timestamp('valid_until', { withTimezone: true }),
+    createdAt: moment('created_at').notNull(),
+    validUntil: moment('valid_until'),
   },
   (t) => [index('eds_signatures_user').on(t.userId)],
 );
 
 /** What a person has to pay for his signature. */
 export const edsInvoices = pgTable('eds_invoices', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id).primaryKey(),
   number: text('number').notNull(),
-  kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
+  kopecks: kopecks('kopecks').notNull(),
 });

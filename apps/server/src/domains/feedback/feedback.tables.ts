@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId, foreignUuid } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -9,9 +10,7 @@ export const feedback = pgTable(
   {
     id: uuid('id').primaryKey(),
     number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 1001 }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     subject: text('subject').notNull(),
     state: text('state').notNull(),
     /** There is an answer that the person has not seen (S3-18). */
@@ -36,12 +35,8 @@ export const feedbackMessages = pgTable(
   'feedback_messages',
   {
     id: uuid('id').primaryKey(),
-    feedbackId: uuid('feedback_id')
-      .notNull()
-      .references(() => feedback.id),
-    authorId: integer('author_id')
-      .notNull()
-      .references(() => users.id),
+    feedbackId: foreignUuid('feedback_id', () => feedback.id),
+    authorId: foreignId('author_id', () => users.id),
     fromStaff: boolean('from_staff').notNull(),
     text: text('text').notNull(),
     at: moment('at').notNull(),
@@ -53,12 +48,8 @@ export const feedbackMessages = pgTable(
 export const feedbackFiles = pgTable(
   'feedback_files',
   {
-    messageId: uuid('message_id')
-      .notNull()
-      .references(() => feedbackMessages.id),
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => documents.id),
+    messageId: foreignUuid('message_id', () => feedbackMessages.id),
+    documentId: foreignUuid('document_id', () => documents.id),
     place: integer('place').notNull(),
   },
   (t) => [
@@ -73,9 +64,7 @@ export const feedbackDrafts = pgTable(
   {
     /** Made by the page: of two people who name one id, neither learns that the other has it. */
     id: uuid('id').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     subject: text('subject'),
     message: text('message').notNull(),
     files: uuid('files').array().notNull(),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { nameWords } from './accounts/name-words.repo.ts';
 
@@ -58,9 +59,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     /** The door it opens: `cabinet` or `office`. */
     door: text('door').notNull(),
     cookieHash: text('cookie_hash').notNull(),
@@ -95,9 +94,7 @@ export const bearers = pgTable(
 
 /** Staff of the desk: their roles and second factor. */
 export const staff = pgTable('staff', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id).primaryKey(),
   roles: text('roles').array().notNull(),
   /** Sealed (`totp-secret.ts`); null: it was taken away, and a new one is awaited. */
   totpSecret: text('totp_secret'),
@@ -109,9 +106,7 @@ export const staff = pgTable('staff', {
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     codeHash: text('code_hash').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
@@ -153,9 +148,7 @@ export const staffSetUps = pgTable(
 /** Between the staff password and the TOTP code. */
 export const staffTickets = pgTable('staff_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id),
   expiresAt: moment('expires_at').notNull(),
   tries: integer('tries').notNull().default(0),
 });

@@ -1,7 +1,8 @@
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
 import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignId, kopecks } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { buildings, complexes } from '../catalogue/catalogue.tables.ts';
@@ -10,13 +11,11 @@ import { users } from '../identity/identity.tables.ts';
 
 /** S3-06…10. What its deals come to follows from `loyalty_deals`. */
 export const loyaltyAccounts = pgTable('loyalty_accounts', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id).primaryKey(),
   code: text('code').notNull(),
   cardNumber: text('card_number').unique(),
-  statusExpiresAt: timestamp('status_expires_at', { withTimezone: true }),
-  expiresAt: timestamp('expires_at', { withTimezone: true }),
+  statusExpiresAt: moment('status_expires_at'),
+  expiresAt: moment('expires_at'),
   isBlocked: boolean('is_blocked').notNull(),
 });
 
@@ -25,17 +24,15 @@ export const loyaltyDeals = pgTable(
   'loyalty_deals',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     dealId: uuid('deal_id')
       .unique()
       .references(() => deals.id),
     kind: text('kind').$type<EstateKind>().notNull(),
     number: text('number').notNull(),
     complex: text('complex').notNull(),
-    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    kopecks: kopecks('kopecks').notNull(),
+    at: moment('at').notNull(),
   },
   (t) => [index('loyalty_deals_user').on(t.userId, t.at)],
 );
@@ -45,13 +42,11 @@ export const loyaltyCertificates = pgTable(
   'loyalty_certificates',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     titleRu: text('title_ru').notNull(),
     titleEn: text('title_en').notNull(),
-    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
-    validUntil: timestamp('valid_until', { withTimezone: true }),
+    kopecks: kopecks('kopecks').notNull(),
+    validUntil: moment('valid_until'),
   },
   (t) => [index('loyalty_certificates_user').on(t.userId)],
 );
@@ -71,14 +66,14 @@ export const discounts = pgTable(
     titleRu: text('title_ru').notNull(),
     titleEn: text('title_en').notNull(),
     basisPoints: integer('basis_points').notNull(),
-    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
-    validFrom: timestamp('valid_from', { withTimezone: true }).notNull(),
-    validUntil: timestamp('valid_until', { withTimezone: true }),
+    kopecks: kopecks('kopecks').notNull(),
+    validFrom: moment('valid_from').notNull(),
+    validUntil: moment('valid_until'),
     /** Why it was given, and by whom, when it was given at the desk. */
     reason: text('reason'),
     givenBy: integer('given_by').references(() => users.id),
     /** When it was taken back before its end. */
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    withdrawnAt: moment('withdrawn_at'),
   },
   (t) => [
     index('discounts_user').on(t.userId),
@@ -89,9 +84,7 @@ export const discounts = pgTable(
 
 /** The link of a person for his friends; made when he first looks at it. */
 export const recommendationCodes = pgTable('recommendation_codes', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id).primaryKey(),
   code: text('code').notNull().unique(),
   madeAt: moment('made_at').notNull(),
 });
@@ -104,16 +97,11 @@ export const recommendations = pgTable(
   'recommendations',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     /** A person is a friend once, of one. */
-    friendId: integer('friend_id')
-      .notNull()
-      .unique()
-      .references(() => users.id),
+    friendId: foreignId('friend_id', () => users.id).unique(),
     /** As the ladder promised it on the day of the registration. */
-    rewardKopecks: bigint('reward_kopecks', { mode: 'number' }).notNull(),
+    rewardKopecks: kopecks('reward_kopecks').notNull(),
     registeredAt: moment('registered_at').notNull(),
     bookingId: uuid('booking_id').references(() => bookings.id),
     bookedAt: moment('booked_at'),

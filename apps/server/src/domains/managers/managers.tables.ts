@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-13…15. */
@@ -19,12 +20,8 @@ export const managers = pgTable('managers', {
 export const userManagers = pgTable(
   'user_managers',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    managerId: integer('manager_id')
-      .notNull()
-      .references(() => managers.id),
+    userId: foreignId('user_id', () => users.id),
+    managerId: foreignId('manager_id', () => managers.id),
     rank: integer('rank').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.managerId] })],

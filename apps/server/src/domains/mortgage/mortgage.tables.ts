@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { foreignId, foreignUuid } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
@@ -20,9 +21,7 @@ import { users } from '../identity/identity.tables.ts';
 
 /** S3-44: what a person has of a mortgage besides bids. */
 export const mortgageStates = pgTable('mortgage_states', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id).primaryKey(),
   /** Not used since 0037: a node of the version before it reads it while nodes are replaced one by one. */
   externalDraft: jsonb('external_draft'),
   sopdSigned: boolean('sopd_signed').notNull(),
@@ -35,15 +34,9 @@ export const mortgageApplications = pgTable(
   'mortgage_applications',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    dealId: uuid('deal_id')
-      .notNull()
-      .references(() => deals.id),
-    estateId: integer('estate_id')
-      .notNull()
-      .references(() => estates.id),
+    userId: foreignId('user_id', () => users.id),
+    dealId: foreignUuid('deal_id', () => deals.id),
+    estateId: foreignId('estate_id', () => estates.id),
     program: text('program').notNull(),
     priceKopecks: money('price_kopecks').notNull(),
     ownKopecks: money('own_kopecks').notNull(),
@@ -69,12 +62,8 @@ export const mortgageBids = pgTable(
   'mortgage_bids',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    applicationId: uuid('application_id')
-      .notNull()
-      .references(() => mortgageApplications.id),
+    userId: foreignId('user_id', () => users.id),
+    applicationId: foreignUuid('application_id', () => mortgageApplications.id),
     /** Its code in `brand.json`. */
     bank: text('bank').notNull(),
     status: text('status').$type<BidStatus>().notNull(),

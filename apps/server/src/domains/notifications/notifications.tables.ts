@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
+import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-23. `fact` names what it tells, so that a repeated event makes one notification. */
@@ -7,15 +9,13 @@ export const notifications = pgTable(
   'notifications',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     fact: text('fact').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
     tags: text('tags').array().notNull(),
     link: text('link'),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: moment('at').notNull(),
     isNew: boolean('is_new').notNull(),
     isArchive: boolean('is_archive').notNull(),
     /**

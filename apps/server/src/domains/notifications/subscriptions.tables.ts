@@ -1,4 +1,5 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -6,9 +7,7 @@ import { users } from '../identity/identity.tables.ts';
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     kind: text('kind').notNull(),
     channel: text('channel').notNull(),
     isOn: boolean('is_on').notNull(),

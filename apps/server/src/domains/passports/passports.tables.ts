@@ -1,6 +1,7 @@
 import type { PassportForm } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -9,9 +10,7 @@ export const passportChanges = pgTable(
   'passport_changes',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     passport: jsonb('passport').$type<PassportForm>().notNull(),
     scans: text('scans').array().notNull(),
     reason: text('reason').notNull(),
@@ -34,9 +33,7 @@ export const formerPassports = pgTable(
   'former_passports',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     passport: jsonb('passport').$type<PassportForm>().notNull(),
     scans: text('scans').array().notNull(),
     checkedAt: moment('checked_at').notNull(),

@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { kopecks } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 
 /** Append-only double entry; the postings of one transaction sum to zero (a deferred trigger checks). */
@@ -27,7 +28,7 @@ export const ledgerPostings = pgTable(
       .references(() => ledgerTransactions.id),
     account: text('account').notNull(),
     /** Debit positive, credit negative. */
-    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
+    kopecks: kopecks('kopecks').notNull(),
   },
   (t) => [
     index('ledger_postings_transaction').on(t.transactionId),

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId, foreignUuid, kopecks } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import type { Receipt } from '../../ports/acquirer/acquirer.ts';
 import { users } from '../identity/identity.tables.ts';
-
-const kopecks = (name: string) => bigint(name, { mode: 'number' });
 
 /**
  * The booking fee that is due or paid. Status, code and the provider's status are three columns (ruling
@@ -15,9 +14,7 @@ export const deposits = pgTable(
   {
     id: uuid('id').primaryKey(),
     bookingId: uuid('booking_id').notNull().unique(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     kopecks: kopecks('kopecks').notNull(),
     status: text('status').notNull(),
     code: integer('code').notNull(),
@@ -36,9 +33,7 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    depositId: uuid('deposit_id')
-      .notNull()
-      .references(() => deposits.id),
+    depositId: foreignUuid('deposit_id', () => deposits.id),
     method: text('method').notNull(),
     idempotenceKey: uuid('idempotence_key').notNull().unique(),
     providerId: text('provider_id'),
@@ -96,9 +91,7 @@ export const refunds = pgTable(
   'refunds',
   {
     id: uuid('id').primaryKey(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: foreignUuid('payment_id', () => payments.id),
     kopecks: kopecks('kopecks').notNull(),
     reason: text('reason').notNull(),
     state: text('state').notNull(),

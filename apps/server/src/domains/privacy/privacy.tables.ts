@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -11,9 +12,7 @@ export const dataExports = pgTable(
   'data_exports',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     askedAt: moment('asked_at').notNull(),
     readyAt: moment('ready_at'),
     /** Without a foreign key: the document goes, the record stays. */
@@ -29,9 +28,7 @@ export const deletionRequests = pgTable(
   'deletion_requests',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     askedAt: moment('asked_at').notNull(),
     dueAt: moment('due_at').notNull(),
     /** asked, granted (the desk has agreed), withdrawn, done */

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -8,9 +9,7 @@ import { users } from '../identity/identity.tables.ts';
 export const creditRatings = pgTable(
   'credit_ratings',
   {
-    userId: integer('user_id')
-      .primaryKey()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id).primaryKey(),
     /** asked, told, refused. */
     state: text('state').notNull(),
     /** Of this question, stored before the bank is called. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -11,12 +12,8 @@ export const screenSessions = pgTable(
   'screen_sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
-    operatorId: integer('operator_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
+    operatorId: foreignId('operator_id', () => users.id),
     operatorRole: text('operator_role').notNull(),
     operatorSession: uuid('operator_session').notNull(),
     operatorSocket: text('operator_socket'),

@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../platform/moment.ts';
 
 /**
  * Append-only chain of evidence (promises 45, 46). No foreign keys: it outlives the user and the document.
@@ -12,7 +13,7 @@ export const signatureEvidence = pgTable(
     position: integer('position').notNull(),
     documentId: uuid('document_id').notNull(),
     userId: integer('user_id').notNull(),
-    at: timestamp('at', { withTimezone: true }).notNull(),
+    at: moment('at').notNull(),
     evidence: jsonb('evidence').notNull(),
     previousHash: text('previous_hash').notNull(),
     hash: text('hash').notNull(),

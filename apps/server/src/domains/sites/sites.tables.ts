@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -53,9 +54,7 @@ export const oauthClients = pgTable(
 export const siteLinks = pgTable(
   'site_links',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     clientId: text('client_id')
       .notNull()
       .references(() => oauthClients.clientId),

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -20,9 +21,7 @@ export const slips = pgTable(
     address: text('address').notNull(),
     /** The buyer, when he was chosen among buyers. */
     userId: integer('user_id').references(() => users.id),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: foreignId('staff_id', () => users.id),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),

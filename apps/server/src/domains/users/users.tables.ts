@@ -1,11 +1,11 @@
-import { boolean, date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../platform/columns.ts';
+import { moment } from '../../platform/moment.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-33…38. `checkedAt` is set by evidence of a check, never by the client. */
 export const passports = pgTable('passports', {
-  userId: integer('user_id')
-    .primaryKey()
-    .references(() => users.id),
+  userId: foreignId('user_id', () => users.id).primaryKey(),
   lastName: text('last_name').notNull(),
   firstName: text('first_name').notNull(),
   patronymic: text('patronymic'),
@@ -21,8 +21,8 @@ export const passports = pgTable('passports', {
   addressLiving: text('address_living'),
   addressesEqual: boolean('addresses_equal').notNull(),
   scans: text('scans').array().notNull(),
-  checkedAt: timestamp('checked_at', { withTimezone: true }),
+  checkedAt: moment('checked_at'),
   /** Why the desk could not check it, for the person to read; it goes with the next edition. */
   refusal: text('refusal'),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });

@@ -1,10 +1,9 @@
-import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../../platform/columns.ts';
 import { complexes } from '../catalogue.tables.ts';
 
 /** How a complex stands on its ground (packages/contract catalogue/site-map.ts). */
 export const siteMaps = pgTable('site_maps', {
-  complexId: integer('complex_id')
-    .primaryKey()
-    .references(() => complexes.id),
+  complexId: foreignId('complex_id', () => complexes.id).primaryKey(),
   data: jsonb('data').notNull(),
 });

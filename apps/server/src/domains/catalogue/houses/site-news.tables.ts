@@ -1,4 +1,5 @@
 import { date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { foreignId } from '../../../platform/columns.ts';
 import { moment } from '../../../platform/moment.ts';
 import { users } from '../../identity/identity.tables.ts';
 import { buildings, complexes } from '../catalogue.tables.ts';
@@ -8,16 +9,12 @@ export const siteNews = pgTable(
   'site_news',
   {
     id: uuid('id').primaryKey(),
-    complexId: integer('complex_id')
-      .notNull()
-      .references(() => complexes.id),
+    complexId: foreignId('complex_id', () => complexes.id),
     buildingId: integer('building_id').references(() => buildings.id),
     happenedOn: date('happened_on', { mode: 'string' }).notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: foreignId('staff_id', () => users.id),
     createdAt: moment('created_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
   },
@@ -40,9 +37,7 @@ export const sitePictures = pgTable(
     height: integer('height').notNull(),
     /** What is seen on it, for those who do not see it. */
     alt: text('alt').notNull().default(''),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: foreignId('staff_id', () => users.id),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('site_pictures_news').on(t.newsId, t.place)],

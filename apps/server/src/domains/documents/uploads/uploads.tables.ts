@@ -1,4 +1,5 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { foreignUuid } from '../../../platform/columns.ts';
 import { moment } from '../../../platform/moment.ts';
 import { documents } from '../documents.tables.ts';
 
@@ -6,9 +7,7 @@ import { documents } from '../documents.tables.ts';
 export const uploadChecks = pgTable(
   'upload_checks',
   {
-    documentId: uuid('document_id')
-      .primaryKey()
-      .references(() => documents.id),
+    documentId: foreignUuid('document_id', () => documents.id).primaryKey(),
     /** unchecked (no scanner is set), waiting, clean, infected */
     state: text('state').notNull(),
     threat: text('threat'),
