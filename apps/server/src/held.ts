@@ -31,6 +31,28 @@ export interface Holding {
     | { readonly keep: keyof typeof stays };
 }
 
+/** How the rows are found when no `user_id` names the person, and what of them is not given back. */
+type Found = Omit<Holding, 'table' | 'title' | 'end'>;
+
+/** Rows that go with the account, as the part of it that a person reads of. */
+export const erase = (table: string, title: Words, part: keyof typeof goes, found?: Found) =>
+  holding(table, title, { erase: part }, found);
+
+/** Rows that stay without what they tell. */
+export const blank = (table: string, title: Words, part: keyof typeof goes, found?: Found) =>
+  holding(table, title, { blank: part }, found);
+
+/** Rows that a law keeps. */
+export const keep = (table: string, title: Words, law: keyof typeof stays, found?: Found) =>
+  holding(table, title, { keep: law }, found);
+
+const holding = (table: string, title: Words, end: Holding['end'], found: Found = {}): Holding => ({
+  table,
+  title,
+  ...(found.by || found.of ? found : { ...found, by: ['user_id'] }),
+  end,
+});
+
 /** What a domain says of people's data. */
 export interface Held {
   /** Parts before the whole: rows that name others go first. */

@@ -1,27 +1,14 @@
-import type { Held } from '../../held.ts';
+import { erase, type Held } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    {
-      table: 'flat_items',
-      title: { ru: 'Избранное и покупки', en: 'Favourites and purchases' },
-      by: ['user_id'],
-      end: { erase: 'choice' },
-    },
-    {
-      table: 'favourite_notes',
-      title: { ru: 'Заметки', en: 'Notes' },
-      by: ['user_id'],
-      end: { erase: 'choice' },
-    },
-    {
-      table: 'favourite_shares',
-      title: { ru: 'Общее избранное', en: 'Shared favourites' },
+    erase('flat_items', { ru: 'Избранное и покупки', en: 'Favourites and purchases' }, 'choice'),
+    erase('favourite_notes', { ru: 'Заметки', en: 'Notes' }, 'choice'),
+    erase('favourite_shares', { ru: 'Общее избранное', en: 'Shared favourites' }, 'choice', {
       by: ['inviter_id', 'partner_id'],
       hides: ['token_hash', 'inviter_id', 'partner_id'],
-      end: { erase: 'choice' },
-    },
+    }),
   ],
   notHeld: {
     'estate_sets.staff_id': 'work of a member of staff',

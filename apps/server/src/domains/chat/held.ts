@@ -1,22 +1,16 @@
-import type { Held } from '../../held.ts';
+import { type Held, keep } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    { table: 'chats', title: { ru: 'Чаты', en: 'Chats' }, by: ['user_id'], end: { keep: 'letters' } },
-    {
-      table: 'chat_messages',
-      title: { ru: 'Сообщения в чатах', en: 'Messages of chats' },
+    keep('chats', { ru: 'Чаты', en: 'Chats' }, 'letters'),
+    keep('chat_messages', { ru: 'Сообщения в чатах', en: 'Messages of chats' }, 'letters', {
       of: { table: 'chats', key: 'chat_id' },
       hides: ['staff_id'],
-      end: { keep: 'letters' },
-    },
-    {
-      table: 'chat_files',
-      title: { ru: 'Файлы в чатах', en: 'Files of chats' },
+    }),
+    keep('chat_files', { ru: 'Файлы в чатах', en: 'Files of chats' }, 'letters', {
       of: { table: 'chats', key: 'chat_id' },
-      end: { keep: 'letters' },
-    },
+    }),
   ],
   notHeld: {
     'chat_messages.staff_id':

@@ -1,13 +1,6 @@
-import type { Held } from '../../held.ts';
+import { type Held, keep } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
-  holdings: [
-    {
-      table: 'consents',
-      title: { ru: 'Согласия', en: 'Consents' },
-      by: ['user_id'],
-      end: { keep: 'consents' },
-    },
-  ],
+  holdings: [keep('consents', { ru: 'Согласия', en: 'Consents' }, 'consents')],
 };

@@ -1,22 +1,13 @@
-import type { Held } from '../../held.ts';
+import { blank, erase, type Held } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    {
-      table: 'users',
-      title: { ru: 'Профиль', en: 'Profile' },
+    blank('users', { ru: 'Профиль', en: 'Profile' }, 'profile', {
       by: ['id'],
       hides: ['password_hash', 'password_renew', 'auth_generation'],
-      end: { blank: 'profile' },
-    },
-    {
-      table: 'sessions',
-      title: { ru: 'Входы', en: 'Sign-ins' },
-      by: ['user_id'],
-      hides: ['cookie_hash', 'generation'],
-      end: { erase: 'sessions' },
-    },
+    }),
+    erase('sessions', { ru: 'Входы', en: 'Sign-ins' }, 'sessions', { hides: ['cookie_hash', 'generation'] }),
   ],
   notHeld: {
     'staff.*': 'the account of a member of staff, not of a buyer',

@@ -1,14 +1,10 @@
-import type { Held } from '../../held.ts';
+import { erase, type Held } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    {
-      table: 'passkeys',
-      title: { ru: 'Ключи доступа', en: 'Passkeys' },
-      by: ['user_id'],
+    erase('passkeys', { ru: 'Ключи доступа', en: 'Passkeys' }, 'sessions', {
       hides: ['credential_id', 'public_key', 'user_handle', 'counter'],
-      end: { erase: 'sessions' },
-    },
+    }),
   ],
 };

@@ -1,21 +1,15 @@
-import type { Held } from '../../held.ts';
+import { erase, type Held } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    {
-      table: 'passport_changes',
-      title: { ru: 'Запросы на изменение паспорта', en: 'Requests to change the passport' },
-      by: ['user_id'],
-      hides: ['staff_id'],
-      end: { erase: 'passport' },
-    },
-    {
-      table: 'former_passports',
-      title: { ru: 'Прежние паспорта', en: 'Former passports' },
-      by: ['user_id'],
-      end: { erase: 'passport' },
-    },
+    erase(
+      'passport_changes',
+      { ru: 'Запросы на изменение паспорта', en: 'Requests to change the passport' },
+      'passport',
+      { hides: ['staff_id'] },
+    ),
+    erase('former_passports', { ru: 'Прежние паспорта', en: 'Former passports' }, 'passport'),
   ],
   notHeld: {
     'passport_changes.staff_id': 'the member of staff is another person',

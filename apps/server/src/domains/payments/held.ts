@@ -1,28 +1,17 @@
-import type { Held } from '../../held.ts';
+import { type Held, keep } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    {
-      table: 'deposits',
-      title: { ru: 'Платежи за бронь', en: 'Booking fees' },
-      by: ['user_id'],
-      end: { keep: 'money' },
-    },
-    {
-      table: 'payments',
-      title: { ru: 'Попытки оплаты', en: 'Payments' },
+    keep('deposits', { ru: 'Платежи за бронь', en: 'Booking fees' }, 'money'),
+    keep('payments', { ru: 'Попытки оплаты', en: 'Payments' }, 'money', {
       of: { table: 'deposits', key: 'deposit_id' },
       hides: ['idempotence_key', 'return_url', 'confirmation_url', 'qr', 'asked_at', 'next_ask_at'],
-      end: { keep: 'money' },
-    },
-    {
-      table: 'refunds',
-      title: { ru: 'Возвраты', en: 'Refunds' },
+    }),
+    keep('refunds', { ru: 'Возвраты', en: 'Refunds' }, 'money', {
       of: { table: 'payments', key: 'payment_id' },
       hides: ['idempotence_key', 'asked_at', 'next_ask_at'],
-      end: { keep: 'money' },
-    },
+    }),
   ],
   notHeld: {
     'payments.actor_id': 'the trusted person is another person; the payment is given back with its deposit',

@@ -1,4 +1,4 @@
-import type { Held, Holding } from '../../held.ts';
+import { erase, type Held, type Holding, keep } from '../../held.ts';
 import { signedByPower } from '../documents/public.ts';
 
 /** Something was signed by this power of attorney: it is kept as long as the paper. */
@@ -18,22 +18,16 @@ export const held: Held = {
 
 /** Powers of attorney of one side of them: unused ones go, the others are kept. */
 function powersBy(side: 'principal_id' | 'delegate_id', hides: readonly string[]): Holding[] {
-  const power = { table: 'powers_of_attorney', by: [side], hides: [side, ...hides] };
+  const power = { by: [side], hides: [side, ...hides] };
+  const signed = {
+    ru: 'Доверенности, по которым подписано',
+    en: 'Powers of attorney by which something was signed',
+  };
   return [
-    {
+    erase('powers_of_attorney', { ru: 'Доверенности', en: 'Powers of attorney' }, 'trusted', {
       ...power,
-      title: { ru: 'Доверенности', en: 'Powers of attorney' },
       only: `not ${isKept}`,
-      end: { erase: 'trusted' },
-    },
-    {
-      ...power,
-      title: {
-        ru: 'Доверенности, по которым подписано',
-        en: 'Powers of attorney by which something was signed',
-      },
-      only: isKept,
-      end: { keep: 'signatures' },
-    },
+    }),
+    keep('powers_of_attorney', signed, 'signatures', { ...power, only: isKept }),
   ];
 }

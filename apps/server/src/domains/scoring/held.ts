@@ -1,14 +1,10 @@
-import type { Held } from '../../held.ts';
+import { erase, type Held } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    {
-      table: 'credit_ratings',
-      title: { ru: 'Кредитный потенциал', en: 'Credit potential' },
-      by: ['user_id'],
+    erase('credit_ratings', { ru: 'Кредитный потенциал', en: 'Credit potential' }, 'mortgage', {
       hides: ['request_key', 'provider_id', 'next_ask_at', 'unclear'],
-      end: { erase: 'mortgage' },
-    },
+    }),
   ],
 };

@@ -1,21 +1,18 @@
-import type { Held } from '../../held.ts';
+import { type Held, keep } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    {
-      table: 'signature_evidence',
-      title: { ru: 'Доказательства подписей', en: 'Evidence of signatures' },
-      by: ['user_id'],
-      end: { keep: 'signatures' },
-    },
-    {
-      table: 'signature_evidence',
-      title: { ru: 'Доказательства подписей за вас', en: 'Evidence of signatures made for you' },
-      of: { table: 'documents', key: 'document_id' },
-      only: "evidence ? 'onBehalfOf'",
-      hides: ['user_id'],
-      end: { keep: 'signatures' },
-    },
+    keep('signature_evidence', { ru: 'Доказательства подписей', en: 'Evidence of signatures' }, 'signatures'),
+    keep(
+      'signature_evidence',
+      { ru: 'Доказательства подписей за вас', en: 'Evidence of signatures made for you' },
+      'signatures',
+      {
+        of: { table: 'documents', key: 'document_id' },
+        only: "evidence ? 'onBehalfOf'",
+        hides: ['user_id'],
+      },
+    ),
   ],
 };

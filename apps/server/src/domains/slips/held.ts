@@ -1,16 +1,12 @@
-import type { Held } from '../../held.ts';
+import { type Held, keep } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    {
-      table: 'slips',
-      title: { ru: 'Вопросы по ссылке', en: 'Questions by a link' },
-      by: ['user_id'],
+    keep('slips', { ru: 'Вопросы по ссылке', en: 'Questions by a link' }, 'letters', {
       contact: 'address',
       hides: ['token_hash', 'answer_key', 'staff_id'],
-      end: { keep: 'letters' },
-    },
+    }),
   ],
   notHeld: {
     'slips.staff_id': 'the member of staff is another person',
