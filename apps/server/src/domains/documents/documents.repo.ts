@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, max, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { documents } from './documents.tables.ts';
 import { uploadChecks } from './uploads/uploads.tables.ts';
@@ -9,28 +9,19 @@ export async function insertDocument(db: Executor, row: typeof documents.$inferI
   await db.insert(documents).values(row);
 }
 
-export async function findDocument(db: Executor, id: string): Promise<DocumentRow | undefined> {
-  const [row] = await db.select().from(documents).where(eq(documents.id, id));
-  return row;
-}
+export const findDocument = (db: Executor, id: string) => findOne(db, eq(documents.id, id));
 
-export async function findOwnDocument(
-  db: Executor,
-  ownerId: number,
-  id: string,
-): Promise<DocumentRow | undefined> {
-  const own = and(eq(documents.id, id), eq(documents.ownerId, ownerId));
-  const [row] = await db.select().from(documents).where(own);
-  return row;
-}
+export const findOwnDocument = (db: Executor, ownerId: number, id: string) =>
+  findOne(db, eq(documents.id, id), eq(documents.ownerId, ownerId));
 
-export async function findAttached(
-  db: Executor,
-  subject: string,
-  id: string,
-): Promise<DocumentRow | undefined> {
-  const attached = and(eq(documents.id, id), eq(documents.subject, subject));
-  const [row] = await db.select().from(documents).where(attached);
+export const findAttached = (db: Executor, subject: string, id: string) =>
+  findOne(db, eq(documents.id, id), eq(documents.subject, subject));
+
+async function findOne(db: Executor, ...conditions: SQL[]): Promise<DocumentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(documents)
+    .where(and(...conditions));
   return row;
 }
 
@@ -114,6 +105,9 @@ export async function unsealedDocuments(db: Executor, before: Date, limit: numbe
  * there is a scanner also uploads that it has not cleared.
  */
 export function findGiven(db: Executor, ownerId: number, { scanned }: { readonly scanned: boolean }) {
+  const given = scanned
+    ? or(ne(documents.kind, 'upload'), eq(uploadChecks.state, 'clean'))
+    : or(isNull(uploadChecks.state), ne(uploadChecks.state, 'infected'));
   return db
     .select({
       id: documents.id,
@@ -125,15 +119,7 @@ export function findGiven(db: Executor, ownerId: number, { scanned }: { readonly
     })
     .from(documents)
     .leftJoin(uploadChecks, eq(uploadChecks.documentId, documents.id))
-    .where(
-      and(
-        eq(documents.ownerId, ownerId),
-        ne(documents.kind, 'export'),
-        scanned
-          ? or(ne(documents.kind, 'upload'), eq(uploadChecks.state, 'clean'))
-          : or(isNull(uploadChecks.state), ne(uploadChecks.state, 'infected')),
-      ),
-    )
+    .where(and(eq(documents.ownerId, ownerId), ne(documents.kind, 'export'), given))
     .orderBy(asc(documents.createdAt));
 }
 
