@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { claimQuestion, dueQuestions } from '../../platform/jobs/due-questions.ts';
 import { mortgageApplications, mortgageBids, mortgageStates } from './mortgage.tables.ts';
 
 export type BidRow = typeof mortgageBids.$inferSelect;
@@ -91,19 +92,8 @@ export async function updateBid(tx: Tx, id: string, set: Partial<BidRow>): Promi
 }
 
 /** Takes a bid that is due for the caller alone, until the moment of the next question. */
-export async function claimBid(
-  db: Executor,
-  id: string,
-  due: Date,
-  nextAskAt: Date,
-): Promise<BidRow | undefined> {
-  const [claimed] = await db
-    .update(mortgageBids)
-    .set({ nextAskAt })
-    .where(and(eq(mortgageBids.id, id), lte(mortgageBids.nextAskAt, due)))
-    .returning();
-  return claimed;
-}
+export const claimBid = (db: Executor, id: string, due: Date, nextAskAt: Date) =>
+  claimQuestion(db, mortgageBids, eq(mortgageBids.id, id), { due, nextAskAt });
 
 /** Makes banks of a person that think due at once, unless they were asked too lately. @returns the bids */
 export async function claimWaiting(
@@ -126,15 +116,8 @@ export async function claimWaiting(
   return rows.map(({ id }) => id);
 }
 
-export async function dueBids(db: Executor, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ id: mortgageBids.id })
-    .from(mortgageBids)
-    .where(lte(mortgageBids.nextAskAt, before))
-    .orderBy(mortgageBids.nextAskAt)
-    .limit(limit);
-  return rows.map(({ id }) => id);
-}
+export const dueBids = (db: Executor, before: Date, limit: number) =>
+  dueQuestions(db, mortgageBids, mortgageBids.id, { before, limit });
 
 /** Open applications in which an approval has run out. */
 export async function outdated(db: Executor, now: Date, limit: number): Promise<string[]> {

@@ -8,7 +8,7 @@ import type { Told } from '../../ports/told.ts';
 import { consentInForce } from '../consents/public.ts';
 import { personOf } from '../identity/public.ts';
 import { passportOf } from '../users/public.ts';
-import { claimQuestion, deleteRating, type RatingRow, updateQuestion } from './scoring.repo.ts';
+import { claimRating, deleteRating, type RatingRow, updateQuestion } from './scoring.repo.ts';
 
 export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'jobs'>;
 
@@ -19,7 +19,7 @@ export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'jobs'>;
  */
 export async function askBank(deps: BankDeps, userId: number): Promise<void> {
   const now = deps.clock.now();
-  const asked = await claimQuestion(deps.db, userId, now, nextAsk(now, now));
+  const asked = await claimRating(deps.db, userId, now, nextAsk(now, now));
   if (!asked) return;
   const told = await ask(deps, asked);
   if (told) await deps.db.transaction((tx) => keep(deps, tx, asked, told));

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { claimQuestion, dueQuestions } from '../../platform/jobs/due-questions.ts';
 import { creditRatings } from './scoring.tables.ts';
 
 export type RatingRow = typeof creditRatings.$inferSelect;
@@ -38,20 +39,9 @@ export async function insertQuestion(
   return written.length === 1;
 }
 
-/** Takes a question that is due for the caller alone, until the moment of the next one. */
-export async function claimQuestion(
-  db: Executor,
-  userId: number,
-  due: Date,
-  nextAskAt: Date,
-): Promise<RatingRow | undefined> {
-  const [claimed] = await db
-    .update(creditRatings)
-    .set({ nextAskAt })
-    .where(and(eq(creditRatings.userId, userId), lte(creditRatings.nextAskAt, due)))
-    .returning();
-  return claimed;
-}
+/** Takes the question of a person that is due for the caller alone, until the moment of the next one. */
+export const claimRating = (db: Executor, userId: number, due: Date, nextAskAt: Date) =>
+  claimQuestion(db, creditRatings, eq(creditRatings.userId, userId), { due, nextAskAt });
 
 /**
  * Writes down what came of this very question.
@@ -76,15 +66,8 @@ export async function updateQuestion(
   return changed.length === 1;
 }
 
-export async function dueQuestions(db: Executor, before: Date, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ userId: creditRatings.userId })
-    .from(creditRatings)
-    .where(lte(creditRatings.nextAskAt, before))
-    .orderBy(creditRatings.nextAskAt)
-    .limit(limit);
-  return rows.map(({ userId }) => userId);
-}
+export const dueRatings = (db: Executor, before: Date, limit: number) =>
+  dueQuestions(db, creditRatings, creditRatings.userId, { before, limit });
 
 export async function deleteRating(tx: Executor, userId: number): Promise<void> {
   await tx.delete(creditRatings).where(eq(creditRatings.userId, userId));

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { after } from '../../platform/clock.ts';
 import { eachAlone } from '../../platform/jobs/each-alone.ts';
 import { askBank, type BankDeps } from './ask-bank.ts';
-import { dueQuestions } from './scoring.repo.ts';
+import { dueRatings } from './scoring.repo.ts';
 
 const sweepSeconds = 30;
 /** A job that was due so long ago is lost: its node was killed while it worked. */
@@ -17,6 +17,6 @@ export async function workScoring(context: Context): Promise<void> {
 
 /** Goes on with questions whose job was lost. */
 export async function sweepRatings(deps: BankDeps & Pick<Context, 'log'>): Promise<void> {
-  const due = await dueQuestions(deps.db, after(deps.clock.now(), -lostSeconds), atOnce);
+  const due = await dueRatings(deps.db, after(deps.clock.now(), -lostSeconds), atOnce);
   await eachAlone(deps.log, 'a credit rating could not be asked for', due, (userId) => askBank(deps, userId));
 }
