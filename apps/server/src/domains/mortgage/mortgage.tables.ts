@@ -1,7 +1,6 @@
 import type { BidStatus, Work } from '@novosel/contract/mortgage/rules.ts';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -13,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid } from '../../platform/columns.ts';
+import { foreignId, foreignUuid, kopecks } from '../../platform/columns.ts';
 import { moment } from '../../platform/moment.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
@@ -27,8 +26,6 @@ export const mortgageStates = pgTable('mortgage_states', {
   sopdSigned: boolean('sopd_signed').notNull(),
 });
 
-const money = (name: string) => bigint(name, { mode: 'number' });
-
 /** One form to several banks. A newer one of the same deal closes the former. */
 export const mortgageApplications = pgTable(
   'mortgage_applications',
@@ -38,12 +35,12 @@ export const mortgageApplications = pgTable(
     dealId: foreignUuid('deal_id', () => deals.id),
     estateId: foreignId('estate_id', () => estates.id),
     program: text('program').notNull(),
-    priceKopecks: money('price_kopecks').notNull(),
-    ownKopecks: money('own_kopecks').notNull(),
+    priceKopecks: kopecks('price_kopecks').notNull(),
+    ownKopecks: kopecks('own_kopecks').notNull(),
     months: integer('months').notNull(),
     work: text('work').$type<Work>().notNull(),
     employer: text('employer').notNull(),
-    incomeKopecks: money('income_kopecks').notNull(),
+    incomeKopecks: kopecks('income_kopecks').notNull(),
     sentAt: moment('sent_at').notNull(),
     closedAt: moment('closed_at'),
   },
@@ -71,10 +68,10 @@ export const mortgageBids = pgTable(
     requestKey: text('request_key').notNull(),
     /** The bank's own id of it; null: no answer has come yet. */
     providerId: text('provider_id'),
-    kopecks: money('kopecks').notNull(),
+    kopecks: kopecks('kopecks').notNull(),
     ratePercent: real('rate_percent'),
     months: integer('months'),
-    insuranceKopecks: money('insurance_kopecks'),
+    insuranceKopecks: kopecks('insurance_kopecks'),
     promisedAt: moment('promised_at'),
     validUntil: moment('valid_until'),
     reason: text('reason'),
