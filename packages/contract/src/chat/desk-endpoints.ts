@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { uploadFile } from '../documents/endpoints.ts';
 import { personParams } from '../session/desk-endpoints.ts';
-import { endpoint } from '../wire/endpoint.ts';
-import { done, form, moment, ok, uuid } from '../wire/schema.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
+import { done, fileAnswer, form, moment, ok, uuid } from '../wire/schema.ts';
 import { conversation } from './endpoints.ts';
 import { chatRoles, chatStates } from './rules.ts';
 import { before, deskMessage, deskTopic, newDeskMessage, seenForm } from './schema.ts';
 
-const owner = { kind: 'staff', roles: chatRoles } as const;
+const ofConversations = atDesk('conversations', chatRoles);
 const params = z.object({ guid: uuid });
 
 const buyer = z.object({ id: z.int(), name: z.string(), phone: z.string() });
@@ -30,12 +30,10 @@ export type DeskChat = z.output<typeof deskChat>;
 
 export const deskChats = endpoint({
   name: 'chat.deskList',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'GET',
   path: '/api/office/chats',
   summary: 'Conversations: those that wait for an answer by age, the others newest first; at most 200.',
-  owner,
   query: z.object({ state: z.enum(chatStates) }),
   answer: ok(z.object({ now: moment, items: z.array(deskChat), waiting: z.int() })),
   errors: ['VALIDATION'],
@@ -44,13 +42,11 @@ export const deskChats = endpoint({
 /** By which a deal finds what its buyer and the desk have said: reading it is another call. */
 export const buyerChat = endpoint({
   name: 'chat.deskOfBuyer',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'GET',
   path: '/api/office/people/{person}/chat',
   summary:
     'A buyer with the number of his newest conversation, null while nobody has written; when he was last in the cabinet.',
-  owner,
   params: personParams,
   answer: ok(
     z.object({
@@ -69,12 +65,10 @@ const deskConversationView = z.extend(conversation, { messages: z.array(deskMess
 /** Each opening is in the audit log, once in a quarter of an hour for one member of staff. */
 export const deskConversation = endpoint({
   name: 'chat.deskGet',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'GET',
   path: '/api/office/chats/{guid}',
   summary: 'One conversation and whose it is.',
-  owner,
   params,
   query: z.object({ before }),
   answer: ok(z.object({ buyer, conversation: deskConversationView })),
@@ -98,12 +92,10 @@ const writing = {
 
 export const answerChat = endpoint({
   name: 'chat.deskAnswer',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/chats/{guid}/messages',
   summary: 'Answers a buyer; who does not read it within a minute gets a notification.',
-  owner,
   params,
   ...writing,
   answer: ok(deskMessage),
@@ -112,12 +104,10 @@ export const answerChat = endpoint({
 /** A conversation that the desk begins waits for nobody. */
 export const beginChat = endpoint({
   name: 'chat.deskBegin',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/people/{person}/chat/messages',
   summary: 'Writes to a buyer first: into his open conversation, or into one that begins with this.',
-  owner,
   params: personParams,
   ...writing,
   answer: ok(z.object({ guid: uuid, message: deskMessage })),
@@ -126,12 +116,10 @@ export const beginChat = endpoint({
 /** Until it is sent, a file is the writer's own; with the message it becomes the buyer's. */
 export const uploadChatFile = endpoint({
   name: 'chat.deskUpload',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/chat-files',
   summary: 'Takes one file (field files[0]) for a message to a buyer, as /api/upload does.',
-  owner,
   multipart: { field: 'files[0]', of: 'file' },
   answer: uploadFile.answer,
   errors: [...uploadFile.errors],
@@ -141,26 +129,21 @@ export const uploadChatFile = endpoint({
 /** Bytes as an attachment (promise 30); every opening is in the audit log. */
 export const openChatFile = endpoint({
   name: 'chat.deskFile',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'GET',
   path: '/api/office/chats/{guid}/files/{file}',
   summary: 'The bytes of a file of a conversation.',
-  owner,
   params: z.object({ guid: uuid, file: uuid }),
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['NOT_FOUND', 'UPLOAD_WAITS'],
 });
 
 export const markDeskRead = endpoint({
   name: 'chat.deskRead',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/chats/{guid}/read',
   summary: 'Somebody of the desk has seen the messages up to this one.',
-  owner,
   params,
   body: seenForm,
   answer: done,
@@ -169,12 +152,10 @@ export const markDeskRead = endpoint({
 
 export const closeChat = endpoint({
   name: 'chat.deskClose',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/chats/{guid}/close',
   summary: 'Ends a conversation; the next message of the buyer begins another.',
-  owner,
   params,
   body: form({}),
   answer: done,

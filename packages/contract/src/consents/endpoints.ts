@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
-import { form, locale, moment, ok } from '../wire/schema.ts';
+import { fileAnswer, form, locale, moment, ok } from '../wire/schema.ts';
 
 /**
  * What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice,
@@ -48,8 +48,7 @@ export const downloadConsent = endpoint({
   owner: { kind: 'public' },
   params: z.object({ text: z.union([kind, sha256]) }),
   query: z.object({ locale: z.optional(locale) }),
-  answer: z.unknown(),
-  bytes: true,
+  ...fileAnswer,
   errors: ['NOT_FOUND'],
 });
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { passportStates } from '../passports/rules.ts';
 import { passportReason } from '../passports/schema.ts';
-import { endpoint } from '../wire/endpoint.ts';
-import { day, done, form, moment, ok, uuid } from '../wire/schema.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
+import { day, done, fileAnswer, form, moment, ok, uuid } from '../wire/schema.ts';
 import { powerRoles, powerStates } from './power.ts';
 
-const owner = { kind: 'staff', roles: powerRoles } as const;
+const ofPassports = atDesk('passports', powerRoles);
 const ofPower = z.object({ power: uuid });
 
 /** Who gives a power and to whom. */
@@ -13,12 +13,10 @@ const pair = { principal: z.string(), delegate: z.string() };
 
 export const waitingPowers = endpoint({
   name: 'powers.waiting',
-  door: 'office',
-  area: 'passports',
+  ...ofPassports,
   method: 'GET',
   path: '/api/office/powers',
   summary: 'Powers of attorney that wait for a decision, the longest waiting first, and those in force.',
-  owner,
   answer: ok(
     z.object({
       now: moment,
@@ -53,12 +51,10 @@ export type OpenedPower = z.output<typeof openedPower>;
 
 export const openPower = endpoint({
   name: 'powers.open',
-  door: 'office',
-  area: 'passports',
+  ...ofPassports,
   method: 'GET',
   path: '/api/office/powers/{power}',
   summary: 'A power of attorney with its two people and its scans. Every opening is written down.',
-  owner,
   params: ofPower,
   answer: ok(z.object({ now: moment, power: openedPower })),
   errors: ['NOT_FOUND', 'VALIDATION'],
@@ -66,27 +62,22 @@ export const openPower = endpoint({
 
 export const openPowerScan = endpoint({
   name: 'powers.openScan',
-  door: 'office',
-  area: 'passports',
+  ...ofPassports,
   method: 'GET',
   path: '/api/office/powers/{power}/scans/{document}',
   summary: 'The bytes of a scan of a power of attorney. That it was opened is written down.',
-  owner,
   params: z.object({ ...ofPower.shape, document: uuid }),
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['NOT_FOUND', 'UPLOAD_WAITS', 'VALIDATION'],
 });
 
 export const decidePower = endpoint({
   name: 'powers.decide',
-  door: 'office',
-  area: 'passports',
+  ...ofPassports,
   method: 'POST',
   path: '/api/office/powers/{power}',
   summary:
     'Accepts a power of attorney, from which moment the trusted person may sign, or refuses it; what was accepted may be taken back.',
-  owner,
   params: ofPower,
   body: form({ verdict: z.enum(['accepted', 'refused']), reason: z.optional(passportReason) }),
   answer: done,

@@ -6,7 +6,7 @@ import { dealPlaces } from '../deals/places.ts';
 import { documentSummary } from '../documents/endpoints.ts';
 import { paymentView } from '../payments/schema.ts';
 import { endpoint } from '../wire/endpoint.ts';
-import { done, estateId, form, kopecks, moment, ok, sentCode, uuid } from '../wire/schema.ts';
+import { done, estateId, fileAnswer, form, kopecks, moment, ok, sentCode, uuid } from '../wire/schema.ts';
 import { delegateForm } from './form.ts';
 import { powerForm, powerView } from './power.ts';
 import { delegateScopes } from './rules.ts';
@@ -251,8 +251,7 @@ export const readTrustedAgreement = endpoint({
     'The bytes of the agreement that names the reader as the representative, waiting or signed by him.',
   owner: signing,
   params: z.object({ ...ofDeal.shape, document: uuid }),
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['DELEGATE_SCOPE', 'NOT_FOUND'],
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personParams } from '../session/desk-endpoints.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { moment, ok } from '../wire/schema.ts';
 import { peopleRoles } from './people-rules.ts';
 import { auditRoles } from './rules.ts';
@@ -26,12 +26,10 @@ const auditPage = ok(z.object({ items: z.array(auditItem), next: z.nullable(z.in
 
 export const auditLog = endpoint({
   name: 'desk.audit',
-  door: 'office',
-  area: 'staff',
+  ...atDesk('staff', auditRoles),
   method: 'GET',
   path: '/api/office/audit',
   summary: 'The audit log, newest first; of a person with what was done to his bookings.',
-  owner: { kind: 'staff', roles: auditRoles },
   query: z.object({ before, subject: z.optional(z.string().check(z.maxLength(100))) }),
   answer: auditPage,
   errors: ['VALIDATION'],
@@ -43,12 +41,10 @@ export const auditLog = endpoint({
  */
 export const personLog = endpoint({
   name: 'desk.personLog',
-  door: 'office',
-  area: 'people',
+  ...atDesk('people', peopleRoles),
   method: 'GET',
   path: '/api/office/people/{person}/log',
   summary: 'What was done to a buyer and his bookings, newest first. That it was read is written down.',
-  owner: { kind: 'staff', roles: peopleRoles },
   params: personParams,
   query: z.object({ before }),
   answer: auditPage,

@@ -5,7 +5,7 @@ import { dealPlaces } from '../deals/places.ts';
 import { printedReason } from '../fields/field-rules.ts';
 import { declineKinds } from '../payments/declines.ts';
 import { returnWays } from '../payments/refunds.ts';
-import { type Endpoint, endpoint, staffRoles } from '../wire/endpoint.ts';
+import { atDesk, type Endpoint, endpoint, staffRoles } from '../wire/endpoint.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { auditLog } from './audit-endpoints.ts';
 import { deskEscrow } from './escrow-endpoints.ts';
@@ -14,9 +14,6 @@ import { paymentRefund } from './payment-refund.ts';
 import { deskActRules, deskActs } from './rules.ts';
 import { deskScheduleAct } from './schedule-endpoints.ts';
 
-const ofDeals = { door: 'office', area: 'deals' } as const;
-
-const anyStaff = { kind: 'staff', roles: staffRoles } as const;
 const bookingParams = z.object({ booking: uuid });
 const receipt = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
@@ -44,11 +41,10 @@ export type QueueItem = z.output<typeof queueItem>;
 
 export const deskQueue = endpoint({
   name: 'desk.queue',
-  ...ofDeals,
+  ...atDesk('deals', staffRoles),
   method: 'GET',
   path: '/api/office/queue',
   summary: 'Bookings and deals by due date.',
-  owner: anyStaff,
   query: z.object({
     turn: z.optional(z.enum(['buyer', 'staff', 'bank', 'registry'])),
     text: z.optional(z.string().check(z.maxLength(100))),
@@ -85,11 +81,10 @@ export const deskAct = z.object({ act: z.enum(deskActs), refused: z.nullable(z.s
 
 export const deskDeal = endpoint({
   name: 'desk.deal',
-  ...ofDeals,
+  ...atDesk('deals', staffRoles),
   method: 'GET',
   path: '/api/office/deals/{deal}',
   summary: 'Everything known and done of one deal.',
-  owner: anyStaff,
   /** Its own ID, or that of the booking that it came from or may become. */
   params: z.object({ deal: uuid }),
   answer: ok(
@@ -167,11 +162,10 @@ const canActErrors = [
 
 export const extendHold = endpoint({
   name: 'desk.extend',
-  ...ofDeals,
+  ...atDesk('deals', deskActRules.extend.roles),
   method: 'POST',
   path: '/api/office/bookings/{booking}/extend',
   summary: 'Moves the end of the hold.',
-  owner: { kind: 'staff' as const, roles: deskActRules.extend.roles },
   params: bookingParams,
   body: form({ until: moment, reason }),
   answer: done,
@@ -182,12 +176,11 @@ export const extendHold = endpoint({
 /** A new edition of the agreement: nothing of the signed one changes until the buyer signs it. */
 export const changeTerms = endpoint({
   name: 'desk.changeTerms',
-  ...ofDeals,
+  ...atDesk('deals', deskActRules['change-terms'].roles),
   method: 'POST',
   path: '/api/office/bookings/{booking}/change-terms',
   summary:
     'Offers a new price, term or finishing; the buyer signs again. A price far off waits for a second member of staff.',
-  owner: { kind: 'staff' as const, roles: deskActRules['change-terms'].roles },
   params: bookingParams,
   body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason: printedReason }),
   /**
@@ -201,11 +194,10 @@ export const changeTerms = endpoint({
 
 export const refuseTerms = endpoint({
   name: 'desk.refuseTerms',
-  ...ofDeals,
+  ...atDesk('deals', deskActRules['change-terms'].roles),
   method: 'POST',
   path: '/api/office/bookings/{booking}/refuse-terms',
   summary: 'Refuses or takes back terms that wait for a second member of staff.',
-  owner: { kind: 'staff' as const, roles: deskActRules['change-terms'].roles },
   params: bookingParams,
   body: z.optional(form({})),
   answer: done,
@@ -215,11 +207,10 @@ export const refuseTerms = endpoint({
 
 export const cancelByStaff = endpoint({
   name: 'desk.cancel',
-  ...ofDeals,
+  ...atDesk('deals', deskActRules.cancel.roles),
   method: 'POST',
   path: '/api/office/bookings/{booking}/cancel',
   summary: 'Cancels a booking; paid money goes back.',
-  owner: { kind: 'staff' as const, roles: deskActRules.cancel.roles },
   params: bookingParams,
   body: form({ reason }),
   answer: done,
@@ -229,11 +220,10 @@ export const cancelByStaff = endpoint({
 
 export const confirmCash = endpoint({
   name: 'desk.confirmCash',
-  ...ofDeals,
+  ...atDesk('deals', deskActRules['confirm-cash'].roles),
   method: 'POST',
   path: '/api/office/bookings/{booking}/confirm-cash',
   summary: 'Confirms a payment at the cash desk.',
-  owner: { kind: 'staff' as const, roles: deskActRules['confirm-cash'].roles },
   proof: 'fresh',
   params: bookingParams,
   body: form({ receipt, kopecks }),
@@ -244,11 +234,10 @@ export const confirmCash = endpoint({
 
 export const returnCash = endpoint({
   name: 'desk.returnCash',
-  ...ofDeals,
+  ...atDesk('deals', deskActRules['return-cash'].roles),
   method: 'POST',
   path: '/api/office/bookings/{booking}/return-cash',
   summary: 'Tells that the cash desk has given the money back.',
-  owner: { kind: 'staff' as const, roles: deskActRules['return-cash'].roles },
   proof: 'fresh',
   params: bookingParams,
   body: form({ receipt, kopecks }),
@@ -260,11 +249,10 @@ export const returnCash = endpoint({
 /** With a new key: what the acquirer has refused under the old one is over. */
 export const askRefundAgain = endpoint({
   name: 'desk.askRefundAgain',
-  ...ofDeals,
+  ...atDesk('deals', deskActRules['ask-refund-again'].roles),
   method: 'POST',
   path: '/api/office/bookings/{booking}/ask-refund-again',
   summary: 'Asks the acquirer again for a refund that has failed.',
-  owner: { kind: 'staff' as const, roles: deskActRules['ask-refund-again'].roles },
   params: bookingParams,
   body: form({ payment: uuid }),
   answer: done,
@@ -274,11 +262,10 @@ export const askRefundAgain = endpoint({
 
 export const returnOtherwise = endpoint({
   name: 'desk.returnOtherwise',
-  ...ofDeals,
+  ...atDesk('deals', deskActRules['return-otherwise'].roles),
   method: 'POST',
   path: '/api/office/bookings/{booking}/return-otherwise',
   summary: 'Tells that money of a failed refund has been given back past the acquirer.',
-  owner: { kind: 'staff' as const, roles: deskActRules['return-otherwise'].roles },
   proof: 'fresh',
   params: bookingParams,
   body: form({ payment: uuid, way: z.enum(returnWays), receipt, kopecks, reason }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { escrowAccount, recordedEscrow } from '../deals/escrow.ts';
 import { escrowRoles } from '../deals/escrow-rules.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, uuid } from '../wire/schema.ts';
 
 /**
@@ -13,12 +13,10 @@ export const deskEscrow = z.object({ account: z.nullable(escrowAccount), refused
 /** The bank has opened the buyer's escrow account: from then on he is shown where to pay. */
 export const recordEscrow = endpoint({
   name: 'desk.recordEscrow',
-  door: 'office',
-  area: 'deals',
+  ...atDesk('deals', escrowRoles),
   method: 'POST',
   path: '/api/office/deals/{deal}/escrow',
   summary: 'Records the escrow account of a signed contract, or another in its place.',
-  owner: { kind: 'staff', roles: escrowRoles },
   /** All of the price goes where this says. */
   proof: 'fresh',
   params: z.object({ deal: uuid }),

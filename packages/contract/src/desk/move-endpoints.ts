@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { dealPlaces } from '../deals/places.ts';
 import { dealEvents, dealMoveRoles } from '../deals/rules.ts';
 import { agreedVisit } from '../deals/visit.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, form, uuid } from '../wire/schema.ts';
 
 /** A step that the deal may make next, with the reason why this reader cannot record it, as an error code. */
@@ -18,12 +18,10 @@ export const deskMove = z.object({
  */
 export const moveDeal = endpoint({
   name: 'desk.move',
-  door: 'office',
-  area: 'deals',
+  ...atDesk('deals', dealMoveRoles),
   method: 'POST',
   path: '/api/office/deals/{deal}/move',
   summary: 'Records a step of the deal.',
-  owner: { kind: 'staff', roles: dealMoveRoles },
   params: z.object({ deal: uuid }),
   body: form({
     from: z.enum(dealPlaces),

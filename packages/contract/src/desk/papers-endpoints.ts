@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../wire/endpoint.ts';
-import { uuid } from '../wire/schema.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
+import { fileAnswer, uuid } from '../wire/schema.ts';
 import { paperRoles } from './rules.ts';
 
 export const openDealPaper = endpoint({
   name: 'desk.paper',
-  door: 'office',
-  area: 'deals',
+  ...atDesk('deals', paperRoles),
   method: 'GET',
   path: '/api/office/deals/{deal}/documents/{document}/file',
   summary:
     'The bytes of a paper of a deal: the sealed copy once there is one. That it was opened is written down.',
-  owner: { kind: 'staff', roles: paperRoles },
   /** `deal` as of `desk.deal`. */
   params: z.object({ deal: uuid, document: uuid }),
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['NOT_FOUND', 'UPLOAD_WAITS'],
 });
 

@@ -3,12 +3,12 @@ import { bookingStates } from '../booking/rules.ts';
 import { consent } from '../consents/endpoints.ts';
 import { dealPlaces } from '../deals/places.ts';
 import { personParams } from '../session/desk-endpoints.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { moment, ok, uuid } from '../wire/schema.ts';
 import { personLog } from './audit-endpoints.ts';
 import { peopleRoles, shortestPersonText } from './people-rules.ts';
 
-const owner = { kind: 'staff', roles: peopleRoles } as const;
+const ofPeople = atDesk('people', peopleRoles);
 
 const foundPerson = z.object({
   id: z.int(),
@@ -23,12 +23,10 @@ export type FoundPerson = z.output<typeof foundPerson>;
 /** People are looked for, not leafed through: whoever works here needs one of them. */
 export const findPeople = endpoint({
   name: 'desk.people',
-  door: 'office',
-  area: 'people',
+  ...ofPeople,
   method: 'GET',
   path: '/api/office/people',
   summary: 'Buyers by the beginning of the surname or phone, or by the whole e-mail.',
-  owner,
   query: z.object({ text: z.string().check(z.trim(), z.minLength(shortestPersonText), z.maxLength(100)) }),
   answer: ok(
     z.object({
@@ -89,12 +87,10 @@ export type DeskPerson = z.output<typeof deskPersonView>;
 
 export const deskPerson = endpoint({
   name: 'desk.person',
-  door: 'office',
-  area: 'people',
+  ...ofPeople,
   method: 'GET',
   path: '/api/office/people/{person}',
   summary: 'A buyer: contacts, sign-ins, consents and bookings; nothing of the passport.',
-  owner,
   params: personParams,
   answer: ok(z.object({ now: moment, person: deskPersonView })),
   errors: ['NOT_FOUND'],

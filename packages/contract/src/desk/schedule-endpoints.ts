@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { agreedPayment, mostPayments } from '../deals/schedule.ts';
 import { scheduleActRoles, scheduleActs } from '../deals/schedule-rules.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, form, uuid } from '../wire/schema.ts';
 import { paymentOrder } from './payment-order.ts';
 
@@ -11,12 +11,10 @@ export const deskScheduleAct = z.object({ act: z.enum(scheduleActs), refused: z.
 /** How the price is paid in parts, as the contract or an agreement to it says. */
 export const agreeSchedule = endpoint({
   name: 'desk.agreeSchedule',
-  door: 'office',
-  area: 'deals',
+  ...atDesk('deals', scheduleActRoles['agree-schedule']),
   method: 'POST',
   path: '/api/office/deals/{deal}/schedule',
   summary: 'Records the schedule of payments of a signed contract.',
-  owner: { kind: 'staff', roles: scheduleActRoles['agree-schedule'] },
   params: z.object({ deal: uuid }),
   body: form({
     payments: z.array(agreedPayment).check(z.minLength(1), z.maxLength(mostPayments)),
@@ -31,12 +29,10 @@ export const agreeSchedule = endpoint({
 /** The bank has told that a payment is on the escrow account: the next one of the schedule. */
 export const receiveInstallment = endpoint({
   name: 'desk.receiveInstallment',
-  door: 'office',
-  area: 'deals',
+  ...atDesk('deals', scheduleActRoles['receive-installment']),
   method: 'POST',
   path: '/api/office/deals/{deal}/schedule/receive',
   summary: 'Confirms that the next payment of the schedule has come.',
-  owner: { kind: 'staff', roles: scheduleActRoles['receive-installment'] },
   proof: 'fresh',
   params: z.object({ deal: uuid }),
   body: form({

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { consent } from '../consents/endpoints.ts';
 import { personParams } from '../session/desk-endpoints.ts';
-import { deskAreas, endpoint, staffRoles } from '../wire/endpoint.ts';
+import { atDesk, deskAreas, endpoint, staffRoles } from '../wire/endpoint.ts';
 import { moment, ok, uuid } from '../wire/schema.ts';
 import { personSession } from './people-endpoints.ts';
 import { staffAdminRoles } from './staff-rules.ts';
 
-const owner = { kind: 'staff', roles: staffAdminRoles } as const;
+const ofStaff = atDesk('staff', staffAdminRoles);
 const roles = z.array(z.enum(staffRoles));
 
 const staffRow = z.object({
@@ -34,12 +34,10 @@ export type Invitation = z.output<typeof invitation>;
 
 export const listStaff = endpoint({
   name: 'staff.list',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'GET',
   path: '/api/office/staff',
   summary: 'Members of staff, and who is invited.',
-  owner,
   answer: ok(z.object({ now: moment, items: z.array(staffRow), invitations: z.array(invitation) })),
   errors: [],
 });
@@ -53,12 +51,10 @@ export type StaffCard = z.output<typeof staffCard>;
 
 export const staffOne = endpoint({
   name: 'staff.one',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'GET',
   path: '/api/office/staff/{person}',
   summary: 'A member of staff: roles, sign-ins, consents.',
-  owner,
   params: personParams,
   answer: ok(z.object({ now: moment, person: staffCard })),
   errors: ['NOT_FOUND'],
@@ -67,12 +63,10 @@ export const staffOne = endpoint({
 /** What each role may do: the owner rules of the endpoints themselves, which the server enforces. */
 export const roleTable = endpoint({
   name: 'staff.roles',
-  door: 'office',
-  area: 'staff',
+  ...atDesk('staff', staffRoles),
   method: 'GET',
   path: '/api/office/staff-roles',
   summary: 'What each role of the desk may do.',
-  owner: { kind: 'staff', roles: staffRoles },
   answer: ok(z.object({ items: z.array(z.object({ act: z.string(), area: z.enum(deskAreas), roles })) })),
   errors: [],
 });

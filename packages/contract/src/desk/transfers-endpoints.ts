@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { bookingStates } from '../booking/rules.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, form, kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { paymentOrder } from './payment-order.ts';
 import { deskActRules } from './rules.ts';
@@ -25,12 +25,10 @@ export type AwaitedTransfer = z.output<typeof awaitedTransfer>;
  */
 export const awaitedTransfers = endpoint({
   name: 'desk.transfers',
-  door: 'office',
-  area: 'deals',
+  ...atDesk('deals', deskActRules['confirm-transfer'].roles),
   method: 'GET',
   path: '/api/office/transfers',
   summary: 'Transfers that are waited for, the first to run out first.',
-  owner: { kind: 'staff', roles: deskActRules['confirm-transfer'].roles },
   query: z.object({ text: z.optional(z.string().check(z.maxLength(100))) }),
   answer: ok(z.object({ now: moment, items: z.array(awaitedTransfer), more: z.boolean() })),
   errors: [],
@@ -42,12 +40,10 @@ export const awaitedTransfers = endpoint({
  */
 export const confirmTransfer = endpoint({
   name: 'desk.confirmTransfer',
-  door: 'office',
-  area: 'deals',
+  ...atDesk('deals', deskActRules['confirm-transfer'].roles),
   method: 'POST',
   path: '/api/office/bookings/{booking}/confirm-transfer',
   summary: 'Confirms that a transfer by requisites has come.',
-  owner: { kind: 'staff', roles: deskActRules['confirm-transfer'].roles },
   proof: 'fresh',
   params: z.object({ booking: uuid }),
   body: form(paymentOrder),

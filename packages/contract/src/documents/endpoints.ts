@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
-import { moment, ok, uuid } from '../wire/schema.ts';
+import { fileAnswer, moment, ok, uuid } from '../wire/schema.ts';
 
 /** S7-48…50, S3-31: each stored file is named by an opaque identifier. */
 export const uploadFile = endpoint({
@@ -88,8 +88,7 @@ export const downloadDocument = endpoint({
   summary: 'The bytes of a document or of an upload.',
   owner: { kind: 'self' },
   params: z.object({ document: uuid }),
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['NOT_FOUND', 'UPLOAD_WAITS'],
 });
 

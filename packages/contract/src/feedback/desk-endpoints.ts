@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { feedback } from '../fields/field-rules.ts';
-import { endpoint } from '../wire/endpoint.ts';
-import { done, form, moment, ok, uuid } from '../wire/schema.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
+import { done, fileAnswer, form, moment, ok, pageOf, uuid } from '../wire/schema.ts';
 import { feedbackRoles, feedbackStates } from './rules.ts';
 import { feedbackItem, feedbackView } from './schema.ts';
 
-const owner = { kind: 'staff', roles: feedbackRoles } as const;
+const ofConversations = atDesk('conversations', feedbackRoles);
 const one = z.object({ feedback: uuid });
 
 const feedbackRow = z.extend(feedbackItem, {
@@ -18,20 +18,16 @@ export type FeedbackRow = z.output<typeof feedbackRow>;
 
 export const feedbackQueue = endpoint({
   name: 'feedback.queue',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'GET',
   path: '/api/office/feedback',
   summary:
     'Feedback of buyers: what waits by its age, the oldest first; the rest by its last words, page by page.',
-  owner,
   query: z.object({ state: z.optional(z.enum(feedbackStates)), after: z.optional(uuid) }),
   answer: ok(
     z.object({
       now: moment,
-      items: z.array(feedbackRow),
-      /** The last of this page; null at the end. */
-      next: z.nullable(uuid),
+      ...pageOf(feedbackRow),
       counts: z.object({ waiting: z.int(), answered: z.int() }),
     }),
   ),
@@ -40,12 +36,10 @@ export const feedbackQueue = endpoint({
 
 export const readDeskFeedback = endpoint({
   name: 'feedback.conversation',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'GET',
   path: '/api/office/feedback/{feedback}',
   summary: 'One feedback whole, with who wrote it.',
-  owner,
   params: one,
   answer: ok(
     z.extend(feedbackView, {
@@ -65,26 +59,21 @@ export type DeskFeedback = NonNullable<(typeof readDeskFeedback)['answer']['_zod
 /** Bytes as an attachment, as a person's own download (promise 30); every opening is in the audit log. */
 export const openFeedbackFile = endpoint({
   name: 'feedback.file',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'GET',
   path: '/api/office/feedback/{feedback}/files/{file}',
   summary: 'The bytes of a file that was sent with a feedback.',
-  owner,
   params: z.object({ feedback: uuid, file: uuid }),
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['NOT_FOUND', 'UPLOAD_WAITS'],
 });
 
 export const answerFeedback = endpoint({
   name: 'feedback.answer',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/feedback/{feedback}/answer',
   summary: 'Answers a feedback; the buyer is told.',
-  owner,
   params: one,
   body: form({ message: feedback.shape.message }),
   answer: done,
@@ -94,12 +83,10 @@ export const answerFeedback = endpoint({
 
 export const closeFeedback = endpoint({
   name: 'feedback.close',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/feedback/{feedback}/close',
   summary: 'Closes a feedback that has been answered.',
-  owner,
   params: one,
   body: z.optional(form({})),
   answer: done,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personParams } from '../session/desk-endpoints.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, form, moment, ok } from '../wire/schema.ts';
 import { discountForm } from './desk-forms.ts';
 import { discountGivers, discountReaders } from './desk-rules.ts';
@@ -21,12 +21,10 @@ export type DeskDiscount = z.output<typeof deskDiscount>;
 
 export const listPersonDiscounts = endpoint({
   name: 'desk.discounts',
-  door: 'office',
-  area: 'people',
+  ...atDesk('people', discountReaders),
   method: 'GET',
   path: '/api/office/people/{person}/discounts',
   summary: "A buyer's own discounts in every state.",
-  owner: { kind: 'staff', roles: discountReaders },
   params: personParams,
   answer: ok(z.object({ now: moment, items: z.array(deskDiscount) })),
   errors: ['NOT_FOUND'],
@@ -34,12 +32,10 @@ export const listPersonDiscounts = endpoint({
 
 export const giveDiscount = endpoint({
   name: 'desk.giveDiscount',
-  door: 'office',
-  area: 'people',
+  ...atDesk('people', discountGivers),
   method: 'POST',
   path: '/api/office/people/{person}/discounts',
   summary: 'Gives a buyer a discount: the price of his next booking has it at once, and he is told.',
-  owner: { kind: 'staff', roles: discountGivers },
   params: personParams,
   body: discountForm,
   answer: done,
@@ -49,12 +45,10 @@ export const giveDiscount = endpoint({
 
 export const withdrawDiscount = endpoint({
   name: 'desk.withdrawDiscount',
-  door: 'office',
-  area: 'people',
+  ...atDesk('people', discountGivers),
   method: 'POST',
   path: '/api/office/people/{person}/discounts/{discount}/withdraw',
   summary: 'Takes back a discount that no live booking has in its price; the buyer is told.',
-  owner: { kind: 'staff', roles: discountGivers },
   params: z.object({
     ...personParams.shape,
     discount: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),

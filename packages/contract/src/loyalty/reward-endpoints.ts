@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, type StaffRole } from '../wire/endpoint.ts';
+import { atDesk, endpoint, type StaffRole } from '../wire/endpoint.ts';
 import { done, form, kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { rewardSteps } from './rewards.ts';
 
@@ -22,26 +22,22 @@ export type OwedReward = z.output<typeof owedReward>;
 
 export const listRewards = endpoint({
   name: 'desk.rewards',
-  door: 'office',
-  area: 'deals',
+  ...atDesk('deals', rewardRoles),
   method: 'GET',
   path: '/api/office/rewards',
   summary:
     'Rewards for friends that are neither paid nor refused; the longest owed first, a hundred at most.',
-  owner: { kind: 'staff', roles: rewardRoles },
   answer: ok(z.object({ now: moment, items: z.array(owedReward) })),
   errors: [],
 });
 
 export const moveReward = endpoint({
   name: 'desk.moveReward',
-  door: 'office',
-  area: 'deals',
+  ...atDesk('deals', rewardRoles),
   method: 'POST',
   path: '/api/office/rewards/{reward}/move',
   summary:
     'Records the next step of a reward, also one that the buyer has made on paper; he is told of ours.',
-  owner: { kind: 'staff', roles: rewardRoles },
   params: z.object({ reward: uuid }),
   body: form({
     from: step,

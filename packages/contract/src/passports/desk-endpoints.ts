@@ -1,21 +1,19 @@
 import * as z from 'zod/mini';
 import { personParams } from '../session/desk-endpoints.ts';
-import { endpoint } from '../wire/endpoint.ts';
-import { done, form, moment, ok, uuid } from '../wire/schema.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
+import { done, fileAnswer, form, moment, ok, uuid } from '../wire/schema.ts';
 import { passportRoles, passportStateRoles } from './rules.ts';
 import { passportFile, passportGlance, passportReason } from './schema.ts';
 
-const owner = { kind: 'staff', roles: passportRoles } as const;
+const ofPassports = atDesk('passports', passportRoles);
 const decisionErrors = ['NOT_FOUND', 'STEP_WRONG', 'REASON_REQUIRED', 'VALIDATION', 'CSRF_INVALID'] as const;
 
 export const waitingPassports = endpoint({
   name: 'passports.waiting',
-  door: 'office',
-  area: 'passports',
+  ...ofPassports,
   method: 'GET',
   path: '/api/office/passports',
   summary: 'Buyers whose passport is to be checked or who ask for another one, the longest waiting first.',
-  owner,
   answer: ok(
     z.object({
       now: moment,
@@ -30,12 +28,10 @@ export const waitingPassports = endpoint({
 
 export const glancePassport = endpoint({
   name: 'passports.glance',
-  door: 'office',
-  area: 'passports',
+  ...atDesk('passports', passportStateRoles),
   method: 'GET',
   path: '/api/office/people/{person}/passport/state',
   summary: 'Whether a buyer has a passport and whether it has been checked; the number is masked.',
-  owner: { kind: 'staff', roles: passportStateRoles },
   params: personParams,
   answer: ok(z.object({ now: moment, passport: passportGlance })),
   errors: ['NOT_FOUND', 'VALIDATION'],
@@ -43,13 +39,11 @@ export const glancePassport = endpoint({
 
 export const openPassport = endpoint({
   name: 'passports.open',
-  door: 'office',
-  area: 'passports',
+  ...ofPassports,
   method: 'GET',
   path: '/api/office/people/{person}/passport',
   summary:
     'The whole passport of a buyer, his request beside it and former ones. Every opening is written down.',
-  owner,
   params: personParams,
   answer: ok(z.object({ now: moment, file: passportFile })),
   errors: ['NOT_FOUND', 'VALIDATION'],
@@ -57,27 +51,22 @@ export const openPassport = endpoint({
 
 export const openPassportScan = endpoint({
   name: 'passports.openScan',
-  door: 'office',
-  area: 'passports',
+  ...ofPassports,
   method: 'GET',
   path: '/api/office/people/{person}/passport/scans/{document}',
   summary:
     'The bytes of a scan of a passport, present, asked for or former. That it was opened is written down.',
-  owner,
   params: z.object({ ...personParams.shape, document: uuid }),
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['NOT_FOUND', 'UPLOAD_WAITS', 'VALIDATION'],
 });
 
 export const decidePassport = endpoint({
   name: 'passports.decide',
-  door: 'office',
-  area: 'passports',
+  ...ofPassports,
   method: 'POST',
   path: '/api/office/people/{person}/passport',
   summary: 'Marks a passport as checked, or as not to be taken, with the reason that the buyer reads.',
-  owner,
   params: personParams,
   body: form({ seen: moment, verdict: z.enum(['checked', 'refused']), reason: z.optional(passportReason) }),
   answer: done,
@@ -86,13 +75,11 @@ export const decidePassport = endpoint({
 
 export const decidePassportChange = endpoint({
   name: 'passports.decideChange',
-  door: 'office',
-  area: 'passports',
+  ...ofPassports,
   method: 'POST',
   path: '/api/office/people/{person}/passport/change',
   summary:
     'Puts the asked passport in place of the checked one, or refuses with the reason that the buyer reads.',
-  owner,
   params: personParams,
   body: form({ change: uuid, verdict: z.enum(['accepted', 'refused']), reason: z.optional(passportReason) }),
   answer: done,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { closingRoles, peopleRoles } from '../desk/people-rules.ts';
 import { personParams } from '../session/desk-endpoints.ts';
-import { endpoint } from '../wire/endpoint.ts';
-import { done, form, moment, ok, uuid } from '../wire/schema.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
+import { done, fileAnswer, form, moment, ok, uuid } from '../wire/schema.ts';
 import { blockers, goes, stays } from './held.ts';
 
 const codesOf = <List extends object>(list: List) => z.enum(Object.keys(list) as [keyof List & string]);
@@ -73,8 +73,7 @@ export const downloadExport = endpoint({
   owner: { kind: 'self' },
   whenFrozen: 'closed',
   proof: 'fresh',
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['NOT_FOUND'],
 });
 
@@ -139,12 +138,10 @@ export const withdrawDeletion = endpoint({
 
 export const deskDeletion = endpoint({
   name: 'desk.deletion',
-  door: 'office',
-  area: 'people',
+  ...atDesk('people', peopleRoles),
   method: 'GET',
   path: '/api/office/people/{person}/deletion',
   summary: 'Whether a buyer has asked for a deletion, and what stands against it.',
-  owner: { kind: 'staff', roles: peopleRoles },
   params: personParams,
   answer: ok(deletion),
   errors: ['NOT_FOUND', 'VALIDATION'],
@@ -152,12 +149,10 @@ export const deskDeletion = endpoint({
 
 export const carryOutDeletion = endpoint({
   name: 'desk.carryOutDeletion',
-  door: 'office',
-  area: 'people',
+  ...atDesk('people', closingRoles),
   method: 'POST',
   path: '/api/office/people/{person}/deletion',
   summary: 'Carries a request for deletion out; it cannot be undone.',
-  owner: { kind: 'staff', roles: closingRoles },
   proof: 'fresh',
   params: personParams,
   body: z.optional(form({})),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { type Endpoint, endpoint } from '../wire/endpoint.ts';
+import { atDesk, type Endpoint, endpoint } from '../wire/endpoint.ts';
 import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { buyerReasons, endReasons, refusalReasons, screenRoles, screenStates } from './rules.ts';
 
 const params = z.object({ screen: uuid });
+const ofConversations = atDesk('conversations', screenRoles);
 const personId = z.int().check(z.positive(), z.maximum(2_147_483_647));
-const operators = { kind: 'staff', roles: screenRoles } as const;
-
 /** Addresses of the STUN servers by which two ends find each other (S7-61). */
 const stunUrls = z.array(z.string());
 
@@ -95,12 +94,10 @@ export const stopScreen = endpoint({
 
 export const askScreen = endpoint({
   name: 'screens.ask',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/screens',
   summary: 'Asks a buyer to show the screen; what the same operator asked before is withdrawn.',
-  owner: operators,
   body: form({ user_id: personId }),
   answer: ok(deskScreenView),
   errors: ['NOT_FOUND', 'SCREEN_BUSY', 'ROLE_DENIED', 'CSRF_INVALID', 'RATE_LIMITED', 'VALIDATION'],
@@ -109,12 +106,10 @@ export const askScreen = endpoint({
 
 export const readScreen = endpoint({
   name: 'screens.read',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'GET',
   path: '/api/office/screens/{screen}',
   summary: 'A session, for the operator who asked.',
-  owner: operators,
   params,
   answer: ok(deskScreenView),
   errors: ['NOT_FOUND', 'ROLE_DENIED', 'VALIDATION'],
@@ -122,12 +117,10 @@ export const readScreen = endpoint({
 
 export const endScreen = endpoint({
   name: 'screens.end',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/screens/{screen}/end',
   summary: 'The operator withdraws the request or looks no more; a repeat changes nothing.',
-  owner: operators,
   params,
   body: z.optional(form({})),
   answer: done,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { closingRoles } from '../desk/people-rules.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, form, moment } from '../wire/schema.ts';
 
-const owner = { kind: 'staff', roles: closingRoles } as const;
+const ofPeople = atDesk('people', closingRoles);
 export const personParams = z.object({
   person: z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)),
 });
@@ -12,12 +12,10 @@ const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 /** LOCKED by staff (ruling S4.2-03): no password and no code opens what is closed here (promise 8). */
 export const closeSignIn = endpoint({
   name: 'people.closeSignIn',
-  door: 'office',
-  area: 'people',
+  ...ofPeople,
   method: 'POST',
   path: '/api/office/people/{person}/close',
   summary: 'Closes a person’s sign-in and ends every session at once, at both doors.',
-  owner,
   params: personParams,
   /** Without `until` it stays closed until it is opened. */
   body: form({ reason, until: z.optional(moment) }),
@@ -27,12 +25,10 @@ export const closeSignIn = endpoint({
 
 export const openSignIn = endpoint({
   name: 'people.openSignIn',
-  door: 'office',
-  area: 'people',
+  ...ofPeople,
   method: 'POST',
   path: '/api/office/people/{person}/open',
   summary: 'Opens a sign-in that staff has closed.',
-  owner,
   proof: 'fresh',
   params: personParams,
   body: form({ reason }),
@@ -46,12 +42,10 @@ export const openSignIn = endpoint({
  */
 export const requirePassword = endpoint({
   name: 'people.requirePassword',
-  door: 'office',
-  area: 'people',
+  ...ofPeople,
   method: 'POST',
   path: '/api/office/people/{person}/renew',
   summary: 'Ends every session of a person; the next sign-in asks for a code and a new password.',
-  owner,
   proof: 'fresh',
   params: personParams,
   body: form({ reason }),

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { type Endpoint, endpoint, staffRoles } from '../wire/endpoint.ts';
+import { atDesk, type Endpoint, endpoint, staffRoles } from '../wire/endpoint.ts';
 import { done, form, ok } from '../wire/schema.ts';
 import { factorCode } from './staff-endpoints.ts';
 
-const anyStaff = { kind: 'staff', roles: staffRoles } as const;
-const ofOwn = { door: 'office', area: 'own', owner: anyStaff } as const;
+const ofOwn = atDesk('own', staffRoles);
 
 export const staffMember = z.object({
   id: z.int(),

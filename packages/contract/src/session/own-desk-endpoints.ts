@@ -1,32 +1,28 @@
 import * as z from 'zod/mini';
 import { passwordChange } from '../fields/field-rules.ts';
-import { endpoint, staffRoles } from '../wire/endpoint.ts';
+import { atDesk, endpoint, staffRoles } from '../wire/endpoint.ts';
 import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { changeOwnPassword, liveSession } from './own-endpoints.ts';
 import { factorCode, factorErrors } from './staff-endpoints.ts';
 
-const self = { kind: 'staff', roles: staffRoles } as const;
+const ofOwn = atDesk('own', staffRoles);
 
 export const deskSecurity = endpoint({
   name: 'own.security',
-  door: 'office',
-  area: 'own',
+  ...ofOwn,
   method: 'GET',
   path: '/api/office/me/security',
   summary: 'The own sign-ins at the desk, and how many recovery codes are left.',
-  owner: self,
   answer: ok(z.object({ items: z.array(liveSession), now: moment, codesLeft: z.int() })),
   errors: [],
 });
 
 export const endDeskSession = endpoint({
   name: 'own.endSession',
-  door: 'office',
-  area: 'own',
+  ...ofOwn,
   method: 'POST',
   path: '/api/office/me/sessions/{session}/end',
   summary: 'Ends one own sign-in at the desk with its bearers, cookie and sockets.',
-  owner: self,
   params: z.object({ session: uuid }),
   body: z.optional(form({})),
   answer: done,
@@ -35,12 +31,10 @@ export const endDeskSession = endpoint({
 
 export const changeDeskPassword = endpoint({
   name: 'own.changePassword',
-  door: 'office',
-  area: 'own',
+  ...ofOwn,
   method: 'POST',
   path: '/api/office/me/password',
   summary: 'Sets a new password by the present one; every session ends, and this browser gets a new one.',
-  owner: self,
   body: form(passwordChange.shape),
   /** The bearer of the new session. */
   answer: ok(z.object({ token: z.string() })),
@@ -55,13 +49,11 @@ export const changeDeskPassword = endpoint({
  */
 export const proveByFactor = endpoint({
   name: 'own.prove',
-  door: 'office',
-  area: 'own',
+  ...ofOwn,
   method: 'POST',
   path: '/api/office/me/proof',
   summary:
     'Proves by the second factor or a recovery code that it is the person himself who goes on in this session.',
-  owner: self,
   body: form({ code: factorCode }),
   answer: done,
   errors: factorErrors,

@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import { recoveryCodePattern, staffAdminRoles } from '../desk/staff-rules.ts';
 import { code, email, personName } from '../fields/field-rules.ts';
-import { endpoint, staffRoles } from '../wire/endpoint.ts';
+import { atDesk, endpoint, staffRoles } from '../wire/endpoint.ts';
 import { done, form, ok, uuid } from '../wire/schema.ts';
 import { personParams } from './desk-endpoints.ts';
 
-const owner = { kind: 'staff', roles: staffAdminRoles } as const;
+const ofStaff = atDesk('staff', staffAdminRoles);
+const ofOwn = atDesk('own', staffRoles);
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 const roles = z.array(z.enum(staffRoles)).check(z.minLength(1), z.maxLength(staffRoles.length));
 const invitationParams = z.object({ invitation: uuid });
 
 export const inviteStaff = endpoint({
   name: 'staff.invite',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'POST',
   path: '/api/office/staff/invitations',
   summary: 'Sends a link by which a person makes a staff account.',
-  owner,
   body: form({ surname: personName, name: personName, email, roles }),
   answer: ok(z.object({ id: uuid })),
   errors: ['STAFF_EXISTS', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
@@ -27,12 +26,10 @@ export const inviteStaff = endpoint({
 
 export const inviteAgain = endpoint({
   name: 'staff.inviteAgain',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'POST',
   path: '/api/office/staff/invitations/{invitation}/again',
   summary: 'Sends a new link; the former opens nothing any more.',
-  owner,
   params: invitationParams,
   body: z.optional(form({})),
   answer: done,
@@ -43,12 +40,10 @@ export const inviteAgain = endpoint({
 
 export const withdrawInvitation = endpoint({
   name: 'staff.withdraw',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'POST',
   path: '/api/office/staff/invitations/{invitation}/withdraw',
   summary: 'Withdraws an invitation: its link opens nothing any more.',
-  owner,
   params: invitationParams,
   body: z.optional(form({})),
   answer: done,
@@ -60,12 +55,10 @@ const actErrors = ['NOT_FOUND', 'STAFF_SELF', 'LAST_ADMIN', 'VALIDATION', 'CSRF_
 /** Nobody changes his own rights, and somebody is left who gives them. */
 export const changeRoles = endpoint({
   name: 'staff.changeRoles',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'POST',
   path: '/api/office/staff/{person}/roles',
   summary: 'Gives a member of staff these roles and no other; every session ends.',
-  owner,
   params: personParams,
   body: form({ roles, reason }),
   answer: done,
@@ -75,12 +68,10 @@ export const changeRoles = endpoint({
 
 export const blockStaff = endpoint({
   name: 'staff.block',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'POST',
   path: '/api/office/staff/{person}/block',
   summary: 'Closes the sign-in of a member of staff and ends every session at once, at both doors.',
-  owner,
   params: personParams,
   body: form({ reason }),
   answer: done,
@@ -90,12 +81,10 @@ export const blockStaff = endpoint({
 
 export const unblockStaff = endpoint({
   name: 'staff.unblock',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'POST',
   path: '/api/office/staff/{person}/unblock',
   summary: 'Opens the sign-in of a member of staff again.',
-  owner,
   params: personParams,
   body: form({ reason }),
   answer: done,
@@ -106,13 +95,11 @@ export const unblockStaff = endpoint({
 /** What was done by him and about him stays on record; his account is a buyer's from then on. */
 export const dismissStaff = endpoint({
   name: 'staff.dismiss',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'POST',
   path: '/api/office/staff/{person}/dismiss',
   summary:
     'Takes a person off the staff: roles, second factor and every session end; a new invitation brings him back.',
-  owner,
   params: personParams,
   body: form({ reason }),
   answer: done,
@@ -122,12 +109,10 @@ export const dismissStaff = endpoint({
 
 export const resetFactor = endpoint({
   name: 'staff.resetFactor',
-  door: 'office',
-  area: 'staff',
+  ...ofStaff,
   method: 'POST',
   path: '/api/office/staff/{person}/reset-factor',
   summary: 'Takes the second factor away, ends every session, and sends a link for a new one.',
-  owner,
   params: personParams,
   body: form({ reason }),
   answer: done,
@@ -209,7 +194,6 @@ export const factorCode = z
   .string()
   .check(z.trim(), z.regex(new RegExp(`^\\d{6}$|${recoveryCodePattern.source}`, 'i')));
 
-const self = { kind: 'staff', roles: staffRoles } as const;
 export const factorErrors = [
   'TOTP_WRONG',
   'RECOVERY_CODE_WRONG',
@@ -220,12 +204,10 @@ export const factorErrors = [
 
 export const beginFactor = endpoint({
   name: 'own.beginFactor',
-  door: 'office',
-  area: 'own',
+  ...ofOwn,
   method: 'POST',
   path: '/api/office/me/factor',
   summary: 'Shows the secret of a new second factor, by the present one or a recovery code.',
-  owner: self,
   body: form({ code: factorCode }),
   answer: ok(factor),
   errors: factorErrors,
@@ -234,12 +216,10 @@ export const beginFactor = endpoint({
 
 export const finishFactor = endpoint({
   name: 'own.finishFactor',
-  door: 'office',
-  area: 'own',
+  ...ofOwn,
   method: 'POST',
   path: '/api/office/me/factor/finish',
   summary: 'Puts the new second factor in place of the present one by its first number.',
-  owner: self,
   body: form({ ticket: z.string().check(z.maxLength(200)), code: code(6) }),
   answer: done,
   errors: ['TOTP_WRONG', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
@@ -248,12 +228,10 @@ export const finishFactor = endpoint({
 
 export const newRecoveryCodes = endpoint({
   name: 'own.newCodes',
-  door: 'office',
-  area: 'own',
+  ...ofOwn,
   method: 'POST',
   path: '/api/office/me/recovery-codes',
   summary: 'Tells new recovery codes once; the former open nothing any more.',
-  owner: self,
   body: form({ code: factorCode }),
   answer: ok(z.object({ codes: codesShown })),
   errors: factorErrors,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../wire/endpoint.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, form, moment, ok } from '../wire/schema.ts';
 import { siteKinds, siteRoles } from './desk-rules.ts';
 import { machineForm, newMachineForm, newSiteForm, siteForm } from './desk-schema.ts';
 import { siteScopes } from './endpoints.ts';
 import { machineScopes } from './machine-scopes.ts';
 
-const owner = { kind: 'staff', roles: siteRoles } as const;
+const ofSites = atDesk('sites', siteRoles);
 const params = z.object({ site: z.string().check(z.regex(/^[\w.-]{1,100}$/)) });
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 
@@ -53,24 +53,20 @@ export type DeskSite = z.output<typeof deskSiteView>;
 
 export const listDeskSites = endpoint({
   name: 'sites.deskList',
-  door: 'office',
-  area: 'sites',
+  ...ofSites,
   method: 'GET',
   path: '/api/office/sites',
   summary: 'Client sites and machines, with whether they work.',
-  owner,
   answer: ok(z.object({ now: moment, items: z.array(deskSiteRow) })),
   errors: [],
 });
 
 export const deskSite = endpoint({
   name: 'sites.deskOne',
-  door: 'office',
-  area: 'sites',
+  ...ofSites,
   method: 'GET',
   path: '/api/office/sites/{site}',
   summary: 'A client site as it was registered, and what is seen of it.',
-  owner,
   params,
   answer: ok(z.object({ now: moment, site: deskSiteView })),
   errors: ['NOT_FOUND'],
@@ -81,12 +77,10 @@ const told = ok(z.object({ clientId: z.string(), secret: z.nullable(z.string()) 
 
 export const registerSite = endpoint({
   name: 'sites.register',
-  door: 'office',
-  area: 'sites',
+  ...ofSites,
   method: 'POST',
   path: '/api/office/sites',
   summary: 'Registers a site that signs people in through the cabinet (S1-49).',
-  owner,
   body: newSiteForm,
   answer: told,
   errors: ['VALIDATION', 'CSRF_INVALID'],
@@ -95,12 +89,10 @@ export const registerSite = endpoint({
 
 export const registerMachine = endpoint({
   name: 'sites.registerMachine',
-  door: 'office',
-  area: 'sites',
+  ...ofSites,
   method: 'POST',
   path: '/api/office/machines',
   summary: 'Registers a machine that comes by client credentials (RFC 6749, 4.4).',
-  owner,
   body: newMachineForm,
   answer: told,
   errors: ['VALIDATION', 'CSRF_INVALID'],
@@ -109,12 +101,10 @@ export const registerMachine = endpoint({
 
 export const editSite = endpoint({
   name: 'sites.edit',
-  door: 'office',
-  area: 'sites',
+  ...ofSites,
   method: 'POST',
   path: '/api/office/sites/{site}',
   summary: 'Changes what a site was registered with.',
-  owner,
   params,
   body: siteForm,
   answer: done,
@@ -124,12 +114,10 @@ export const editSite = endpoint({
 
 export const editMachine = endpoint({
   name: 'sites.editMachine',
-  door: 'office',
-  area: 'sites',
+  ...ofSites,
   method: 'POST',
   path: '/api/office/machines/{site}',
   summary: 'Changes a machine’s name and what it may read; its tokens end.',
-  owner,
   params,
   body: machineForm,
   answer: done,
@@ -139,12 +127,10 @@ export const editMachine = endpoint({
 
 export const rotateSecret = endpoint({
   name: 'sites.rotateSecret',
-  door: 'office',
-  area: 'sites',
+  ...ofSites,
   method: 'POST',
   path: '/api/office/sites/{site}/secret',
   summary: 'Gives a new secret; the former opens nothing from that moment on.',
-  owner,
   params,
   body: z.optional(form({})),
   answer: told,
@@ -155,12 +141,10 @@ export const rotateSecret = endpoint({
 
 export const blockSite = endpoint({
   name: 'sites.block',
-  door: 'office',
-  area: 'sites',
+  ...ofSites,
   method: 'POST',
   path: '/api/office/sites/{site}/block',
   summary: 'Signs nobody in there any more, and ends everything that it was given, at once.',
-  owner,
   params,
   body: form({ reason }),
   answer: done,
@@ -169,12 +153,10 @@ export const blockSite = endpoint({
 
 export const unblockSite = endpoint({
   name: 'sites.unblock',
-  door: 'office',
-  area: 'sites',
+  ...ofSites,
   method: 'POST',
   path: '/api/office/sites/{site}/unblock',
   summary: 'Lets a blocked site sign people in again; what it was given before stays dead.',
-  owner,
   params,
   body: form({ reason }),
   answer: done,

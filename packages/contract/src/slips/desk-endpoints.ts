@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../wire/endpoint.ts';
-import { done, form, moment, ok, uuid } from '../wire/schema.ts';
+import { atDesk, endpoint } from '../wire/endpoint.ts';
+import { done, form, moment, ok, pageOf, uuid } from '../wire/schema.ts';
 import { slipChannels, slipKinds, slipRoles, slipStates } from './rules.ts';
 import { slipAnswer, slipForm, slipMatter } from './schema.ts';
 
-const owner = { kind: 'staff', roles: slipRoles } as const;
+const ofConversations = atDesk('conversations', slipRoles);
 
 const sentSlip = z.extend(slipMatter, {
   id: uuid,
@@ -23,29 +23,25 @@ export type SentSlip = z.output<typeof sentSlip>;
 
 export const listSlips = endpoint({
   name: 'slips.list',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'GET',
   path: '/api/office/slips',
   summary: 'Links that were sent and what was answered, the newest first, page by page.',
-  owner,
   query: z.object({
     kind: z.optional(z.enum(slipKinds)),
     state: z.optional(z.enum(slipStates)),
     after: z.optional(uuid),
   }),
-  answer: ok(z.object({ now: moment, items: z.array(sentSlip), next: z.nullable(uuid) })),
+  answer: ok(z.object({ now: moment, ...pageOf(sentSlip) })),
   errors: ['VALIDATION'],
 });
 
 export const sendSlip = endpoint({
   name: 'slips.send',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/slips',
   summary: 'Sends a person a link by SMS or letter: to judge, to answer questions, or to an appointment.',
-  owner,
   body: slipForm,
   answer: ok(z.object({ id: uuid, address: z.string(), expiresAt: moment })),
   /** NOT_FOUND: there is no such buyer. */
@@ -56,12 +52,10 @@ export const sendSlip = endpoint({
 
 export const withdrawSlip = endpoint({
   name: 'slips.withdraw',
-  door: 'office',
-  area: 'conversations',
+  ...ofConversations,
   method: 'POST',
   path: '/api/office/slips/{slip}/withdraw',
   summary: 'The link opens nothing any more.',
-  owner,
   params: z.object({ slip: uuid }),
   body: z.optional(form({})),
   answer: done,

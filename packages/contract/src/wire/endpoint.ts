@@ -163,6 +163,10 @@ export function endpoint<
   return declared;
 }
 
+/** Traits that endpoints of one part of the desk share: its page, its area and who of the staff may call. */
+export const atDesk = <Area extends DeskArea, Roles extends readonly StaffRole[]>(area: Area, roles: Roles) =>
+  ({ door: 'office', area, owner: { kind: 'staff', roles } }) as const;
+
 // biome-ignore lint/suspicious/noExplicitAny: endpoints of every type; each is exact.
 export type AnyEndpoint = Endpoint<any, any, any, any>;
 export type ParamsOf<E> = E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;

@@ -23,6 +23,15 @@ export function ok<Data extends z.ZodMiniType>(data: Data) {
 /** The envelope of a call that only says that it was done. */
 export const done = z.object({ result: z.literal(true) });
 
+/** Fields of a page of a list: `next` is the last of this page, null at the end. */
+export const pageOf = <Item extends z.ZodMiniType>(item: Item) => ({
+  items: z.array(item),
+  next: z.nullable(uuid),
+});
+
+/** The answer of a call that gives the bytes of a file. */
+export const fileAnswer = { bytes: true, answer: z.unknown() } as const;
+
 /**
  * Every refusal: business refusals of section 7 come with status 200, the others with the status of the code.
  */

@@ -1,19 +1,14 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../wire/endpoint.ts';
+import { atDesk, endpoint } from '../../wire/endpoint.ts';
 import { day, done, form, kopecks, moment, ok, uuid } from '../../wire/schema.ts';
 import { handoverPromise } from '../schema.ts';
 import { newsForm, picturesForm, promiseForm, reasonForm, setForm } from './desk-forms.ts';
 import { catalogueActRoles, importColumns, importStates, lineProblems, readHidden } from './desk-rules.ts';
 
-const staff = <Act extends keyof typeof catalogueActRoles>(act: Act) =>
-  ({ kind: 'staff', roles: catalogueActRoles[act] }) as const;
-
 const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 const importParams = z.object({ batch: uuid });
 
 const hiddenRead = z.object({ count: z.int(), read: z.enum(readHidden) });
-
-const ofCatalogue = { door: 'office', area: 'catalogue' } as const;
 
 /** Which sheet of a workbook was read, and what of it. */
 export const importSource = z.object({
@@ -92,12 +87,11 @@ export type ImportHouse = z.output<typeof importHouse>;
 
 export const uploadImport = endpoint({
   name: 'desk.importUpload',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles.import),
   method: 'POST',
   path: '/api/office/imports',
   summary:
     'Takes a CSV (UTF-8, UTF-16 or Windows-1251) or XLSX file (field file) and answers what it would change; nothing is changed yet.',
-  owner: staff('import'),
   query: z.object({
     /** The day from which the prices hold; without it, at once. */
     validFrom: z.optional(day),
@@ -126,12 +120,11 @@ export const uploadImport = endpoint({
 
 export const listImportSheets = endpoint({
   name: 'desk.importSheets',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles.import),
   method: 'POST',
   path: '/api/office/imports/sheets',
   summary:
     'Names the sheets of an XLSX file (field file) in which something is written, with what of them is hidden. Nothing is kept.',
-  owner: staff('import'),
   multipart: { field: 'file', of: 'file' },
   answer: ok(z.array(importSheet)),
   errors: ['IMPORT_FORMAT', 'IMPORT_TOO_LARGE', 'UPLOAD_EMPTY', 'CSRF_INVALID'],
@@ -139,22 +132,20 @@ export const listImportSheets = endpoint({
 
 export const listImports = endpoint({
   name: 'desk.imports',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['read-imports']),
   method: 'GET',
   path: '/api/office/imports',
   summary: 'The latest hundred imports.',
-  owner: staff('read-imports'),
   answer: ok(z.array(importBatch)),
   errors: [],
 });
 
 export const getImport = endpoint({
   name: 'desk.import',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['read-imports']),
   method: 'GET',
   path: '/api/office/imports/{batch}',
   summary: 'An import with its lines, page by page; `only` leaves those of one sort.',
-  owner: staff('read-imports'),
   params: importParams,
   query: z.object({
     after: z.optional(z.coerce.number().check(z.int(), z.nonnegative())),
@@ -175,11 +166,10 @@ export const getImport = endpoint({
 
 export const applyImport = endpoint({
   name: 'desk.importApply',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles.import),
   method: 'POST',
   path: '/api/office/imports/{batch}/apply',
   summary: 'Applies a checked import as one transaction; lines with errors are left out only when told so.',
-  owner: staff('import'),
   params: importParams,
   body: form({ leaveOutWrong: z.optional(z.boolean()) }),
   answer: ok(importBatch),
@@ -189,11 +179,10 @@ export const applyImport = endpoint({
 
 export const discardImport = endpoint({
   name: 'desk.importDiscard',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles.import),
   method: 'POST',
   path: '/api/office/imports/{batch}/discard',
   summary: 'Throws a checked import away before it has changed anything; only the audit remembers it.',
-  owner: staff('import'),
   params: importParams,
   body: form({}),
   answer: done,
@@ -203,12 +192,11 @@ export const discardImport = endpoint({
 
 export const undoImport = endpoint({
   name: 'desk.importUndo',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles.import),
   method: 'POST',
   path: '/api/office/imports/{batch}/undo',
   summary:
     'Takes an applied import back, while nothing later has changed what it set and nothing else hangs on the houses that it made.',
-  owner: staff('import'),
   params: importParams,
   body: reasonForm,
   answer: ok(importBatch),
@@ -218,11 +206,10 @@ export const undoImport = endpoint({
 
 export const listPlannedPrices = endpoint({
   name: 'desk.plannedPrices',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['read-imports']),
   method: 'GET',
   path: '/api/office/planned-prices',
   summary: 'Prices that are to hold from a day to come, the nearest first; of each plan the first thirty.',
-  owner: staff('read-imports'),
   answer: ok(
     z.array(
       z.object({
@@ -243,11 +230,10 @@ export const listPlannedPrices = endpoint({
 
 export const promiseHandover = endpoint({
   name: 'desk.promiseHandover',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['promise-handover']),
   method: 'POST',
   path: '/api/office/buildings/{building}/promises',
   summary: 'Promises another quarter for the keys of a building; earlier promises stay.',
-  owner: staff('promise-handover'),
   params: z.object({ building: id }),
   body: promiseForm,
   answer: ok(z.array(handoverPromise)),
@@ -257,11 +243,10 @@ export const promiseHandover = endpoint({
 
 export const uploadNewsPicture = endpoint({
   name: 'desk.newsPicture',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['publish-news']),
   method: 'POST',
   path: '/api/office/news/pictures',
   summary: 'Takes a picture (field file: png, jpg by content, at most 10 MiB) for news of the building site.',
-  owner: staff('publish-news'),
   multipart: { field: 'file', of: 'file' },
   answer: ok(z.object({ id: uuid, width: z.int(), height: z.int() })),
   errors: [
@@ -280,11 +265,10 @@ export const uploadNewsPicture = endpoint({
 
 export const publishNews = endpoint({
   name: 'desk.publishNews',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['publish-news']),
   method: 'POST',
   path: '/api/office/news',
   summary: 'Publishes news of the building site with its pictures.',
-  owner: staff('publish-news'),
   body: newsForm,
   answer: ok(z.object({ id: uuid })),
   errors: ['NOT_FOUND', 'VALIDATION'],
@@ -293,11 +277,10 @@ export const publishNews = endpoint({
 
 export const describePictures = endpoint({
   name: 'desk.describePictures',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['publish-news']),
   method: 'POST',
   path: '/api/office/news/{news}/pictures',
   summary: 'Writes anew what is seen on pictures of news that are shown.',
-  owner: staff('publish-news'),
   params: z.object({ news: uuid }),
   body: picturesForm,
   answer: done,
@@ -306,11 +289,10 @@ export const describePictures = endpoint({
 
 export const withdrawNews = endpoint({
   name: 'desk.withdrawNews',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['publish-news']),
   method: 'POST',
   path: '/api/office/news/{news}/withdraw',
   summary: 'Takes news of the building site off the pages.',
-  owner: staff('publish-news'),
   params: z.object({ news: uuid }),
   body: reasonForm,
   answer: done,
@@ -335,11 +317,10 @@ export const sentSet = z.object({
 
 export const createSet = endpoint({
   name: 'desk.createSet',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['send-set']),
   method: 'POST',
   path: '/api/office/sets',
   summary: 'Makes a set of estates for a buyer and the link that opens it; the link is told only now.',
-  owner: staff('send-set'),
   body: setForm,
   answer: ok(z.object({ id: uuid, link: z.string(), expiresAt: moment })),
   errors: ['NOT_FOUND', 'VALIDATION'],
@@ -347,22 +328,20 @@ export const createSet = endpoint({
 
 export const listSets = endpoint({
   name: 'desk.sets',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['send-set']),
   method: 'GET',
   path: '/api/office/sets',
   summary: 'The latest hundred sets that were sent.',
-  owner: staff('send-set'),
   answer: ok(z.array(sentSet)),
   errors: [],
 });
 
 export const withdrawSet = endpoint({
   name: 'desk.withdrawSet',
-  ...ofCatalogue,
+  ...atDesk('catalogue', catalogueActRoles['send-set']),
   method: 'POST',
   path: '/api/office/sets/{set}/withdraw',
   summary: 'The link of a set opens nothing any more.',
-  owner: staff('send-set'),
   params: z.object({ set: uuid }),
   body: form({}),
   answer: done,

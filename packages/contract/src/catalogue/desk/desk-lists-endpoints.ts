@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../wire/endpoint.ts';
-import { moment, ok, uuid } from '../../wire/schema.ts';
+import { atDesk, endpoint } from '../../wire/endpoint.ts';
+import { fileAnswer, moment, ok, pageOf, uuid } from '../../wire/schema.ts';
 import { estateSearchQuery } from '../choosing/filter-schema.ts';
 import { siteNews } from '../drawn/houses-endpoints.ts';
 import { estate, handoverPromise } from '../schema.ts';
@@ -18,28 +18,23 @@ export type DeskNews = z.output<typeof deskNews>;
 
 export const listDeskNews = endpoint({
   name: 'desk.news',
-  door: 'office',
-  area: 'catalogue',
+  ...atDesk('catalogue', catalogueActRoles['publish-news']),
   method: 'GET',
   path: '/api/office/news',
   summary: 'All news of the building site, shown and withdrawn, what was published last first, page by page.',
-  owner: { kind: 'staff', roles: catalogueActRoles['publish-news'] },
   query: z.object({ before: z.optional(uuid) }),
-  answer: ok(z.object({ items: z.array(deskNews), next: z.nullable(uuid) })),
+  answer: ok(z.object(pageOf(deskNews))),
   errors: ['VALIDATION'],
 });
 
 export const getDeskPicture = endpoint({
   name: 'desk.shownPicture',
-  door: 'office',
-  area: 'catalogue',
+  ...atDesk('catalogue', catalogueActRoles['publish-news']),
   method: 'GET',
   path: '/api/office/news/pictures/{picture}',
   summary: 'A picture of the building site, also of news that were withdrawn.',
-  owner: { kind: 'staff', roles: catalogueActRoles['publish-news'] },
   params: z.object({ picture: uuid }),
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
@@ -50,12 +45,10 @@ const deskPromise = z.extend(handoverPromise, {
 
 export const listPromises = endpoint({
   name: 'desk.promises',
-  door: 'office',
-  area: 'catalogue',
+  ...atDesk('catalogue', catalogueActRoles['promise-handover']),
   method: 'GET',
   path: '/api/office/buildings/{building}/promises',
   summary: 'Every quarter ever promised for the keys of a building, the latest first.',
-  owner: { kind: 'staff', roles: catalogueActRoles['promise-handover'] },
   params: z.object({ building: id }),
   answer: ok(
     z.object({
@@ -66,34 +59,29 @@ export const listPromises = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
+/** A complex with its buildings. */
+const place = z.object({
+  id: z.int(),
+  title: z.string(),
+  buildings: z.array(z.object({ id: z.int(), number: z.string(), address: z.string() })),
+});
+
 export const listPlaces = endpoint({
   name: 'desk.places',
-  door: 'office',
-  area: 'catalogue',
+  ...atDesk('catalogue', catalogueActRoles['choose-estates']),
   method: 'GET',
   path: '/api/office/places',
   summary: 'Complexes with their buildings, to choose from.',
-  owner: { kind: 'staff', roles: catalogueActRoles['choose-estates'] },
-  answer: ok(
-    z.array(
-      z.object({
-        id: z.int(),
-        title: z.string(),
-        buildings: z.array(z.object({ id: z.int(), number: z.string(), address: z.string() })),
-      }),
-    ),
-  ),
+  answer: ok(z.array(place)),
   errors: [],
 });
 
 export const searchDeskEstates = endpoint({
   name: 'desk.estates',
-  door: 'office',
-  area: 'catalogue',
+  ...atDesk('catalogue', catalogueActRoles['choose-estates']),
   method: 'GET',
   path: '/api/office/estates',
   summary: 'Estates for sale by the filters of the catalogue, page by page, to choose from.',
-  owner: { kind: 'staff', roles: catalogueActRoles['choose-estates'] },
   query: estateSearchQuery,
   answer: ok(
     z.object({ items: z.array(estate), next: z.nullable(z.string()), total: z.int(), exact: z.boolean() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../../wire/endpoint.ts';
-import { day, kopecks, ok, uuid } from '../../wire/schema.ts';
+import { day, fileAnswer, kopecks, ok, uuid } from '../../wire/schema.ts';
 import { estateKind, handoverPromise } from '../schema.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
@@ -88,8 +88,7 @@ export const getNewsPicture = endpoint({
   summary: 'A picture of the building site.',
   owner: { kind: 'public' },
   params: z.object({ picture: uuid }),
-  bytes: true,
-  answer: z.unknown(),
+  ...fileAnswer,
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 

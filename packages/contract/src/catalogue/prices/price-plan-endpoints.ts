@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../../wire/endpoint.ts';
-import { ok, uuid } from '../../wire/schema.ts';
+import { atDesk, endpoint } from '../../wire/endpoint.ts';
+import { ok, pageOf, uuid } from '../../wire/schema.ts';
 import { importBatch } from '../desk/desk-endpoints.ts';
 import { pricePlanForm } from '../desk/desk-forms.ts';
 import { catalogueActRoles } from '../desk/desk-rules.ts';
 
 export const draftPricePlan = endpoint({
   name: 'desk.pricePlan',
-  door: 'office',
-  area: 'catalogue',
+  ...atDesk('catalogue', catalogueActRoles.import),
   method: 'POST',
   path: '/api/office/price-plans',
   summary:
     'Works out prices of the chosen kinds for sale in a place from a day to come, and answers what they would change, as an import that is not applied: its lines are the preview, and it is applied, canceled and undone as any other.',
-  owner: { kind: 'staff', roles: catalogueActRoles.import },
   body: pricePlanForm,
   answer: ok(importBatch),
   errors: ['NOT_FOUND', 'PRICE_PLAN_EMPTY', 'PRICE_PLAN_LOW', 'VALIDATION'],
@@ -22,14 +20,12 @@ export const draftPricePlan = endpoint({
 
 export const listPricePlans = endpoint({
   name: 'desk.pricePlans',
-  door: 'office',
-  area: 'catalogue',
+  ...atDesk('catalogue', catalogueActRoles['read-imports']),
   method: 'GET',
   path: '/api/office/price-plans',
   summary: 'Plans of prices by date in every state, those made last first, page by page.',
-  owner: { kind: 'staff', roles: catalogueActRoles['read-imports'] },
   query: z.object({ before: z.optional(uuid) }),
-  answer: ok(z.object({ items: z.array(importBatch), next: z.nullable(uuid) })),
+  answer: ok(z.object(pageOf(importBatch))),
   errors: ['VALIDATION'],
 });
 
