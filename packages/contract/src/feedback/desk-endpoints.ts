@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { feedback } from '../fields/field-rules.ts';
 import { atDesk, endpoint } from '../wire/endpoint.ts';
-import { done, fileAnswer, form, moment, ok, pageOf, uuid } from '../wire/schema.ts';
+import { done, fileAnswer, form, moment, ok, queueOf, uuid } from '../wire/schema.ts';
 import { feedbackRoles, feedbackStates } from './rules.ts';
 import { feedbackItem, feedbackView } from './schema.ts';
 
@@ -24,13 +24,7 @@ export const feedbackQueue = endpoint({
   summary:
     'Feedback of buyers: what waits by its age, the oldest first; the rest by its last words, page by page.',
   query: z.object({ state: z.optional(z.enum(feedbackStates)), after: z.optional(uuid) }),
-  answer: ok(
-    z.object({
-      now: moment,
-      ...pageOf(feedbackRow),
-      counts: z.object({ waiting: z.int(), answered: z.int() }),
-    }),
-  ),
+  answer: queueOf(feedbackRow, z.object({ waiting: z.int(), answered: z.int() })),
   errors: ['VALIDATION'],
 });
 

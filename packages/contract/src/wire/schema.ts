@@ -29,6 +29,12 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) => ({
   next: z.nullable(uuid),
 });
 
+/** A page of a queue of the desk: when it was read, and how many wait in all, by what they wait for. */
+export const queueOf = <Item extends z.ZodMiniType, Counts extends z.ZodMiniType>(
+  item: Item,
+  counts: Counts,
+) => ok(z.object({ now: moment, ...pageOf(item), counts }));
+
 /** The answer of a call that gives the bytes of a file. */
 export const fileAnswer = { bytes: true, answer: z.unknown() } as const;
 
