@@ -29,6 +29,12 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) => ({
   next: z.nullable(uuid),
 });
 
+/** A list given page by page, the latest first; `before` is the `next` of the page before. */
+export const latestFirst = <Item extends z.ZodMiniType>(item: Item) => ({
+  query: z.object({ before: z.optional(uuid) }),
+  answer: ok(z.object(pageOf(item))),
+});
+
 /** A page of a queue of the desk: when it was read, and how many wait in all, by what they wait for. */
 export const queueOf = <Item extends z.ZodMiniType, Counts extends z.ZodMiniType>(
   item: Item,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atDesk, endpoint } from '../../wire/endpoint.ts';
-import { fileAnswer, moment, ok, pageOf, uuid } from '../../wire/schema.ts';
+import { fileAnswer, latestFirst, moment, ok, uuid } from '../../wire/schema.ts';
 import { estateSearchQuery } from '../choosing/filter-schema.ts';
 import { siteNews } from '../drawn/houses-endpoints.ts';
 import { estate, handoverPromise } from '../schema.ts';
@@ -22,8 +22,7 @@ export const listDeskNews = endpoint({
   method: 'GET',
   path: '/api/office/news',
   summary: 'All news of the building site, shown and withdrawn, what was published last first, page by page.',
-  query: z.object({ before: z.optional(uuid) }),
-  answer: ok(z.object(pageOf(deskNews))),
+  ...latestFirst(deskNews),
   errors: ['VALIDATION'],
 });
 

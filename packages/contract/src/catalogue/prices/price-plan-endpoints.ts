@@ -1,6 +1,5 @@
-import * as z from 'zod/mini';
 import { atDesk, endpoint } from '../../wire/endpoint.ts';
-import { ok, pageOf, uuid } from '../../wire/schema.ts';
+import { latestFirst, ok } from '../../wire/schema.ts';
 import { importBatch } from '../desk/desk-endpoints.ts';
 import { pricePlanForm } from '../desk/desk-forms.ts';
 import { catalogueActRoles } from '../desk/desk-rules.ts';
@@ -24,8 +23,7 @@ export const listPricePlans = endpoint({
   method: 'GET',
   path: '/api/office/price-plans',
   summary: 'Plans of prices by date in every state, those made last first, page by page.',
-  query: z.object({ before: z.optional(uuid) }),
-  answer: ok(z.object(pageOf(importBatch))),
+  ...latestFirst(importBatch),
   errors: ['VALIDATION'],
 });
 
