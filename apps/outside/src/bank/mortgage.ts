@@ -106,7 +106,7 @@ export function mortgageAnswer({ id, readyAt, terms, promisedAt }: StoredMortgag
   };
 }
 
-/** Banks name days: an answer comes by the end of the office's, an approval ends with its last one, in Moscow. */
+/** A bank names days in Moscow: it answers by 18:00 of one, an approval ends with its last one. */
 const onDay = (moment: number, time: string): string => {
   const day = new Date(moment + MOSCOW_MS).toISOString().slice(0, 10);
   return new Date(`${day}T${time}+03:00`).toISOString();
