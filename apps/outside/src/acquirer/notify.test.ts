@@ -26,6 +26,14 @@ test('a notification is repeated until the shop says 200', async () => {
   expect(shop.taken[0]).toMatchObject({ type: 'notification', event: 'payment.succeeded', object: { id } });
 });
 
+test('what succeeds untold is known to who asks alone', async () => {
+  const { app, world } = await startOutside();
+  const { body } = await call(app, 'POST', '/v3/payments', cardPayment());
+  await app.inject({ method: 'POST', url: `/v3/test/payments/${body.id}/succeed-untold` });
+  expect((await call(app, 'GET', `/v3/payments/${body.id}`)).body).toMatchObject({ status: 'succeeded' });
+  expect(world.store.state.notifications).toEqual([]);
+});
+
 test('tries are bounded', async () => {
   const shop = await startShop([500, 500, 500, 500]);
   onTestFinished(() => shop.close());

@@ -39,8 +39,12 @@ export function pay(world: World, stored: StoredPayment, card: CardDetails | nul
   else succeed(world, stored);
 }
 
-/** The money has come, whatever the sum says. @throws AcquirerError when nothing waits */
-export function succeed(world: World, stored: StoredPayment): void {
+/**
+ * The money has come, whatever the sum says.
+ * @param untold the notice of it gets lost
+ * @throws AcquirerError when nothing waits
+ */
+export function succeed(world: World, stored: StoredPayment, { untold = false } = {}): void {
   requirePending(stored);
   const { object } = stored;
   object.payment_method ??= { type: 'bank_card', id: object.id, saved: false };
@@ -50,10 +54,11 @@ export function succeed(world: World, stored: StoredPayment): void {
   const authorised: PaymentObject = { ...structuredClone(object), status: 'waiting_for_capture' };
   if (!stored.capture) {
     object.status = 'waiting_for_capture';
-    publish(world, stored, ['payment.waiting_for_capture']);
+    publish(world, stored, untold ? [] : ['payment.waiting_for_capture']);
     return;
   }
   complete(world, stored);
+  if (untold) return;
   const done = { event: 'payment.succeeded', object } as const;
   if (sentinelOf(object.amount.value) === 16) {
     world.notifier.send([done, { event: 'payment.waiting_for_capture', object: authorised }, done]);
