@@ -57,6 +57,16 @@ export const answerMalformed = (page: Page, calls: string): Promise<void> =>
 export const hang = (page: Page, calls: string, method: 'GET' | 'POST'): Promise<unknown> =>
   page.route(calls, (route) => (route.request().method() === method ? undefined : route.fallback()));
 
+/** Calls of a path wait until they are let go. @returns lets them go */
+export async function hold(page: Page, calls: string | RegExp): Promise<() => void> {
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    await held;
+    await route.fallback();
+  });
+  return letGo;
+}
+
 /** The line breaks in the middle of calls of a path. */
 export async function breakOff(page: Page, calls: string): Promise<void> {
   await page.route(calls, (route) => route.abort('connectionreset'));

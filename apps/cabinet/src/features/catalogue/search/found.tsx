@@ -31,11 +31,12 @@ const pagesByScrolling = 4;
 /** What was found, page after page. */
 export const Found = ({ found, filter, onClear }: FoundProps) => {
   const t = useText();
-  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  const { data, error, isPending, isPlaceholderData, hasNextPage, isFetching, fetchNextPage } = found;
   useLoadingWhile(isPlaceholderData);
   const [met, setMet] = useState<readonly number[]>();
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const scrolls = hasNextPage && !error && !isFetchingNextPage && !isPlaceholderData;
+  // Asking for a page breaks off whatever is asked for: a list that is renewed would stay as it was.
+  const scrolls = hasNextPage && !error && !isFetching && !isPlaceholderData;
   const foot = useScrolledNear<HTMLDivElement>(scrolls && (data?.pages.length ?? 0) < pagesByScrolling, more);
   if (isPending) return <TilesSkeleton />;
   if (!data) {
@@ -70,7 +71,7 @@ export const Found = ({ found, filter, onClear }: FoundProps) => {
       {error && <ErrorState title={t('catalogue.failed')} onRetry={more} />}
       {hasNextPage && !error && (
         <div ref={foot} className={styles.more}>
-          <Button variant="secondary" busy={isFetchingNextPage} onClick={more}>
+          <Button variant="secondary" busy={isFetching} onClick={more}>
             {t('catalogue.more')}
           </Button>
         </div>
