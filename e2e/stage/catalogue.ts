@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { sql } from './database.ts';
 import { makeBuyer } from './people.ts';
+import { takeEstate } from './take-once.ts';
 
 interface Home {
   readonly building: number;
@@ -25,17 +26,16 @@ interface Flat {
   readonly full: number;
 }
 
-/** Flats for sale that other journeys do not choose: those have no bookings, and lie above the ground. */
-export async function quietFlats(complex: string): Promise<[Flat, Flat, Flat]> {
+/** A flat for sale that no other journey is given and none books: those lie above the ground. */
+export async function quietFlat(complex: string): Promise<Flat> {
   const rows = await sql<{ id: number; full: string }>(
     `select e.id, e.price_full as full from estates e join complexes c on c.id = e.complex_id
-     where e.kind = 1 and e.status = 3 and e.floor = 1 and c.name = $1 order by random() limit 3`,
+     where e.kind = 1 and e.status = 3 and e.floor = 1 and c.name = $1 order by random()`,
     [complex],
   );
-  const flats = rows.map(({ id, full }) => ({ id, full: Number(full) }));
-  const [one, two, three] = flats;
-  if (!one || !two || !three) throw new Error('too few flats are for sale');
-  return [one, two, three];
+  const flat = takeEstate(rows);
+  if (!flat) throw new Error('no flat is for sale');
+  return { id: flat.id, full: Number(flat.full) };
 }
 
 /** A plan to which flats of the catalogue are built. */

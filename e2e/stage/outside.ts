@@ -1,9 +1,8 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type FeedPayment, type Letter, outsideAt } from '@novosel/testing/outside.ts';
 import { until } from '@novosel/testing/until.ts';
-import { addresses, dataDir } from './addresses.ts';
+import { addresses } from './addresses.ts';
+import { takeOnce } from './take-once.ts';
 
 const outside = outsideAt(addresses.outside);
 
@@ -37,16 +36,6 @@ export const letterFor = (email: string, since: Date, about = ''): Promise<Lette
     patience,
   );
 
-/** Takes a number for this journey alone: another worker may look at the same telephone. */
-const taken = (account: string, code: string): boolean => {
-  try {
-    fs.writeFileSync(path.join(dataDir(), `totp-${account}-${code}`), '', { flag: 'wx' });
-    return false;
-  } catch {
-    return true;
-  }
-};
-
 /** A number of the second factor that this run has not used: each is good once. */
 export const totpFor = (account: string): Promise<string> =>
   until(
@@ -54,7 +43,7 @@ export const totpFor = (account: string): Promise<string> =>
     async () => {
       const found = (await outside.telephones()).find((code) => code.account === account);
       if (!found) return undefined;
-      if (!taken(account, found.code)) return found.code;
+      if (takeOnce(`totp-${account}-${found.code}`)) return found.code;
       await sleep(found.secondsLeft * 1000 + 200);
       return undefined;
     },

@@ -5,6 +5,7 @@ import { keyedHash, newToken, tokenHash } from '../../apps/server/src/domains/id
 import { issueCsrf } from '../../apps/server/src/platform/http/csrf.ts';
 import { addresses, dataDir } from './addresses.ts';
 import { sql } from './database.ts';
+import { takeEstate } from './take-once.ts';
 
 export const password = 'novosel-demo';
 
@@ -84,20 +85,21 @@ export async function makeUnconfirmed(): Promise<Buyer> {
 }
 
 /**
- * A flat (kind 1 of S3) for sale without a booking, of one complex or of any. The dearest flat of two rooms
- * is never given: the pictures of the kit show it.
+ * A flat (kind 1 of S3) for sale without a booking, of one complex or of any, that no other journey is given.
+ * Nor is the dearest flat of two rooms: the pictures of the kit show it.
  */
 export async function pickEstate(complex: number | null = null): Promise<number> {
-  const [free] = await sql<{ id: number }>(
+  const free = await sql<{ id: number }>(
     `select e.id from estates e
      where e.kind = 1 and e.status = 3 and e.floor > 1 and e.complex_id = coalesce($1, e.complex_id)
        and not exists (select from bookings b where b.estate_id = e.id)
        and e.price_full < (select max(price_full) from estates where kind = 1 and status = 3 and rooms = 2)
-     order by random() limit 1`,
+     order by random()`,
     [complex],
   );
-  if (!free) throw new Error('no flat is for sale');
-  return free.id;
+  const own = takeEstate(free);
+  if (!own) throw new Error('no flat is for sale');
+  return own.id;
 }
 
 /** Number of the booking that keeps an estate, else of the last one that did. */

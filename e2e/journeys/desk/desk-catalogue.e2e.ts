@@ -3,7 +3,7 @@
 import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { expect, type Page, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
-import { quietFlats } from '../../stage/catalogue.ts';
+import { quietFlat } from '../../stage/catalogue.ts';
 import { sql } from '../../stage/database.ts';
 import { bringFile, bringWorkbook } from '../../steps/browser/import-file.ts';
 import { signInStaff } from '../../steps/people/sign-in.ts';
@@ -18,8 +18,12 @@ test.describe('the catalogue at the desk', () => {
   test('a file with three errors and three changes is mended and applied; the buyer sees the new price and its history; it is undone', async ({
     page,
   }) => {
-    const [one, two, three] = await quietFlats('Северный мол');
-    const [strange] = await quietFlats('Маячный квартал');
+    const [one, two, three] = [
+      await quietFlat('Северный мол'),
+      await quietFlat('Северный мол'),
+      await quietFlat('Северный мол'),
+    ];
+    const strange = await quietFlat('Маячный квартал');
     const dearer = one.full + 12_300_000;
     const header = 'id;Цена, полная оплата;статус';
     const changes = [`${one.id};${dearer / 100};`, `${two.id};${two.full / 100 - 50_000};`];
@@ -106,7 +110,7 @@ test.describe('the catalogue at the desk', () => {
 
   test('a workbook with a hidden sheet, rows and columns is read as the manager says, and says so', async () => {
     await signInStaff(desk, 'manager');
-    const [one, two] = await quietFlats('Северный мол');
+    const [one, two] = [await quietFlat('Северный мол'), await quietFlat('Северный мол')];
     const lines = [
       [one.id, one.full / 100 + 1000],
       [two.id, two.full / 100 + 2000],
@@ -150,7 +154,7 @@ test.describe('the catalogue at the desk', () => {
 
   test('a checked file is thrown away, and a plan of prices leads back to the plans', async () => {
     await signInStaff(desk, 'manager');
-    const [flat] = await quietFlats('Северный мол');
+    const flat = await quietFlat('Северный мол');
     const name = `lishnij-${flat.id}.csv`;
     await bringFile(desk, name, 'Северный мол', ['id;Цена, полная оплата', `${flat.id};9990000`]);
     const address = desk.url();
@@ -193,7 +197,7 @@ test.describe('the catalogue at the desk', () => {
   test('a plan of prices asks for what is missing, and says which flats have another plan', async () => {
     await signInStaff(desk, 'manager');
     const [day] = new Date(Date.now() + 40 * 86_400_000).toISOString().split('T');
-    const [flat] = await quietFlats('Верхние Дюны');
+    const flat = await quietFlat('Верхние Дюны');
     const fill = async (percent: string, reason: string) => {
       await desk.goto(`${addresses.office}/catalogue/prices`);
       const form = desk.locator('main form');
@@ -259,7 +263,7 @@ test.describe('the catalogue at the desk', () => {
   });
 
   test('a set of flats opens by its link, and opens nothing once it is closed', async ({ page }) => {
-    const [one, two] = await quietFlats('Северный мол');
+    const [one, two] = [await quietFlat('Северный мол'), await quietFlat('Северный мол')];
     const title = `Для Анны ${one.id}`;
     await signInStaff(desk, 'support');
     await desk.getByRole('link', { name: 'Каталог' }).click();

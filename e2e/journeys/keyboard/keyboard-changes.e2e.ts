@@ -4,6 +4,7 @@
 import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { expect, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
+import { quietFlat } from '../../stage/catalogue.ts';
 import { sql } from '../../stage/database.ts';
 import { codeFor } from '../../stage/outside.ts';
 import { makeBuyer, passCodePause, pickEstate } from '../../stage/people.ts';
@@ -54,12 +55,8 @@ test('[S1-04, S2.3-21, S4.1-06] new terms are signed and the booking is given up
 });
 
 test('[S1-04] the desk brings prices from a file and undoes them without a mouse', async ({ page }) => {
-  const [flat] = await sql<{ id: number; full: string }>(
-    `select e.id, e.price_full as full from estates e join complexes c on c.id = e.complex_id
-     where e.kind = 1 and e.status = 3 and e.floor = 1 and c.name = 'Северный мол' order by random() limit 1`,
-  );
-  if (!flat) throw new Error('no flat is for sale');
-  const dearer = Number(flat.full) + 7_700_000;
+  const flat = await quietFlat('Северный мол');
+  const dearer = flat.full + 7_700_000;
   const name = `keys-${flat.id}.csv`;
   const price = async () =>
     Number(

@@ -2,20 +2,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
 import { makeBuyer } from '../../stage/people.ts';
+import { takeEstate } from '../../stage/take-once.ts';
 import { lead } from '../../steps/deals/states.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
 const storage = 17;
 
-/** A storage room on sale that nobody has booked. */
+/** A storage room on sale that no other journey is given. */
 async function pickStorage(): Promise<number> {
-  const [free] = await sql<{ id: number }>(
+  const free = await sql<{ id: number }>(
     `select id from estates e where kind = $1 and status = 3
-       and not exists (select from bookings b where b.estate_id = e.id) order by random() limit 1`,
+       and not exists (select from bookings b where b.estate_id = e.id) order by random()`,
     [storage],
   );
-  if (!free) throw new Error('no storage room is for sale');
-  return free.id;
+  const own = takeEstate(free);
+  if (!own) throw new Error('no storage room is for sale');
+  return own.id;
 }
 
 const otherKinds = /(?<![а-яё-])(?:квартир|апартамент|помещени|машино-мест|объект)[а-яё]*/gi;

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { homeWithBuilding, makeSet, withoutFlat } from '../../stage/catalogue.ts';
 import { makeBuyer } from '../../stage/people.ts';
+import { takeEstate } from '../../stage/take-once.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 import { at, heading, longest, steady, steadyFault, step, unanswered, type Walk, without } from '../walk.ts';
 
@@ -29,10 +30,13 @@ export const catalogue: Walk = {
     }),
     step('estates-moved', async ({ page }) => {
       await page.goto('/estates?kind=flat');
-      const first = page.getByRole('main').locator('a[href^="/estates/"]').first();
-      const id = Number((await first.getAttribute('href'))?.match(/\d+/)?.[0]);
+      const links = page.getByRole('main').locator('a[href^="/estates/"]');
+      await expect(links.first()).toBeVisible();
+      const shown = await links.evaluateAll((all) =>
+        all.map((link) => ({ id: Number(link.getAttribute('href')?.match(/\d+/)?.[0]) })),
+      );
       const moved = page.getByText('список изменился');
-      await withoutFlat(id, () =>
+      await withoutFlat(takeEstate(shown)?.id ?? 0, () =>
         expect(async () => {
           await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
           await expect(moved).toBeVisible({ timeout: 1000 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
-import { quietFlats, somePlan } from '../../stage/catalogue.ts';
+import { quietFlat, somePlan } from '../../stage/catalogue.ts';
 import { bringFile, bringWorkbook } from '../../steps/browser/import-file.ts';
 import { allowAll, answerEmpty, refuse } from '../../steps/browser/refuse.ts';
 import { step, unanswered, type Walk } from '../walk.ts';
@@ -28,11 +28,15 @@ export const deskImports: Walk = {
     }),
     step('desk-import-nothing', async ({ page }) => {
       await allowAll(page);
-      const [flat] = await quietFlats(complex);
+      const flat = await quietFlat(complex);
       await bringFile(page, 'те-же-цены.csv', complex, [header, `${flat.id};${flat.full / 100};`]);
     }),
     step('desk-import-applied', async ({ page }) => {
-      const [one, two, three] = await quietFlats(complex);
+      const [one, two, three] = [
+        await quietFlat(complex),
+        await quietFlat(complex),
+        await quietFlat(complex),
+      ];
       await bringFile(page, 'цены-и-статусы-на-декабрь-по-всем-корпусам.csv', complex, [
         header,
         `${one.id};${one.full / 100 + 123_000};`,
@@ -98,7 +102,7 @@ export const deskImports: Walk = {
       await expect(page.getByText('Дом убран из каталога: корпус 77')).toBeVisible();
     }),
     step('desk-import-sheets', async ({ page }) => {
-      const [one, two] = await quietFlats(complex);
+      const [one, two] = [await quietFlat(complex), await quietFlat(complex)];
       await bringWorkbook(page, 'прайс-лист-на-декабрь-по-всем-корпусам.xlsx', complex, [
         [one.id, one.full / 100],
         [two.id, two.full / 100 + 50_000],

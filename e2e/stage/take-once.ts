@@ -1,0 +1,18 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { dataDir } from './addresses.ts';
+
+/** Takes a name for this journey alone: other workers choose from the same list. @returns false if it is taken */
+export function takeOnce(name: string): boolean {
+  try {
+    fs.writeFileSync(path.join(dataDir(), `taken-${name}`), '', { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The first of some estates that no journey of this run has been given; once all have, the first of them. */
+export const takeEstate = <Estate extends { readonly id: number }>(
+  estates: readonly Estate[],
+): Estate | undefined => estates.find(({ id }) => takeOnce(`estate-${id}`)) ?? estates[0];
