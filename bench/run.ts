@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startCluster } from '@novosel/testing/cluster.ts';
+import { demoCatalogue } from '@novosel/testing/demo-catalogue.ts';
 import { closeConnections } from '@novosel/testing/http.ts';
+import { ensurePages } from '@novosel/testing/pages.ts';
 import { bookingBegin } from './src/booking.ts';
 import { catalogueSearch } from './src/catalogue-search.ts';
 import { interactions } from './src/interactions.ts';
@@ -43,9 +44,8 @@ const { values: options } = parseArgs({
 async function run(): Promise<void> {
   const chosen = Object.entries(benches).filter(([name]) => !options.only || options.only.includes(name));
   if (chosen.length === 0) throw new Error(`there is: ${Object.keys(benches).join(', ')}`);
-  const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], { stdio: 'inherit' });
-  if (built.status !== 0) throw new Error('the pages were not built');
-  const cluster = await startCluster();
+  await ensurePages();
+  const cluster = await startCluster('bench', demoCatalogue);
   const house = await openBenchHouse(cluster);
   const results: Result[] = [];
   try {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Cluster, startCluster } from '@novosel/testing/cluster.ts';
+import { demoCatalogue } from '@novosel/testing/demo-catalogue.ts';
 import { closeConnections } from '@novosel/testing/http.ts';
 import { seeded } from '@novosel/testing/random.ts';
 import { WaitedInVain } from '@novosel/testing/until.ts';
@@ -74,7 +75,7 @@ async function run(): Promise<number> {
     throw new Error(`there is: ${faults.map(({ promise, name }) => `${promise} ${name}`).join(', ')}`);
   const seed = Number(options.seed ?? Math.floor(Math.random() * 2 ** 32));
   console.log(`${stage} figures, seed ${seed}`);
-  const cluster = await startCluster();
+  const cluster = await startCluster('faults', demoCatalogue);
   try {
     const house = await openHouse(cluster);
     try {

@@ -3,7 +3,16 @@ import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { goOnUnderNode24 } from './lib/node24.mjs';
 import { whenOrphaned } from './lib/orphan.mjs';
-import { hasEnded, startProgram, stopProgram, untilReady, whyEnded } from './lib/programs.mjs';
+import {
+  entries,
+  hasEnded,
+  readiness,
+  settingsOf,
+  startProgram,
+  stopProgram,
+  untilReady,
+  whyEnded,
+} from './lib/programs.mjs';
 import { Refusal, ROOT, run } from './lib/root.mjs';
 import { dataDir, refuseIfDataInUse, takePorts } from './lib/settings.mjs';
 import { step } from './lib/step.mjs';
@@ -25,24 +34,17 @@ await run(async () => {
 });
 
 async function serve(ports, stopAsked) {
-  const env = {
-    PORT: String(ports.cabinet),
-    OFFICE_PORT: String(ports.office),
-    OUTSIDE_PORT: String(ports.outside),
-    OUTSIDE_SMTP_PORT: String(ports.smtp),
-    DATA_DIR: dataDir(),
-    OUTSIDE_NOTIFY_URL:
-      process.env.OUTSIDE_NOTIFY_URL || `http://localhost:${ports.cabinet}/api/payments/notifications`,
-  };
+  const { OUTSIDE_NOTIFY_URL: notifyUrl } = process.env;
+  const env = { ...settingsOf(ports, dataDir()), ...(notifyUrl && { OUTSIDE_NOTIFY_URL: notifyUrl }) };
   const common = { env, logs: path.join(dataDir(), 'logs'), verbose: process.argv.includes('--verbose') };
-  const outside = startProgram({ name: 'outside', entry: 'apps/outside/src/main.ts', ...common });
-  const server = startProgram({ name: 'server', entry: 'apps/server/src/main.ts', ...common });
+  const outside = startProgram({ name: 'outside', entry: entries.outside, ...common });
+  const server = startProgram({ name: 'server', entry: entries.server, ...common });
   try {
     const ready = step('Запускаю базу, сервер и внешний мир', () =>
       Promise.race([
         Promise.all([
-          untilReady(outside, `http://127.0.0.1:${ports.outside}/health/live`),
-          untilReady(server, `http://127.0.0.1:${ports.cabinet}/health/ready`),
+          untilReady(outside, readiness.outside(ports)),
+          untilReady(server, readiness.server(ports)),
         ]),
         stopAsked,
       ]),

@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openProgram } from '@novosel/testing/program.ts';
 import { type BenchHouse, demoPassword } from './rig/bench-house.ts';
 import { median } from './rig/numbers.ts';
@@ -18,12 +16,12 @@ const seconds = 3;
  */
 export async function singleSignOn(house: BenchHouse): Promise<Result[]> {
   const bare = openProgram({
-    name: 'the bare provider',
-    main: 'bench/src/floor/bare-provider.ts',
-    origin: `http://127.0.0.1:${port}`,
-    health: '/health/ready',
+    name: 'bare-provider',
+    entry: 'bench/src/floor/bare-provider.ts',
+    health: `http://127.0.0.1:${port}/health/ready`,
     env: { PORT: String(port) },
-    logFile: join(tmpdir(), `bare-provider-${process.pid}.log`),
+    logs: house.logs,
+    flags: [],
   });
   await bare.start();
   try {

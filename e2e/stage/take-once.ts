@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { dataDir } from './addresses.ts';
 
-/** Takes a name for this journey alone: other workers choose from the same list. @returns false if it is taken */
+/** Takes a name for one journey: others choose from the same list. @returns false if it is taken */
 export function takeOnce(name: string): boolean {
   try {
     fs.writeFileSync(path.join(dataDir(), `taken-${name}`), '', { flag: 'wx' });

@@ -7,36 +7,60 @@ import { COMPILED, Refusal, ROOT } from './root.mjs';
 
 const READY_MS = 180_000;
 const STOP_MS = 25_000;
+const LAST_WORDS_MS = 1000;
 /** A small nursery: loading the program fills a large one with garbage that then stays (docs/bench.md). */
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
 const LOG_LIMIT = 10 * 1024 * 1024;
 
+/** The settings by which the server and the outside world find each other and their data. */
+export const settingsOf = ({ cabinet, office, outside, smtp }, dataDir) => ({
+  PORT: String(cabinet),
+  OFFICE_PORT: String(office),
+  OUTSIDE_PORT: String(outside),
+  OUTSIDE_SMTP_PORT: String(smtp),
+  OUTSIDE_NOTIFY_URL: `http://localhost:${cabinet}/api/payments/notifications`,
+  DATA_DIR: dataDir,
+});
+
+/** Where each program is asked whether it is ready. */
+export const readiness = {
+  server: ({ cabinet }) => `http://127.0.0.1:${cabinet}/health/ready`,
+  outside: ({ outside }) => `http://localhost:${outside}/health/live`,
+};
+
+export const entries = { server: 'apps/server/src/main.ts', outside: 'apps/outside/src/main.ts' };
+
 /**
  * Starts one of our programs. Its output goes to a file, and to the terminal when asked. It leads its own
  * process group: Ctrl-C reaches the start script, which stops the programs in order.
- * @param {{name: string, entry: string, env: Record<string, string>, logs: string, verbose: boolean}} options
+ * @param {{name: string, entry: string, env: Record<string, string>, logs: string, verbose?: boolean,
+ *   ambient?: Record<string, string | undefined>, flags?: readonly string[]}} options `ambient`: what it has
+ *   of the environment besides `env`
  */
-export function startProgram({ name, entry, env, logs, verbose }) {
+export function startProgram(options) {
+  const { name, entry, env, logs, verbose = false, ambient = process.env, flags = FLAGS } = options;
   fs.mkdirSync(logs, { recursive: true });
   const file = path.join(logs, `${name}.log`);
   if (fs.existsSync(file) && fs.statSync(file).size > LOG_LIMIT) fs.renameSync(file, `${file}.1`);
-  const log = fs.createWriteStream(file, { flags: 'a' });
-  const child = spawn(process.execPath, [...FLAGS, path.join(ROOT, entry)], {
+  const log = fs.openSync(file, 'a');
+  const child = spawn(process.execPath, [...flags, path.join(ROOT, entry)], {
     cwd: ROOT,
-    env: { NODE_COMPILE_CACHE: COMPILED, ...process.env, ...env },
+    env: { NODE_COMPILE_CACHE: COMPILED, ...ambient, ...env },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // A program that writes its log itself costs whoever measures it nothing.
+    stdio: ['ignore', verbose ? 'pipe' : log, 'pipe'],
   });
   const program = { name, child, file, complaint: '' };
   const show = (chunk) => {
-    log.write(chunk);
+    fs.writeSync(log, chunk);
     if (verbose) process.stdout.write(String(chunk).replaceAll(/^(?=.)/gm, `${name} | `));
   };
-  child.stdout.on('data', show);
+  child.stdout?.on('data', show);
   child.stderr.on('data', (chunk) => {
     program.complaint = (program.complaint + chunk).slice(-20_000);
     show(chunk);
   });
+  program.closed = once(child, 'close').finally(() => fs.closeSync(log));
   program.companion = endWithUs(child);
   return program;
 }
@@ -62,7 +86,10 @@ export async function untilReady(program, address) {
   const deadline = Date.now() + READY_MS;
   let reason = 'не отвечает';
   while (Date.now() < deadline) {
-    if (hasEnded(program)) throw new Refusal(whyEnded(program));
+    if (hasEnded(program)) {
+      await spoken(program);
+      throw new Refusal(whyEnded(program));
+    }
     try {
       const answer = await fetch(address, {
         signal: AbortSignal.timeout(2_000),
@@ -72,10 +99,13 @@ export async function untilReady(program, address) {
     } catch {
       // Not listening yet.
     }
-    await sleep(50);
+    await sleep(25);
   }
   throw new Refusal(`Программа ${program.name} не готова за ${READY_MS / 1000} с: ${reason}`);
 }
+
+/** Its last words are in the log; a child that outlives it may hold the line, and is not waited for. */
+const spoken = ({ closed }) => Promise.race([closed, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
 
 /** What the program said last: its own sentence, or for a crash its first line and where the rest is. */
 export function whyEnded({ name, child, file, complaint }) {
@@ -92,16 +122,19 @@ export function hasEnded({ child }) {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-/** Asks the program to stop in order and waits; after 25 s it is ended. Its companion goes with it. */
-export async function stopProgram(program) {
+/**
+ * Asks the program to stop in order and waits until its last words are in the log; after 25 s it is ended.
+ * Its companion goes with it.
+ */
+export async function stopProgram(program, signal = 'SIGTERM') {
   const { child, companion } = program;
   if (!hasEnded(program)) {
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
-    await gone;
+    await once(child, 'exit');
     clearTimeout(timer);
   }
+  await spoken(program);
   if (!companion?.pid || hasEnded({ child: companion })) return;
   companion.ref();
   await once(companion, 'exit');

@@ -135,7 +135,7 @@ export function outsideAt(origin: string) {
     payments: () => all<ShopPayment>('/v3/payments'),
     refunds: () => all<ShopRefund>('/v3/refunds'),
     feed: async () => (await call<{ payments: FeedPayment[] }>('/feed.json')).payments,
-    /** Plays the person and the bank: what becomes of a payment that waits. Its notice may get lost (`untold`). */
+    /** Plays the person and the bank: what becomes of a payment that waits; `untold` loses its notice. */
     drive: (payment: string, outcome: 'succeed' | 'succeed-untold' | 'decline' | 'expire' | 'hang') =>
       call<unknown>(`/v3/test/payments/${payment}/${outcome}`, { body: {} }),
     fault: (fault: OrderedFault) => call<unknown>('/faults', { body: fault }),

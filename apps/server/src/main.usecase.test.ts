@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf } from '@novosel/testing/databases.ts';
+import { freePorts } from '@novosel/testing/free-ports.ts';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
-import { addressOf, FURNISHED } from '../test/cluster/cluster.ts';
+import { FURNISHED } from '../test/cluster/cluster.ts';
 import { createTestDatabase } from '../test/cluster/database.ts';
-import { freePorts } from '../test/cluster/free-ports.ts';
 import { until } from '../test/outside.ts';
 import { demoPassword } from '../test/test-server.ts';
 

@@ -1,19 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { outsideAt } from '@novosel/testing/outside.ts';
+import { freePorts } from '@novosel/testing/free-ports.ts';
+import { type Outside as OutsideProgram, openOutside } from '@novosel/testing/our-programs.ts';
 import { until as untilThere } from '@novosel/testing/until.ts';
-import { freePorts } from './cluster/free-ports.ts';
-
-const main = join(import.meta.dirname, '../../outside/src/main.ts');
-/** What was compiled for one file of tests serves the next, as with `npm start`. */
-const compiled = join(import.meta.dirname, '../../../node_modules/.cache/node');
+import { inject } from 'vitest';
 
 /** The outside world as its own process, spoken to over HTTP. */
-export interface Outside extends ReturnType<typeof outsideAt> {
-  readonly origin: string;
+export interface Outside extends OutsideProgram {
   /** Where its notices go: the server under test should listen there. */
   readonly notifyPort: number;
   readonly env: Record<string, string>;
@@ -25,32 +18,18 @@ export interface Outside extends ReturnType<typeof outsideAt> {
  * @param more settings of its own
  */
 export async function startOutside(ownPort?: number, more: Record<string, string> = {}): Promise<Outside> {
-  const [freePort = 0, smtpPort = 0, notifyPort = 0] = await freePorts(3);
-  const port = ownPort ?? freePort;
-  const origin = `http://localhost:${port}`;
-  const env = { OUTSIDE_PORT: String(port), OUTSIDE_SMTP_PORT: String(smtpPort) };
-  const state = join(tmpdir(), `novosel-outside-${port}-${process.pid}.json`);
-  const child = spawn(process.execPath, [main], {
-    env: {
-      ...env,
-      ...more,
-      PATH: '/usr/bin:/bin',
-      NODE_COMPILE_CACHE: compiled,
-      OUTSIDE_STATE: state,
-      OUTSIDE_NOTIFY_URL: `http://localhost:${notifyPort}/api/payments/notifications`,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await until(async () => (await fetch(`${origin}/health/live`).catch(() => undefined))?.ok);
+  const [freePort = 0, smtp = 0, cabinet = 0, office = 0] = await freePorts(4);
+  const ports = { cabinet, office, outside: ownPort ?? freePort, smtp };
+  const folder = await mkdtemp(join(inject('runFolder'), 'outside-'));
+  const outside = openOutside({ ports, dataDir: folder, logs: folder, env: more });
+  await outside.start();
   return {
-    ...outsideAt(origin),
-    origin,
-    notifyPort,
-    env,
+    ...outside,
+    notifyPort: cabinet,
+    env: { OUTSIDE_PORT: String(ports.outside), OUTSIDE_SMTP_PORT: String(smtp) },
     async close() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      await rm(state, { force: true });
+      await outside.stop();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Cluster } from '@novosel/testing/cluster.ts';
+import { openServer } from '@novosel/testing/our-programs.ts';
 import { makePeople, type Person } from '@novosel/testing/people.ts';
 import { openProgram, type Program } from '@novosel/testing/program.ts';
 import pg from 'pg';
 
-const ports = { server: 4620, large: 4626, floor: 4624, outside: 4630, smtp: 4631 };
+const floorPort = 4624;
+const portsFrom = (first: number) => ({ cabinet: first, office: first + 1, outside: 4630, smtp: 4631 });
+const ports = portsFrom(4620);
+const portsOfAnother = portsFrom(4626);
 
 /** Our server and the bare floor on one PostgreSQL. Neither is started. */
 export interface BenchHouse {
   readonly db: pg.Pool;
   readonly server: Program;
   readonly floor: Program;
+  /** The folder of the logs of its programs. */
+  readonly logs: string;
   /** Address of the cabinet as a browser has it. */
   readonly cabinet: string;
   people(count: number): Promise<Person[]>;
@@ -31,46 +37,37 @@ export async function openBenchHouse(cluster: Cluster): Promise<BenchHouse> {
   const url = await cluster.createDatabase('bench');
   const db = new pg.Pool({ connectionString: url, max: 4 });
   const secret = randomBytes(32).toString('base64url');
-  const cabinet = `http://localhost:${ports.server}`;
-  const openServer = (name: string, port: number, databaseUrl: string): Program =>
-    openProgram({
-      name: 'the server',
-      main: 'apps/server/src/main.ts',
-      // As `npm start` and the image run it.
-      flags: ['--max-semi-space-size=8'],
-      origin: `http://127.0.0.1:${port}`,
-      health: '/health/ready',
-      env: {
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: join(cluster.folder, name),
-        SECRET: secret,
+  const cabinet = `http://localhost:${ports.cabinet}`;
+  const openOn = (name: string, own: typeof ports, databaseUrl: string): Program =>
+    openServer(
+      {
+        ports: own,
+        dataDir: join(cluster.folder, name),
+        logs: cluster.folder,
         // Every caller has an address of his own, so that the limits stay as they are and are counted.
-        TRUST_PROXY: '1',
-        PORT: String(port),
-        OFFICE_PORT: String(port + 1),
-        OUTSIDE_PORT: String(ports.outside),
-        OUTSIDE_SMTP_PORT: String(ports.smtp),
+        env: { DATABASE_URL: databaseUrl, SECRET: secret, TRUST_PROXY: '1' },
       },
-      logFile: join(cluster.folder, `${name}.log`),
-    });
-  const server = openServer('bench', ports.server, url);
+      name,
+    );
+  const server = openOn('bench', ports, url);
   const floor = openProgram({
-    name: 'the floor',
-    main: 'bench/src/floor/floor-server.ts',
-    origin: `http://127.0.0.1:${ports.floor}`,
-    health: '/health/ready',
-    env: { DATABASE_URL: url, PORT: String(ports.floor) },
-    logFile: join(cluster.folder, 'floor.log'),
+    name: 'floor',
+    entry: 'bench/src/floor/floor-server.ts',
+    health: `http://127.0.0.1:${floorPort}/health/ready`,
+    env: { DATABASE_URL: url, PORT: String(floorPort) },
+    logs: cluster.folder,
+    flags: [],
   });
   return {
     db,
     server,
     floor,
+    logs: cluster.folder,
     cabinet,
     async withServer(name, fill, act) {
       const ownUrl = await cluster.createDatabase(name);
       const own = new pg.Pool({ connectionString: ownUrl, max: 1 });
-      const another = openServer(name, ports.large, ownUrl);
+      const another = openOn(name, portsOfAnother, ownUrl);
       try {
         await fill(own);
         await another.start();

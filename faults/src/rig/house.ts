@@ -2,19 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Cluster } from '@novosel/testing/cluster.ts';
 import { nth } from '@novosel/testing/nth.ts';
+import { type Outside, openOutside, openServer } from '@novosel/testing/our-programs.ts';
 import { makePeople, makeStaff, type Person } from '@novosel/testing/people.ts';
-import { openProgram, type Program } from '@novosel/testing/program.ts';
+import type { Program } from '@novosel/testing/program.ts';
 import pg from 'pg';
 import { type AcquirerProxy, openAcquirerProxy } from './acquirer-proxy.ts';
-import { type Outside, openOutside } from './outside.ts';
 
 /** Several runs may stand side by side with another first port. */
 const first = Number(process.env.FAULTS_PORT ?? 4600);
-const ports = { app: first, outside: first + 10, smtp: first + 11, acquirer: first + 12 };
+const acquirerPort = first + 12;
 
 /** Port of a bad line in front of the first app. */
 export const badLinePort = first + 13;
-export const appPort = ports.app;
+export const appPort = first;
+
+/** Each app has two ports; the outside world tells the first of them. */
+const portsOf = (place: number) => ({
+  cabinet: first + place * 2,
+  office: first + place * 2 + 1,
+  outside: first + 10,
+  smtp: first + 11,
+});
 
 /** Two processes of the server on one database, the outside world, and a doubtful line to the acquirer. */
 export interface House {
@@ -38,8 +46,6 @@ export interface House {
   close(): Promise<void>;
 }
 
-const main = 'apps/server/src/main.ts';
-
 /**
  * The cheapest hash there may be: answers are told apart by time most easily where the least of it is the
  * same (promise 4).
@@ -52,35 +58,25 @@ export async function openHouse(cluster: Cluster): Promise<House> {
   db.on('error', () => undefined);
   const secret = randomBytes(32).toString('base64url');
   const dataDir = join(cluster.folder, 'house');
-  const outside = await openOutside(cluster.folder, ports.outside, ports.smtp, ports.app);
-  const acquirer = await openAcquirerProxy(ports.acquirer, outside.origin);
+  const ports = portsOf(0);
+  const place = { dataDir, logs: cluster.folder };
+  const outside = openOutside({ ports, ...place });
+  const acquirer = await openAcquirerProxy(acquirerPort, outside.origin);
   const env = {
     DATABASE_URL: url,
-    DATA_DIR: dataDir,
     SECRET: secret,
     DEMO: '0',
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
     PASSWORD_PASSES: String(passwordPasses),
-    PUBLIC_URL: `http://127.0.0.1:${ports.app}`,
-    OFFICE_URL: `http://127.0.0.1:${ports.app + 1}`,
-    OUTSIDE_PORT: String(ports.outside),
-    OUTSIDE_SMTP_PORT: String(ports.smtp),
-    ACQUIRER_URL: `http://127.0.0.1:${ports.acquirer}/v3`,
+    PUBLIC_URL: `http://127.0.0.1:${ports.cabinet}`,
+    OFFICE_URL: `http://127.0.0.1:${ports.office}`,
+    ACQUIRER_URL: `http://127.0.0.1:${acquirerPort}/v3`,
     ACQUIRER_SHOP_ID: 'demo-shop-1',
     ACQUIRER_SECRET: 'demo-secret',
   };
-  const openApp = (place: number, more: Record<string, string> = {}): Program => {
-    const port = ports.app + place * 2;
-    return openProgram({
-      name: `app ${place + 1}`,
-      main,
-      origin: `http://127.0.0.1:${port}`,
-      health: '/health/ready',
-      env: { ...env, PORT: String(port), OFFICE_PORT: String(port + 1), ...more },
-      logFile: join(cluster.folder, `app-${place + 1}.log`),
-    });
-  };
+  const openApp = (index: number, more: Record<string, string> = {}): Program =>
+    openServer({ ...place, ports: portsOf(index), env: { ...env, ...more } }, `app-${index + 1}`);
   const apps = [openApp(0), openApp(1)] as const;
   const people = (count: number, door: 'cabinet' | 'office', origin: string) =>
     makePeople(db, { count, door, origin, secret });
@@ -92,7 +88,7 @@ export async function openHouse(cluster: Cluster): Promise<House> {
     url,
     db,
     apps,
-    office: `http://127.0.0.1:${ports.app + 1}`,
+    office: env.OFFICE_URL,
     outside,
     acquirer,
     dataDir,

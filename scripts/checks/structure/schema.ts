@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import { migrate } from '../../../apps/server/src/migrate.ts';
 import { startEmbeddedPostgres } from '../../../apps/server/src/platform/embedded-postgres/embedded-postgres.ts';
-import { addressOf, runSql } from '../../../apps/server/test/cluster/cluster.ts';
 import { freshSchema } from '../../../apps/server/test/cluster/fresh-schema.ts';
 import type { Finding } from '../sources.ts';
 import { readCatalog } from './read-catalog.ts';

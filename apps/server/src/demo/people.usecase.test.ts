@@ -1,7 +1,7 @@
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { passportProblems } from '@novosel/contract/users/rules.ts';
+import { freePorts } from '@novosel/testing/free-ports.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePorts } from '../../test/cluster/free-ports.ts';
 import { type Outside, startOutside, until } from '../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { users } from '../domains/identity/identity.tables.ts';

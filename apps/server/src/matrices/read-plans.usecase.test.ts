@@ -1,11 +1,11 @@
 import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { accessOf } from '@novosel/contract/wire/owner-access.ts';
 import { endpointTable } from '@novosel/contract/wire/table.ts';
+import { addressOf } from '@novosel/testing/databases.ts';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Browser } from '../../test/browser.ts';
-import { addressOf } from '../../test/cluster/cluster.ts';
 import { type AskedQuery, askedBy } from '../../test/matrix/asked-queries.ts';
 import { absentId, call, pathOf, queriesOf } from '../../test/matrix/calls.ts';
 import { crowded, crowdOf, gatherCrowd } from '../../test/matrix/crowd.ts';

@@ -1,5 +1,3 @@
-import pg from 'pg';
-
 /** The migrated database that every test database is copied from. */
 export const TEMPLATE = 'novosel_template';
 /** The same with the demo's catalogue and people: to copy them takes a tenth of making them. */
@@ -17,21 +15,3 @@ const testSecret = 'a secret of the tests, which guards nothing';
  * Hashes of the least cost there may be, for thousands of sign-ins; what is usual is tested at the hasher.
  */
 export const testSettings = { LOG_LEVEL: 'error', SECRET: testSecret, PASSWORD_PASSES: '2' };
-
-/** The address of another database of the same cluster. */
-export function addressOf(clusterUrl: string, database: string): string {
-  const address = new URL(clusterUrl);
-  address.pathname = `/${database}`;
-  return address.href;
-}
-
-/** One statement on its own connection. */
-export async function runSql<Row extends pg.QueryResultRow>(url: string, sql: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql)).rows;
-  } finally {
-    await client.end();
-  }
-}

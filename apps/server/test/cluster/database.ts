@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import { inject } from 'vitest';
-import { addressOf, type FURNISHED, runSql, TEMPLATE, type THINGS } from './cluster.ts';
+import { type FURNISHED, TEMPLATE, type THINGS } from './cluster.ts';
 
 /**
  * A database of this test file's own, copied from one of the run's templates; `url` is the program's way in.

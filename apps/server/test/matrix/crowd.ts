@@ -1,5 +1,5 @@
+import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import { inject } from 'vitest';
-import { addressOf, runSql } from '../cluster/cluster.ts';
 
 /** How many people there are besides those of the demo. */
 export const crowdOf = 5000;

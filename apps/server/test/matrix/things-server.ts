@@ -1,11 +1,12 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import pg from 'pg';
 import { inject } from 'vitest';
 import type { Log } from '../../src/platform/logs/log.ts';
 import { type Browser, openBrowser } from '../browser.ts';
-import { addressOf, FURNISHED, runSql, THINGS } from '../cluster/cluster.ts';
+import { FURNISHED, THINGS } from '../cluster/cluster.ts';
 import { createTestDatabase } from '../cluster/database.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 import type { MadeBooking } from './make-bookings.ts';

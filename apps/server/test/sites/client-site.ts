@@ -1,3 +1,4 @@
+import { freePorts } from '@novosel/testing/free-ports.ts';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -12,7 +13,6 @@ import {
 import { siteById } from '../../src/domains/sites/clients/clients.repo.ts';
 import { subjectFor } from '../../src/domains/sites/visits/subject.ts';
 import type { Browser } from '../browser.ts';
-import { freePorts } from '../cluster/free-ports.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { requestStates, turnAt } from '@novosel/contract/services/rules.ts';
+import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { addressOf, runSql } from '../../../test/cluster/cluster.ts';
 import { migrateUntil } from '../../../test/cluster/migrate-until.ts';
 import { migrate } from '../../migrate.ts';
 

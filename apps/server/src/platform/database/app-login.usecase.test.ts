@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { addressOf, runSql } from '../../../test/cluster/cluster.ts';
 import { migrate } from '../../migrate.ts';
 import { steppingDown } from './app-login.ts';
 import { openDatabase } from './db.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { addressOf, runSql } from '../../../test/cluster/cluster.ts';
 import { migrateUntil } from '../../../test/cluster/migrate-until.ts';
 import { migrate } from '../../migrate.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { runSql } from '@novosel/testing/databases.ts';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { runSql } from '../../../test/cluster/cluster.ts';
 import { createTestDatabase } from '../../../test/cluster/database.ts';
 import { type Database, isOutage, openDatabase } from './db.ts';
 

@@ -1,8 +1,8 @@
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Answer, Browser } from '../../../test/browser.ts';
-import { addressOf, runSql } from '../../../test/cluster/cluster.ts';
 import { lastCode } from '../../../test/last-sms.ts';
 import { flatsForSale, given, uploadScan } from '../../../test/matrix/make-bookings.ts';
 import { sampleTrust } from '../../../test/matrix/sample-body.ts';

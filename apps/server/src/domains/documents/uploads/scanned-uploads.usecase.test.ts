@@ -1,8 +1,8 @@
 import { errorPhrase } from '@novosel/contract/errors/errors.ts';
+import { freePorts } from '@novosel/testing/free-ports.ts';
 import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { freePorts } from '../../../../test/cluster/free-ports.ts';
 import { type Outside, startOutside } from '../../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { scanUploads } from './scan-uploads.ts';

@@ -1,6 +1,6 @@
+import { freePorts } from '@novosel/testing/free-ports.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
-import { freePorts } from '../../../../test/cluster/free-ports.ts';
 import { type Outside, startOutside, until } from '../../../../test/outside.ts';
 import { type MadePerson, makePerson, sessionState } from '../../../../test/people/make-person.ts';
 import { locationOf, startListening, visit } from '../../../../test/sites/client-site.ts';
