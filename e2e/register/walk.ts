@@ -73,6 +73,23 @@ export const steadyFault = (screen: Screen): Screen => (screen.waits ? screen : 
 export const heading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name })).toBeVisible();
 
+/** The address of a page, which is loaded, or what leads to a screen. */
+type Way = string | Screen['reach'];
+/** Words by which a screen is known, or what is seen of it. */
+type Look = string | RegExp | ((page: Page) => Promise<void>);
+
+/** A screen, once it says so. */
+export const saying = (name: string, way: Way, look: Look): Screen =>
+  step(name, async (walker) => {
+    const { page } = walker;
+    await (typeof way === 'string' ? page.goto(way) : way(walker));
+    await (typeof look === 'function' ? look(page) : expect(page.getByText(look)).toBeVisible());
+  });
+
+/** A screen, once its heading is there. */
+export const headed = (name: string, way: Way, title: string): Screen =>
+  saying(name, way, (page) => heading(page, title));
+
 /** The answer to a call never comes, or the line breaks. */
 export const without = (name: string, path: string, calls: string, how: 'hang' | 'abort'): Screen => ({
   name,
@@ -99,12 +116,19 @@ export const unanswered = (name: string, path: string, calls: string): readonly 
 ];
 
 /** A list that other journeys fill, as though it were empty. */
-export const emptied = (name: string, path: string, calls: string, said: string): Screen => ({
-  name,
-  reach: async ({ page }) => {
-    await allowAll(page);
-    await answerEmpty(page, calls);
-    await page.goto(path);
-    await expect(page.getByText(said)).toBeVisible();
-  },
-});
+export const emptied = (name: string, path: string, calls: string, look: Look): Screen =>
+  saying(
+    name,
+    async ({ page }) => {
+      await allowAll(page);
+      await answerEmpty(page, calls);
+      await page.goto(path);
+    },
+    look,
+  );
+
+/** The page of such a list while its answer is on its way, without one, and empty. */
+export const listed = (name: string, path: string, calls: string, empty: Look): readonly Screen[] => [
+  ...unanswered(name, path, calls),
+  emptied(`${name}-empty`, path, calls, empty),
+];

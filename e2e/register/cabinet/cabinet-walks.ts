@@ -3,6 +3,7 @@ import { sql } from '../../stage/database.ts';
 import {
   demoPhone,
   growOld,
+  makeBuyer,
   outlive,
   passCodePause,
   pickEstate,
@@ -10,10 +11,11 @@ import {
 } from '../../stage/people.ts';
 import { breakGuard } from '../../steps/browser/break-guard.ts';
 import { acceptTerms, atScreen, button } from '../../steps/deals/booking.ts';
+import { lead } from '../../steps/deals/states.ts';
 import { stranger } from '../../steps/people/accounts.ts';
 import { giveDevice } from '../../steps/people/passkey.ts';
 import { enterPhone } from '../../steps/people/sign-in.ts';
-import { at, heading, loaded, steady, step, unanswered, type Walk, without } from '../walk.ts';
+import { at, headed, heading, loaded, steady, step, unanswered, type Walk, without } from '../walk.ts';
 
 export const guest: Walk = {
   name: 'guest',
@@ -40,12 +42,7 @@ export const guest: Walk = {
       await heading(page, 'Вход временно закрыт');
     }),
     at('auth-renew-gone', '/auth/renew'),
-    steady(
-      step('auth-locked-by-code', async ({ page }) => {
-        await page.goto('/auth/locked');
-        await heading(page, 'Открыть вход кодом');
-      }),
-    ),
+    steady(headed('auth-locked-by-code', '/auth/locked', 'Открыть вход кодом')),
     steady(at('auth-forgot', '/auth/forgot')),
     step('auth-forgot-code', async ({ page, buyer }) => {
       await page.getByLabel('Телефон').fill(buyer.phone.slice(1));
@@ -243,6 +240,7 @@ export const unfinished: Walk = {
 
 /** An estate that somebody else keeps. */
 async function takenEstate(): Promise<number> {
-  const [taken] = await sql<{ id: number }>('select estate_id as id from bookings where live limit 1');
-  return taken?.id ?? 0;
+  const estate = await pickEstate();
+  await lead(await makeBuyer(), estate, 'passport');
+  return estate;
 }

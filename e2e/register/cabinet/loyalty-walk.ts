@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { countDeal, giveCard, giveCertificate } from '../../steps/deals/loyalty.ts';
-import { at, heading, steady, step, unanswered, type Walk } from '../walk.ts';
+import { at, headed, steady, step, unanswered, type Walk } from '../walk.ts';
 
 export const openUserMenu = async (page: Page) => {
   await page.getByRole('button', { name: /^Меню пользователя/ }).click();
@@ -40,10 +40,7 @@ export const loyalty: Walk = {
       await inMenu(page, 'Премиум');
     }),
     step('bonus-window-premium', ({ page }) => openWindow(page)),
-    step('bonus-premium', async ({ page }) => {
-      await page.goto('/bonus');
-      await heading(page, 'Премиум');
-    }),
+    headed('bonus-premium', '/bonus', 'Премиум'),
     step('user-menu-blocked', async ({ page, buyer }) => {
       await giveCard(buyer.id, 'premium', true);
       await inMenu(page, 'Карта заблокирована');

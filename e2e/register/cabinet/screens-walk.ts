@@ -5,7 +5,7 @@ import { makeBuyer, makeStaff } from '../../stage/people.ts';
 import { openDeal } from '../../steps/browser/desk.ts';
 import { seeFailed } from '../../steps/browser/retries.ts';
 import { signInColleague } from '../../steps/people/sign-in.ts';
-import { at, heading, longest, step, type Walk, type Walker } from '../walk.ts';
+import { at, heading, longest, saying, step, type Walk, type Walker } from '../walk.ts';
 
 /**
  * An operator with a line and a long name asks: the buyer's own stands for it. What was asked before is over.
@@ -138,9 +138,10 @@ export const deskScreens: Walk = {
       await expect(page.getByText(/соединяемся/)).toBeHidden();
       await expect(page.locator('video')).toBeVisible();
     }),
-    step('desk-screen-absent', async ({ page }) => {
-      await page.goto(`${addresses.office}/screens/00000000-0000-7000-8000-000000000000`);
-      await expect(page.getByText('Такого просмотра у вас нет')).toBeVisible();
-    }),
+    saying(
+      'desk-screen-absent',
+      `${addresses.office}/screens/00000000-0000-7000-8000-000000000000`,
+      'Такого просмотра у вас нет',
+    ),
   ],
 };

@@ -4,7 +4,7 @@ import { sql } from '../../stage/database.ts';
 import { demoPhone } from '../../stage/people.ts';
 import { button } from '../../steps/deals/booking.ts';
 import { chooseOption, moveRequest, orderAsNew, requestOf } from '../../steps/deals/services.ts';
-import { at, heading, steady, step, unanswered, type Walk } from '../walk.ts';
+import { at, headed, heading, saying, steady, step, unanswered, type Walk } from '../walk.ts';
 
 /** What is ordered beside a purchase, by a buyer with a deal. */
 export const services: Walk = {
@@ -86,10 +86,11 @@ export const services: Walk = {
       await button(page, 'Продолжить').click();
       await heading(page, 'Подпишите кодом из СМС');
     }),
-    step('services-tax-draft', async ({ page }) => {
-      await page.goto(page.url().replace('/sign/', '/create/'));
-      await heading(page, 'Подпишите заявку');
-    }),
+    headed(
+      'services-tax-draft',
+      ({ page }) => page.goto(page.url().replace('/sign/', '/create/')),
+      'Подпишите заявку',
+    ),
     step('services-withdraw', async ({ page }) => {
       await button(page, 'Отозвать заявку').click();
       await expect(page.getByText('Отозвать? Вернуть заявку')).toBeVisible();
@@ -119,12 +120,7 @@ export const servicesOfNobody: Walk = {
     steady(at('services-property', '/services/property')),
     steady(at('services-tax', '/services/tax')),
     steady(at('services-request-absent', '/services/insurance/request/7')),
-    steady(
-      step('services-no-estate', async ({ page }) => {
-        await page.goto('/services/property/request');
-        await expect(page.getByText('Услугу заказывают к покупке')).toBeVisible();
-      }),
-    ),
+    steady(saying('services-no-estate', '/services/property/request', 'Услугу заказывают к покупке')),
   ],
 };
 

@@ -11,7 +11,7 @@ import {
   registerMovers,
   waitForAnother,
 } from '../../steps/deals/sites.ts';
-import { heading, steady, step, unanswered, type Walk } from '../walk.ts';
+import { headed, heading, saying, steady, step, unanswered, type Walk } from '../walk.ts';
 
 /** Client sites at the desk: the list, a registration that is not filled in, a card, its windows. */
 export const deskSites: Walk = {
@@ -32,10 +32,7 @@ export const deskSites: Walk = {
       await window.getByRole('button', { name: 'Зарегистрировать' }).click();
       await expect(window.getByText('Необходимо заполнить «Домен»').first()).toBeVisible();
     }),
-    step('desk-site', async ({ page }) => {
-      await page.goto(`${addresses.office}/sites/demo-shop`);
-      await expect(page.getByRole('heading', { name: 'Магазин у дома' })).toBeVisible();
-    }),
+    headed('desk-site', `${addresses.office}/sites/demo-shop`, 'Магазин у дома'),
     step('desk-site-block', async ({ page }) => {
       await page.getByRole('button', { name: 'Заблокировать' }).click();
       await expect(page.getByRole('dialog', { name: 'Заблокировать' })).toBeVisible();
@@ -89,10 +86,7 @@ export const deskSites: Walk = {
       await page.getByRole('button', { name: 'Секрет записан' }).click();
       await expect(page.getByRole('heading', { name: 'Учёт продаж' })).toBeVisible();
     }),
-    step('desk-site-absent', async ({ page }) => {
-      await page.goto(`${addresses.office}/sites/nobody`);
-      await expect(page.getByText('Такого сайта нет')).toBeVisible();
-    }),
+    saying('desk-site-absent', `${addresses.office}/sites/nobody`, 'Такого сайта нет'),
     ...unanswered('desk-sites', `${addresses.office}/sites`, '**/api/office/sites'),
   ],
 };

@@ -1,13 +1,11 @@
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { expect } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
-import { codeFor } from '../../stage/outside.ts';
 import { button } from '../../steps/deals/booking.ts';
 import { applicationForm, fillApplication, sendToBanks, signConsent } from '../../steps/deals/mortgage.ts';
 import { reach } from '../../steps/deals/states.ts';
-import { at, heading, steady, step, unanswered, type Walk, type Walker } from '../walk.ts';
-
-const minuteMs = 60_000;
+import { askingCode, lastCode } from '../consent.ts';
+import { at, headed, heading, steady, step, unanswered, type Walk, type Walker } from '../walk.ts';
 
 /** The mortgage: before the consent for the banks, and after it. */
 export const mortgage: Walk = {
@@ -16,19 +14,15 @@ export const mortgage: Walk = {
   as: 'new',
   screens: [
     steady(at('mortgage', '/mortgage')),
-    step('mortgage-code', async ({ page }) => {
-      await page.getByLabel('Даю согласие на передачу').check();
-      await button(page, 'Получить код').click();
-      await expect(page.getByLabel(/Код/)).toBeVisible();
-    }),
+    askingCode('mortgage-code', 'Даю согласие на передачу'),
     step('mortgage-code-wrong', async ({ page, buyer }) => {
-      const right = await codeFor(buyer.phone, new Date(Date.now() - minuteMs));
+      const right = await lastCode(buyer);
       await page.getByLabel(/Код/).fill(right === '000000' ? '000001' : '000000');
       await button(page, 'Подписать согласие').click();
       await expect(page.getByText('Неверный код')).toBeVisible();
     }),
     step('mortgage-signed', async ({ page, buyer }) => {
-      await page.getByLabel(/Код/).fill(await codeFor(buyer.phone, new Date(Date.now() - minuteMs)));
+      await page.getByLabel(/Код/).fill(await lastCode(buyer));
       await button(page, 'Подписать согласие').click();
       await expect(page.getByText('Когда в сделке дойдёт до ипотеки')).toBeVisible();
     }),
@@ -87,31 +81,31 @@ export const mortgageApplication: Walk = {
       )(walker);
       await expect(page.getByText('отправили').first()).toBeVisible();
     }),
-    step('mortgage-one-approved', async (walker) => {
-      await stands(
+    headed(
+      'mortgage-one-approved',
+      stands(
         'mortgage-offers',
         `${terms}, status = case bank when 'bereg' then 'approved' when 'polus' then 'withdrawn' else 'expired' end,
          valid_until = now() + interval '20 days', promised_at = null`,
-      )(walker);
-      await heading(walker.page, 'Выберите банк');
-    }),
+      ),
+      'Выберите банк',
+    ),
     step('mortgage-choosing', async ({ page }) => {
       const offers = page.getByRole('region', { name: 'Предложения банков' });
       await offers.getByRole('button', { name: /: Банк «Берег»$/ }).click();
       await expect(page.getByRole('dialog', { name: 'Выбрать этот банк?' })).toBeVisible();
     }),
-    step('mortgage-chosen', async (walker) => {
-      await stands('total', "status = case bank when 'bereg' then 'chosen' else 'refused' end")(walker);
-      await heading(walker.page, 'Банк выбран');
-    }),
-    step('mortgage-all-refused', async (walker) => {
-      await stands('mortgage-declined', "status = 'refused', reason = 'not_ready'")(walker);
-      await heading(walker.page, 'Анкета для банков');
-    }),
-    step('mortgage-by-desk', async (walker) => {
-      await stands('mortgage-sent')(walker);
-      await heading(walker.page, 'Что дальше');
-    }),
+    headed(
+      'mortgage-chosen',
+      stands('total', "status = case bank when 'bereg' then 'chosen' else 'refused' end"),
+      'Банк выбран',
+    ),
+    headed(
+      'mortgage-all-refused',
+      stands('mortgage-declined', "status = 'refused', reason = 'not_ready'"),
+      'Анкета для банков',
+    ),
+    headed('mortgage-by-desk', stands('mortgage-sent'), 'Что дальше'),
   ],
 };
 

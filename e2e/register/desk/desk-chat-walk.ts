@@ -7,7 +7,7 @@ import { seeFailed } from '../../steps/browser/retries.ts';
 import { keepConversation, longWords } from '../../steps/deals/chat.ts';
 import { lead } from '../../steps/deals/states.ts';
 import { ownSurname } from '../../steps/people/own-surname.ts';
-import { emptied, longest, step, unanswered, type Walk, type Walker } from '../walk.ts';
+import { listed, longest, saying, step, type Walk, type Walker } from '../walk.ts';
 
 const { question, answer } = longWords;
 const atChats = (search = '') => `${addresses.office}/chats${search}`;
@@ -29,8 +29,7 @@ export const deskChats: Walk = {
   features: ['chat'],
   as: 'support',
   screens: [
-    ...unanswered('desk-chats', atChats(), list),
-    emptied('desk-chats-empty', atChats(), list, 'Никто не ждёт ответа'),
+    ...listed('desk-chats', atChats(), list, 'Никто не ждёт ответа'),
     step('desk-chats-waiting', async (walker) => {
       const { page } = walker;
       await allowAll(page);
@@ -106,14 +105,12 @@ export const deskChats: Walk = {
       await page.getByRole('button', { name: 'Отправить' }).click();
       await expect(page.getByRole('log').getByRole('link', { name: /образец/ })).toBeVisible();
     }),
-    step('desk-chat-to-nobody', async ({ page }) => {
-      await page.goto(`${addresses.office}/chats/to/999999999`);
-      await expect(page.getByText('Такого покупателя нет')).toBeVisible();
-    }),
-    step('desk-chat-absent', async ({ page }) => {
-      await page.goto(`${addresses.office}/chats/00000000-0000-7000-8000-000000000000`);
-      await expect(page.getByText('Такого разговора нет')).toBeVisible();
-    }),
+    saying('desk-chat-to-nobody', `${addresses.office}/chats/to/999999999`, 'Такого покупателя нет'),
+    saying(
+      'desk-chat-absent',
+      `${addresses.office}/chats/00000000-0000-7000-8000-000000000000`,
+      'Такого разговора нет',
+    ),
   ],
 };
 
@@ -164,10 +161,7 @@ export const deskDenied: Walk = {
   features: ['chat', 'staff'],
   as: 'accountant',
   screens: [
-    step('desk-chats-denied', async ({ page }) => {
-      await page.goto(atChats());
-      await expect(page.getByText('Чаты ведут поддержка и менеджеры')).toBeVisible();
-    }),
+    saying('desk-chats-denied', atChats(), 'Чаты ведут поддержка и менеджеры'),
     denied('feedback', 'Обращения не входят в вашу роль'),
     denied('people', 'Карточки покупателей видят поддержка и администратор'),
     denied('passports', 'Паспорта проверяют юристы'),

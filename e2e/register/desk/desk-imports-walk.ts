@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { quietFlat, somePlan } from '../../stage/catalogue.ts';
 import { bringFile, bringWorkbook } from '../../steps/browser/import-file.ts';
-import { allowAll, answerEmpty, refuse } from '../../steps/browser/refuse.ts';
-import { step, unanswered, type Walk } from '../walk.ts';
+import { allowAll, refuse } from '../../steps/browser/refuse.ts';
+import { heading, listed, saying, step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/imports`;
 const list = '**/api/office/imports';
@@ -19,13 +19,7 @@ export const deskImports: Walk = {
   features: ['catalogue'],
   as: 'manager',
   screens: [
-    ...unanswered('desk-imports', section, list),
-    step('desk-imports-empty', async ({ page }) => {
-      await allowAll(page);
-      await answerEmpty(page, list);
-      await page.goto(section);
-      await expect(page.getByRole('heading', { name: 'Новый файл' })).toBeVisible();
-    }),
+    ...listed('desk-imports', section, list, (page) => heading(page, 'Новый файл')),
     step('desk-import-nothing', async ({ page }) => {
       await allowAll(page);
       const flat = await quietFlat(complex);
@@ -135,17 +129,15 @@ export const deskImportsRead: Walk = {
   features: ['catalogue'],
   as: 'accountant',
   screens: [
-    step('desk-imports-read', async ({ page }) => {
-      await page.goto(section);
-      await expect(page.getByText('Файлы загружает менеджер или администратор.')).toBeVisible();
-    }),
+    saying('desk-imports-read', section, 'Файлы загружает менеджер или администратор.'),
     step('desk-prices-read', async ({ page }) => {
       await page.goto(`${addresses.office}/catalogue/prices`);
       await expect(page.getByRole('heading', { name: 'Цены по датам', level: 1 })).toBeVisible();
     }),
-    step('desk-catalogue-denied', async ({ page }) => {
-      await page.goto(`${addresses.office}/catalogue/sets`);
-      await expect(page.getByText('Этот раздел не входит в вашу роль')).toBeVisible();
-    }),
+    saying(
+      'desk-catalogue-denied',
+      `${addresses.office}/catalogue/sets`,
+      'Этот раздел не входит в вашу роль',
+    ),
   ],
 };

@@ -3,7 +3,7 @@ import { addresses } from '../../stage/addresses.ts';
 import { sql } from '../../stage/database.ts';
 import { makeBuyer } from '../../stage/people.ts';
 import { allowAll } from '../../steps/browser/refuse.ts';
-import { longest, steady, step, unanswered, type Walk } from '../walk.ts';
+import { longest, saying, steady, step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/people`;
 const one = '**/api/office/people/*';
@@ -90,10 +90,7 @@ export const deskAudit: Walk = {
       await expect(page.getByRole('heading', { name: 'Журнал действий' })).toBeVisible();
     }),
     steady(
-      step('desk-audit-nothing', async ({ page }) => {
-        await page.goto(`${addresses.office}/audit?subject=booking:нет-такой`);
-        await expect(page.getByText('Записей нет')).toBeVisible();
-      }),
+      saying('desk-audit-nothing', `${addresses.office}/audit?subject=booking:нет-такой`, 'Записей нет'),
     ),
   ],
 };

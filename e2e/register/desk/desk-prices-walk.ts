@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
-import { allowAll, answerEmpty } from '../../steps/browser/refuse.ts';
-import { step, unanswered, type Walk } from '../walk.ts';
+import { allowAll } from '../../steps/browser/refuse.ts';
+import { listed, step, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/prices`;
 const planned = '**/api/office/planned-prices';
@@ -40,13 +40,9 @@ export const deskPricePlan: Walk = {
   features: ['catalogue'],
   as: 'manager',
   screens: [
-    ...unanswered('desk-prices', section, planned),
-    step('desk-prices-empty', async ({ page }) => {
-      await allowAll(page);
-      await answerEmpty(page, planned);
-      await page.goto(section);
-      await expect(page.getByRole('heading', { name: 'Цены по датам', level: 1 })).toBeVisible();
-    }),
+    ...listed('desk-prices', section, planned, (page) =>
+      expect(page.getByRole('heading', { name: 'Цены по датам', level: 1 })).toBeVisible(),
+    ),
     step('desk-price-plan-errors', async ({ page }) => {
       await allowAll(page);
       await look(page);

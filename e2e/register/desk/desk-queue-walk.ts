@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { openDeal } from '../../steps/browser/desk.ts';
 import { allowAll } from '../../steps/browser/refuse.ts';
-import { emptied, heading, step, unanswered, type Walk } from '../walk.ts';
+import { emptied, heading, saying, step, unanswered, type Walk } from '../walk.ts';
 
 const queue = '**/api/office/queue*';
 const nobody = '00000000-0000-7000-8000-000000000000';
@@ -40,10 +40,7 @@ export const deskQueue: Walk = {
         .click();
       await expect(page.getByText('Безопасность')).toBeVisible();
     }),
-    step('desk-transfers-denied', async ({ page }) => {
-      await page.goto(`${addresses.office}/transfers`);
-      await expect(page.getByText('Переводы подтверждает бухгалтер')).toBeVisible();
-    }),
+    saying('desk-transfers-denied', `${addresses.office}/transfers`, 'Переводы подтверждает бухгалтер'),
     step('desk-broken', async ({ page }) => {
       await page.route('**/roles-page*', (route) => route.abort());
       await page.goto(`${addresses.office}/roles`);

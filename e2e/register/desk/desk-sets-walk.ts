@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { allowAll } from '../../steps/browser/refuse.ts';
-import { emptied, step, unanswered, type Walk } from '../walk.ts';
+import { listed, step, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/sets`;
 const list = '**/api/office/sets';
@@ -15,8 +15,7 @@ export const deskSets: Walk = {
   features: ['catalogue'],
   as: 'support',
   screens: [
-    ...unanswered('desk-sets', section, list),
-    emptied('desk-sets-empty', section, list, 'Подборок ещё не было'),
+    ...listed('desk-sets', section, list, 'Подборок ещё не было'),
     step('desk-set-unread', async ({ page }) => {
       await allowAll(page);
       await page.getByRole('textbox', { name: 'Объекты' }).fill('две квартиры у моря');

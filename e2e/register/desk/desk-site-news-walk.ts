@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { keepNews } from '../../stage/catalogue.ts';
 import { allowAll } from '../../steps/browser/refuse.ts';
-import { emptied, step, unanswered, type Walk } from '../walk.ts';
+import { listed, saying, step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/news`;
 const list = '**/api/office/news*';
@@ -16,8 +16,7 @@ export const deskSiteNews: Walk = {
   features: ['catalogue'],
   as: 'admin',
   screens: [
-    ...unanswered('desk-news', section, list),
-    emptied('desk-news-empty', section, list, 'Новостей ещё не было'),
+    ...listed('desk-news', section, list, 'Новостей ещё не было'),
     step('desk-news-errors', async ({ page }) => {
       await page.getByRole('button', { name: 'Опубликовать' }).click();
       await expect(page.getByText('Необходимо заполнить «Текст»').first()).toBeVisible();
@@ -44,10 +43,7 @@ export const deskSiteNews: Walk = {
       await page.goto(promises);
       await expect(page.getByRole('heading', { name: 'О каком доме речь' })).toBeVisible();
     }),
-    step('desk-promises-absent', async ({ page }) => {
-      await page.goto(`${promises}?building=999999`);
-      await expect(page.getByText('Такого дома нет')).toBeVisible();
-    }),
+    saying('desk-promises-absent', `${promises}?building=999999`, 'Такого дома нет'),
     step('desk-promise-errors', async ({ page }) => {
       await page.goto(`${promises}?building=5`);
       await page.getByRole('button', { name: 'Посмотреть, что скажем покупателям' }).click();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { beginSetUp, finishSetUp, inviteStaff, provedAgo } from '../../steps/people/staff.ts';
-import { heading, steady, step, unanswered, type Walk } from '../walk.ts';
+import { heading, saying, steady, step, unanswered, type Walk } from '../walk.ts';
 
 const office = (path: string) => `${addresses.office}${path}`;
 
@@ -83,20 +83,18 @@ export const deskStaff: Walk = {
         await expect(page.getByText('Принять оплату в кассе').filter({ visible: true })).toBeVisible();
       }),
     ),
-    step('staff-security', async ({ page }) => {
-      await page.goto(office('/security'));
-      await expect(page.getByText('это устройство')).toBeVisible();
-    }),
+    saying('staff-security', office('/security'), 'это устройство'),
     step('staff-security-proof', async ({ page }) => {
       await page.getByRole('button', { name: 'Перенести на другой телефон' }).click();
       await page.getByRole('button', { name: 'Показать ключ' }).click();
       await expect(page.getByText('Введите 6 цифр или резервный код из 10 знаков')).toBeVisible();
     }),
     steady(
-      step('staff-set-up-dead', async ({ page }) => {
-        await page.goto(office('/set-up/ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ'));
-        await expect(page.getByText('Ссылка больше не действует')).toBeVisible();
-      }),
+      saying(
+        'staff-set-up-dead',
+        office('/set-up/ZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZZ'),
+        'Ссылка больше не действует',
+      ),
     ),
     step('staff-set-up', async ({ page }) => {
       invited.email = `walk-${randomUUID().slice(0, 8)}@work.test`;

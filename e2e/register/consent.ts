@@ -1,0 +1,19 @@
+import { expect } from '@playwright/test';
+import { codeFor } from '../stage/outside.ts';
+import type { Buyer } from '../stage/people.ts';
+import { button } from '../steps/deals/booking.ts';
+import { type Screen, step } from './walk.ts';
+
+const minuteMs = 60_000;
+
+/** A consent is given, and the code under it is asked for. */
+export const askingCode = (name: string, consent: string): Screen =>
+  step(name, async ({ page }) => {
+    await page.getByLabel(consent).check();
+    await button(page, 'Получить код').click();
+    await expect(page.getByLabel(/Код/)).toBeVisible();
+  });
+
+/** The code of the screen before: it came a moment ago. */
+export const lastCode = ({ phone }: Buyer): Promise<string> =>
+  codeFor(phone, new Date(Date.now() - minuteMs));
