@@ -4,7 +4,7 @@ import { send } from '@novosel/testing/http.ts';
 import { type BenchHouse, demoPassword, demoPhone, pidOf } from './rig/bench-house.ts';
 import { load } from './rig/load.ts';
 import { median } from './rig/numbers.ts';
-import { atLeast, atMost, type Result, within } from './rig/result.ts';
+import { atLeast, msAtMost, type Result, within } from './rig/result.ts';
 
 const signIns = 60;
 const warming = 5;
@@ -24,7 +24,8 @@ const calm = 200;
 export async function signInCost(house: BenchHouse): Promise<Result[]> {
   const visit = await openVisit(house);
   await visit.enterOnce('10.9.255.1');
-  const [ours, bare]: number[][] = [[], []];
+  const ours: number[] = [];
+  const bare: number[] = [];
   for (let turn = 0; turn < signIns + warming; turn += 1) {
     const one = await timed(() => visit.signIn(`10.9.${turn}.1`));
     const other = await timed(() =>
@@ -35,17 +36,10 @@ export async function signInCost(house: BenchHouse): Promise<Result[]> {
       }),
     );
     if (turn < warming) continue;
-    ours?.push(one);
-    bare?.push(other);
+    ours.push(one);
+    bare.push(other);
   }
-  const [one, other] = [median(ours ?? []), median(bare ?? [])];
-  return [
-    atMost(1.1, {
-      what: 'Sign-in beside the bare hash and session',
-      ratio: one / other,
-      note: `${one.toFixed(1)} against ${other.toFixed(1)} ms`,
-    }),
-  ];
+  return [msAtMost(1.1, 'Sign-in beside the bare hash and session', ours, bare)];
 }
 
 /**

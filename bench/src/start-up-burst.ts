@@ -1,8 +1,7 @@
 import { send } from '@novosel/testing/http.ts';
 import { nth } from '@novosel/testing/nth.ts';
 import type { BenchHouse } from './rig/bench-house.ts';
-import { median } from './rig/numbers.ts';
-import { atMost, type Result } from './rig/result.ts';
+import { msAtMost, type Result } from './rig/result.ts';
 
 const rounds = 300;
 const warming = 60;
@@ -22,7 +21,8 @@ const calls = [
 /** Time until the last of the eight start-up calls is answered, beside eight calls of the floor. */
 export async function startUpBurst({ server, floor, people }: BenchHouse): Promise<Result[]> {
   const readers = await people(100);
-  const [ours, bare]: number[][] = [[], []];
+  const ours: number[] = [];
+  const bare: number[] = [];
   for (let round = 0; round < rounds + warming; round += 1) {
     const reader = nth(readers, round % readers.length);
     const times = {
@@ -30,17 +30,10 @@ export async function startUpBurst({ server, floor, people }: BenchHouse): Promi
       bare: await burst(calls.map(() => send(floor.origin, { path: `/row?user=${reader.id}` }))),
     };
     if (round < warming) continue;
-    ours?.push(times.ours);
-    bare?.push(times.bare);
+    ours.push(times.ours);
+    bare.push(times.bare);
   }
-  const [one, other] = [median(ours ?? []), median(bare ?? [])];
-  return [
-    atMost(1.3, {
-      what: 'The eight start-up calls at once, beside the floor’s eight',
-      ratio: one / other,
-      note: `${one.toFixed(1)} against ${other.toFixed(1)} ms`,
-    }),
-  ];
+  return [msAtMost(1.3, 'The eight start-up calls at once, beside the floor’s eight', ours, bare)];
 }
 
 async function burst(calls: readonly Promise<{ status: number; text: string }>[]): Promise<number> {

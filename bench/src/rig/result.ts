@@ -1,3 +1,5 @@
+import { median } from './numbers.ts';
+
 /** One line of the table. */
 export interface Result {
   readonly what: string;
@@ -22,6 +24,17 @@ export function atLeast(goal: number, { what, ratio, note }: Ratio): Result {
 
 export function atMost(goal: number, { what, ratio, note }: Ratio): Result {
   return line(what, ratio, `≤ ${goal.toFixed(2)} ×`, ratio <= goal, note);
+}
+
+/** Medians of times in ms beside each other. */
+export function msAtMost(
+  goal: number,
+  what: string,
+  ours: readonly number[],
+  bare: readonly number[],
+): Result {
+  const [one, other] = [median(ours), median(bare)];
+  return atMost(goal, { what, ratio: one / other, note: `${one.toFixed(1)} against ${other.toFixed(1)} ms` });
 }
 
 function line(what: string, ratio: number, goal: string, holds: boolean, note?: string): Result {

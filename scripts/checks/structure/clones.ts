@@ -7,12 +7,6 @@ const FEWEST_SHAPES = 7;
 /** Share of a workspace's lines that may stand in a window of another file's shape. */
 const MOST_PERCENT = 1;
 
-/** Workspaces above it so far: they may only come nearer. */
-const ABOVE: Readonly<Record<string, number>> = {
-  bench: 1.7,
-  e2e: 1.8,
-};
-
 const WORKSPACE = /^(?:apps|packages)\/[\w-]+|^(?:e2e|faults|bench|testing|scripts)/;
 const LOOKED = /\.tsx?$/;
 const TESTS = /\.(?:test|e2e)\.tsx?$/;
@@ -27,14 +21,11 @@ export function clones(): Finding {
   return {
     looked: files.length,
     at: `files, ${shares.map(({ room, percent }) => `${room} ${percent.toFixed(1)} %`).join(', ')}`,
-    problems: shares.flatMap(({ room, percent, worst }) => {
-      const most = ABOVE[room] ?? MOST_PERCENT;
-      if (percent > most)
-        return [`${room}: ${percent.toFixed(1)} % of one shape, at most ${most} %`, ...worst];
-      return room in ABOVE && percent < most - 0.3
-        ? [`${room}: ${percent.toFixed(1)} % of one shape: write so in the place of ${most}`]
-        : [];
-    }),
+    problems: shares.flatMap(({ room, percent, worst }) =>
+      percent > MOST_PERCENT
+        ? [`${room}: ${percent.toFixed(1)} % of one shape, at most ${MOST_PERCENT} %`, ...worst]
+        : [],
+    ),
   };
 }
 
