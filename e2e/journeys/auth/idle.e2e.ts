@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { onlyWide } from '../../stage/journey-files.ts';
 import { makeBuyer } from '../../stage/people.ts';
+import { hold } from '../../steps/browser/refuse.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
 const text = 'Время ожидания истекло, пожалуйста, обновите страницу.';
@@ -46,14 +47,7 @@ test('[S2.7-16, S2.7-18, S2.5-31, S4.5-05, S4.5-06, S4.5-07] refreshing asks for
   );
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/managers', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/managers');
   await windowOf(page).getByRole('button', { name: 'Обновить' }).click();
   await expect(preloader(page).first()).toBeVisible();
   await expect(windowOf(page)).toBeHidden();

@@ -3,19 +3,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { demoPhone, makeBuyer } from '../../stage/people.ts';
 import { builtFile } from '../../steps/browser/built-file.ts';
+import { hold } from '../../steps/browser/refuse.ts';
 import { twoFrames } from '../../steps/browser/retries.ts';
 import { enterPhone, signIn } from '../../steps/people/sign-in.ts';
 import { trust } from '../../steps/people/trust.ts';
 
 /** Keeps the page's own scripts back until what is given is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/*.js');
 
 /** Opens a page whose own scripts never come; gives the calls that the document has begun without them. */
 async function callsWithoutScript(page: Page, path: string): Promise<Set<string>> {

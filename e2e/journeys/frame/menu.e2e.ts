@@ -3,7 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
-import { allowAll, refuse } from '../../steps/browser/refuse.ts';
+import { allowAll, hold, refuse } from '../../steps/browser/refuse.ts';
 import { twoFrames } from '../../steps/browser/retries.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
@@ -52,14 +52,7 @@ test('[S4.4-03] signatures that do not load are told, and the person stays; an a
   await allowAll(page);
   await page.getByRole('link', { name: 'Документы', exact: true }).filter({ visible: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Документы' })).toBeVisible();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/eds', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/eds');
   await pressEds(page, isMobile);
   await expect(page.getByText('Пожалуйста, подождите...').filter({ visible: true }).first()).toBeVisible();
   await page.goBack();

@@ -4,25 +4,12 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
 import { makeBuyer } from '../../stage/people.ts';
 import { builtFile } from '../../steps/browser/built-file.ts';
-import { refuse } from '../../steps/browser/refuse.ts';
+import { hold, refuse } from '../../steps/browser/refuse.ts';
 import { goLive, twoFrames } from '../../steps/browser/retries.ts';
 import { openFooter } from '../../steps/looks/footer.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
 const bar = (page: Page) => page.getByRole('progressbar', { name: 'Загружаем' });
-
-/** What is asked for is held until it is let go. */
-async function hold(page: Page, calls: string): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(calls, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 async function withNews(): Promise<{ phone: string; ids: number[] }> {
   const { id, phone } = await makeBuyer();
