@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { until } from '../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { after } from '../clock.ts';
 import { outbox } from '../platform.tables.ts';
@@ -30,12 +31,8 @@ const add = (text: string, validUntil?: Date) =>
     addToOutbox(server.context, tx, { topic: 'sms', payload: { to, text } }, validUntil),
   );
 
-async function delivered(count: number): Promise<void> {
-  for (let i = 0; i < 150; i += 1) {
-    if ((await server.context.db.$count(outbox, eq(outbox.payload, {}))) >= count) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
+const delivered = (count: number): Promise<void> =>
+  until(async () => (await server.context.db.$count(outbox, eq(outbox.payload, {}))) >= count, 15);
 
 describe('the outbox', () => {
   it('sends what was committed, once, and forgets the words', async () => {
