@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/button.tsx';
+import { bringNextPage, type PagedQuery } from '../behaviour/bring-next-page.ts';
 import styles from './next-page.module.css';
 
 interface NextPageProps {
-  /** A query that comes page after page. */
-  query: {
-    readonly hasNextPage: boolean;
-    readonly isFetchingNextPage: boolean;
-    readonly fetchNextPage: () => unknown;
-  };
+  query: PagedQuery;
   /** In the middle under a list of its own page; the default is under the rows of a card. */
   middle?: boolean;
   children: ReactNode;
@@ -22,7 +18,7 @@ export const NextPage = ({ query, middle = false, children }: NextPageProps) =>
         variant="secondary"
         small
         busy={query.isFetchingNextPage}
-        onClick={() => void query.fetchNextPage()}
+        onClick={() => void bringNextPage(query)}
       >
         {children}
       </Button>

@@ -5,6 +5,7 @@ import type { EstateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import { phraseSetOf, phrasesShown } from '@novosel/contract/chat/phrases.ts';
 import { chatFiles, longestMessage } from '@novosel/contract/chat/rules.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
+import { bringNextPage } from '@novosel/ui/behaviour/bring-next-page.ts';
 import { ChatComposer } from '@novosel/ui/chat/chat-composer.tsx';
 import { ChatThread } from '@novosel/ui/chat/chat-thread.tsx';
 import { ChatTopic } from '@novosel/ui/chat/chat-topic.tsx';
@@ -98,7 +99,7 @@ export const ChatClient = ({ door, titleOf, onClose, onUnavailable }: ChatClient
         label={t('chat.title')}
         lines={lines}
         now={Date.now()}
-        onEarlier={thread.hasNextPage ? () => void thread.fetchNextPage() : undefined}
+        onEarlier={thread.hasNextPage ? () => void bringNextPage(thread) : undefined}
         busy={thread.isFetchingNextPage}
       >
         {thread.isPending && <Skeleton lines={3} height="44px" />}

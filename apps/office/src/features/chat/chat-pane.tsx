@@ -3,6 +3,7 @@ import { useCall } from '@novosel/client/queries/use-call.ts';
 import { closeChat, deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import type { DeskTopic } from '@novosel/contract/chat/schema.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
+import { bringNextPage } from '@novosel/ui/behaviour/bring-next-page.ts';
 import { ChatThread } from '@novosel/ui/chat/chat-thread.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { LoadState } from '@novosel/ui/status/load-state.tsx';
@@ -62,7 +63,7 @@ export const ChatPane = ({ guid, back, beside, about, answer, onBegun }: ChatPan
         label={t('chats.conversation')}
         lines={lines}
         now={Date.parse(conversation.now)}
-        onEarlier={pane.hasNextPage ? () => void pane.fetchNextPage() : undefined}
+        onEarlier={pane.hasNextPage ? () => void bringNextPage(pane) : undefined}
         busy={pane.isFetchingNextPage}
       />
       {close.error && (

@@ -12,6 +12,13 @@ import { useState } from 'react';
 import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';
 
+const pages = {
+  hasNextPage: true,
+  isFetching: false,
+  isFetchingNextPage: false,
+  fetchNextPage: async () => undefined,
+};
+
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** A message of the longest and so many more. */
@@ -76,12 +83,8 @@ export const ElementsChat = () => {
         />
       </Shown>
       <Shown note={t('elements.chat.next')}>
-        <NextPage query={{ hasNextPage: true, isFetchingNextPage: false, fetchNextPage: () => undefined }}>
-          {t('elements.chat.more')}
-        </NextPage>
-        <NextPage query={{ hasNextPage: true, isFetchingNextPage: true, fetchNextPage: () => undefined }}>
-          {t('elements.chat.more')}
-        </NextPage>
+        <NextPage query={pages}>{t('elements.chat.more')}</NextPage>
+        <NextPage query={{ ...pages, isFetchingNextPage: true }}>{t('elements.chat.more')}</NextPage>
       </Shown>
       <Shown note={t('elements.chat.panel')}>
         <Panel />

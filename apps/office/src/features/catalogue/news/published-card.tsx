@@ -25,7 +25,8 @@ const reasonDraft = (news: string) => `news:${news}:withdraw:reason`;
  */
 export const PublishedCard = () => {
   const t = useText();
-  const { items, isPending, isError, isFetching, refetch, ...query } = useDeskNews();
+  const query = useDeskNews();
+  const { items, isPending, isError, isFetching, refetch } = query;
   const [chosen, setChosen] = useState<DeskNews>();
   const [described, setDescribed] = useState<DeskNews>();
   const withdraw = useCall(withdrawNews, {
