@@ -2,8 +2,10 @@ import type { fileExtensions } from '@novosel/contract/documents/limits.ts';
 import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { isArchive, standsBesideAnother } from './hidden-content.ts';
-import { flawOfPdf } from './inspect-pdf.ts';
+import { flawOfPdf, isWhole } from './inspect-pdf.ts';
 import { mendPdf } from './mend-pdf.ts';
+import { BadPdf } from './pdf/read-value.ts';
+import { unlockPdf } from './pdf/unlock-pdf.ts';
 import { type Flaw, type PictureFormat, redraw } from './redraw-picture.ts';
 
 /** Kinds that are taken, by content (ruling S5-49), with the type under which they are given back. */
@@ -58,17 +60,38 @@ async function inspectPicture(bytes: Buffer, format: PictureFormat, type: string
 async function inspectPaper(bytes: Buffer, type: string): Promise<Inspected> {
   const flaw = await flawOfPaper(bytes);
   if (!flaw) return { type };
+  if (flaw === 'locked') return inspectLocked(bytes, type);
   if (flaw !== 'loose') return { refused: flaw };
-  const kept = standsBesideAnother(bytes) ? undefined : (mendPdf(bytes) ?? (await rewritten(bytes)));
+  const beside = standsBesideAnother(bytes);
+  return inspectRepaired(beside ? undefined : (mendPdf(bytes) ?? (await rewritten(bytes, false))), type);
+}
+
+/** A PDF that every viewer opens without a password is kept without its protection. */
+async function inspectLocked(bytes: Buffer, type: string): Promise<Inspected> {
+  if (standsBesideAnother(bytes)) return { refused: 'kind' };
+  try {
+    const unlocked = unlockPdf(bytes);
+    if (!unlocked) return { refused: 'locked' };
+    const flaw = await flawOfPaper(unlocked);
+    if (flaw !== 'loose') return { refused: flaw ?? 'kind' };
+    // In a paper that came whole, an object that is named and missing is no sign of a cut.
+    return inspectRepaired(await rewritten(unlocked, isWhole(bytes)), type);
+  } catch (error) {
+    if (error instanceof BadPdf) return { refused: 'kind' };
+    throw error;
+  }
+}
+
+async function inspectRepaired(kept: Buffer | undefined, type: string): Promise<Inspected> {
   const left = kept ? await flawOfPaper(kept) : 'kind';
   if (!kept || left) return { refused: left === 'loose' || !left ? 'kind' : left };
   return { type, kept };
 }
 
 /** Few papers want it, and its library takes long to be read in. */
-async function rewritten(bytes: Buffer): Promise<Buffer | undefined> {
+async function rewritten(bytes: Buffer, mayLack: boolean): Promise<Buffer | undefined> {
   const { rewritePdf } = await import('./rewrite-pdf.ts');
-  return rewritePdf(bytes);
+  return rewritePdf(bytes, mayLack);
 }
 
 const flawOfPaper = async (bytes: Buffer) => (isArchive(bytes) ? 'kind' : flawOfPdf(bytes));

@@ -19,7 +19,7 @@ export async function flawOfPdf(bytes: Buffer): Promise<Flaw | 'loose' | undefin
   if (!bytes.includes('endobj')) return 'kind';
   const plain = outsideOfStreams(bytes);
   const names = namesOf(plain.toString('latin1'));
-  // What is locked cannot be looked into, also where viewers open it without a word.
+  // What is encrypted has to be decrypted before anything in it can be looked at.
   if (names.includes('Encrypt')) return 'locked';
   if (names.some((name) => acting.has(name)) || hasActiveWords(plain)) return 'acting';
   if (hasActiveWords(bytes.subarray(0, sniffed))) return 'acting';
@@ -38,7 +38,7 @@ export async function flawOfPdf(bytes: Buffer): Promise<Flaw | 'loose' | undefin
  * The header at the very beginning, the end mark at the very end, and the table where the end says it is
  * (7.5).
  */
-function isWhole(bytes: Buffer): boolean {
+export function isWhole(bytes: Buffer): boolean {
   if (!/^%PDF-\d\.\d/.test(bytes.toString('latin1', 0, 8))) return false;
   const end = bytes.toString('latin1', Math.max(0, bytes.length - 1024));
   const start = /startxref\s+(\d+)\s+%%EOF[\s\0]*$/.exec(end)?.[1];

@@ -16,9 +16,10 @@ import {
  * Rewrites a PDF without an end mark or a usable cross-reference table from the objects found in it, as
  * viewers do. If a number occurs twice, the later object counts. Streams stay compressed as they are.
  * @param bytes whose streams are known to unpack within limits
+ * @param mayLack that an object is named and missing is no sign of a cut: such a one is null (7.3.10)
  * @returns undefined where a part is missing or a signature over the old bytes would be broken
  */
-export async function rewritePdf(bytes: Buffer): Promise<Buffer | undefined> {
+export async function rewritePdf(bytes: Buffer, mayLack = false): Promise<Buffer | undefined> {
   if (bytes.includes('/ByteRange')) return undefined;
   try {
     const paper = await PDFDocument.load(bytes, {
@@ -26,7 +27,7 @@ export async function rewritePdf(bytes: Buffer): Promise<Buffer | undefined> {
       throwOnInvalidObject: true,
       parseSpeed: ParseSpeeds.Fastest,
     });
-    if (missesPart(paper.context)) return undefined;
+    if (!mayLack && missesPart(paper.context)) return undefined;
     const written = await paper.save({
       rewrite: true,
       objectsPerTick: Number.POSITIVE_INFINITY,

@@ -78,7 +78,8 @@ export function packedFacts(
   return { count: count.number, first: first.number, filters: filtersOf(entries, numbered) };
 }
 
-const listOf = (value: PdfValue | undefined): readonly PdfValue[] =>
+/** The items of an array, or the one value that stands in its place. */
+export const listOf = (value: PdfValue | undefined): readonly PdfValue[] =>
   value?.is === 'array' ? value.items : value ? [value] : [];
 
 function earlyChange(settings: PdfValue | undefined, numbered: Numbered): number {

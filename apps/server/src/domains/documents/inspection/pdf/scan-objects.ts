@@ -1,0 +1,103 @@
+import { numbersBefore } from './number-before.ts';
+import { BadPdf, type PdfDictionary, type PdfValue, type ReadRoom, valueReader } from './read-value.ts';
+import { type Numbered, resolved } from './stream-facts.ts';
+
+/** An object as it stands in the file, whether the table leads there or not. */
+export interface FoundObject {
+  /** The place of its word «obj». */
+  readonly at: number;
+  /** Numbers under which readers may know it. */
+  readonly numbers: readonly number[];
+  readonly value: PdfValue;
+  /** The place behind its value. */
+  readonly end: number;
+}
+
+export interface FoundStream extends FoundObject {
+  readonly value: PdfDictionary;
+  /** Where its bytes begin. */
+  readonly from: number;
+}
+
+export interface ScannedPdf {
+  readonly objects: readonly FoundObject[];
+  /** Dictionaries behind the word «trailer». */
+  readonly trailers: readonly PdfValue[];
+  /** Values of all these, and of packed objects that were added. */
+  readonly values: readonly PdfValue[];
+  readonly numbered: Numbered;
+  add(numbers: readonly number[], value: PdfValue): void;
+  /** Where the bytes of a stream end. @throws BadPdf */
+  endOf(stream: FoundStream): number;
+}
+
+export const mostSigns = 48 * 1024 * 1024;
+const mostObjects = 100_000;
+const mostStreams = 10_000;
+
+export const isStream = (object: FoundObject): object is FoundStream => 'from' in object;
+
+/** Finds every object that stands in a file; packed ones are not read. @throws BadPdf */
+export function scanObjects(text: string, room: ReadRoom): ScannedPdf {
+  const values: PdfValue[] = [];
+  const byNumber = new Map<number, PdfValue[]>();
+  const add = (numbers: readonly number[], value: PdfValue) => {
+    if (values.push(value) > mostObjects) throw new BadPdf('too many objects');
+    for (const number of numbers) {
+      const same = byNumber.get(number);
+      if (same) same.push(value);
+      else byNumber.set(number, [value]);
+    }
+  };
+  const numbered = (number: number) => byNumber.get(number) ?? [];
+
+  const reader = valueReader(text, room);
+  const objects: FoundObject[] = [];
+  let streams = 0;
+  for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
+    if (text.startsWith('end', at - 3)) continue;
+    const { value, end } = reader.read(at + 3);
+    const found = { at, numbers: numbersBefore(text, at), value, end };
+    add(found.numbers, value);
+    const from = value.is === 'dictionary' ? reader.stream(reader.skip(end)) : undefined;
+    if (from !== undefined) streams += 1;
+    if (streams > mostStreams) throw new BadPdf('too many streams');
+    objects.push(from === undefined ? found : { ...found, from });
+  }
+  const trailers: PdfValue[] = [];
+  for (let at = text.indexOf('trailer'); at >= 0; at = text.indexOf('trailer', at + 7)) {
+    const { value } = reader.read(at + 7);
+    add([], value);
+    trailers.push(value);
+  }
+  const endFrom = streamEnds(text, reader.skip);
+  const endOf = ({ value, from }: FoundStream) =>
+    endFrom(from, resolved(value.entries.get('Length'), numbered));
+  return { objects, trailers, values, numbered, add, endOf };
+}
+
+/**
+ * Where a stream ends: as long as it says if its end stands there, otherwise at the next end.
+ * @throws BadPdf
+ */
+function streamEnds(text: string, skip: (at: number) => number) {
+  const ends: number[] = [];
+  for (let at = text.indexOf('endstream'); at >= 0; at = text.indexOf('endstream', at + 9)) ends.push(at);
+  return (from: number, lengths: readonly PdfValue[]): number => {
+    const said = new Set(
+      lengths
+        .flatMap((length) => (length.is === 'number' && length.number >= 0 ? [from + length.number] : []))
+        .filter((at) => text.startsWith('endstream', skip(at))),
+    );
+    // A number that was written again fits one of the streams that were; two that fit hide something.
+    if (said.size > 1) throw new BadPdf('a stream of two lengths');
+    for (const at of said) return at;
+    let [low, high] = [0, ends.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) < from) low = middle + 1;
+      else high = middle;
+    }
+    return ends[low] ?? text.length;
+  };
+}

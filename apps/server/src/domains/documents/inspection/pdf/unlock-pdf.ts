@@ -1,0 +1,123 @@
+import { keyWithoutPassword, type ObjectCipher, type PdfKey } from './encryption-key.ts';
+import { BadPdf, type PdfDictionary, type PdfValue } from './read-value.ts';
+import { type FoundObject, isStream, mostSigns, scanObjects } from './scan-objects.ts';
+import { listOf, type Numbered, resolved } from './stream-facts.ts';
+import { writeValue } from './write-value.ts';
+
+type Entries = PdfDictionary['entries'];
+
+/**
+ * Decrypts a PDF that viewers open without asking for a password. The objects are written in the order of the
+ * file, without a table and without protection. Nothing is unpacked: that is left to the check of the result.
+ * @returns undefined for a PDF that wants a password or has a signature over its bytes
+ * @throws BadPdf
+ */
+export function unlockPdf(bytes: Buffer): Buffer | undefined {
+  if (bytes.includes('/ByteRange')) return undefined;
+  const text = bytes.toString('latin1');
+  const scanned = scanObjects(text, { signs: mostSigns });
+  const { numbered } = scanned;
+  const entry = trailerReader(scanned.objects, scanned.trailers, numbered);
+  const encryption = entry('Encrypt');
+  const [facts] = resolved(encryption, numbered);
+  const [id] = listOf(resolved(entry('ID'), numbered)[0]);
+  const key = facts?.is === 'dictionary' ? keyWithoutPassword(facts, bytesOf(id), numbered) : undefined;
+  if (!key) return undefined;
+
+  const parts = [`${/%PDF-\d\.\d/.exec(text)?.[0] ?? '%PDF-1.7'}\n`];
+  let behind = 0;
+  for (const found of scanned.objects) {
+    // Encrypted bytes may look like an object within another one.
+    if (found.at < behind || found.numbers.length === 0) continue;
+    behind = isStream(found) ? scanned.endOf(found) : found.end;
+    const name = nameBefore(text, found.at);
+    const isKey = encryption?.is === 'reference' && encryption.number === name.number;
+    if (isKey || isOfType(found.value, 'XRef', numbered)) continue;
+    const data = isStream(found) ? bytes.subarray(found.from, behind) : undefined;
+    parts.push(`${name.number} 0 obj\n`, writeUnlocked(found, data, name, key, numbered), '\nendobj\n');
+  }
+  const trailer = ['Root', 'Info'].flatMap((name) => {
+    const value = entry(name);
+    return value ? [`/${name} ${writeValue(value)}`] : [];
+  });
+  return Buffer.from([...parts, `trailer\n<< ${trailer.join(' ')} >>\n`].join(''), 'latin1');
+}
+
+interface ObjectName {
+  readonly number: number;
+  readonly generation: number;
+}
+
+/** @throws BadPdf */
+function nameBefore(text: string, at: number): ObjectName {
+  const written = /(\d{1,10})[\s\0]+(\d{1,5})[\s\0]*$/.exec(text.slice(Math.max(0, at - 40), at));
+  if (!written) throw new BadPdf('an object whose number readers find differently');
+  return { number: Number(written[1]), generation: Number(written[2]) };
+}
+
+/** Reads an entry of the last trailer that has it; tables in streams are trailers, too (7.5.8). */
+function trailerReader(objects: readonly FoundObject[], trailers: readonly PdfValue[], numbered: Numbered) {
+  const tables = objects.map(({ value }) => value).filter((value) => isOfType(value, 'XRef', numbered));
+  const dictionaries = [...tables, ...trailers].filter((value) => value.is === 'dictionary');
+  return (name: string) => dictionaries.findLast(({ entries }) => entries.has(name))?.entries.get(name);
+}
+
+function isOfType(value: PdfValue, type: string, numbered: Numbered): boolean {
+  if (value.is !== 'dictionary') return false;
+  return resolved(value.entries.get('Type'), numbered).some((one) => one.is === 'name' && one.text === type);
+}
+
+const bytesOf = (value: PdfValue | undefined) =>
+  Buffer.from(value?.is === 'string' ? value.text : '', 'latin1');
+
+/** @param data of a stream, encrypted */
+function writeUnlocked(
+  { value }: FoundObject,
+  data: Buffer | undefined,
+  { number, generation }: ObjectName,
+  key: PdfKey,
+  numbered: Numbered,
+): string {
+  const decrypt = key.texts(number, generation);
+  const plainText = (text: string) => decrypt(Buffer.from(text, 'latin1')).toString('latin1');
+  if (value.is !== 'dictionary' || !data) return writeValue(value, plainText);
+  const { cipher, entries } = cryptFilterOf(value, key, numbered);
+  const plain = cipher(number, generation)(data);
+  const length: PdfValue = { is: 'number', number: plain.length };
+  const head = writeValue(
+    { is: 'dictionary', entries: new Map([...entries, ['Length', length]]) },
+    plainText,
+  );
+  return `${head}\nstream\n${plain.toString('latin1')}\nendstream`;
+}
+
+const untouched: ObjectCipher = () => (data) => data;
+
+/**
+ * How a stream was encrypted, and its dictionary without that. It may name a crypt filter as its first filter
+ * (7.4.10).
+ * @throws BadPdf
+ */
+function cryptFilterOf(
+  dictionary: PdfDictionary,
+  key: PdfKey,
+  numbered: Numbered,
+): { cipher: ObjectCipher; entries: Entries } {
+  const { entries } = dictionary;
+  const first = (value: PdfValue | undefined) => resolved(value, numbered)[0];
+  const [filter, ...filters] = listOf(first(entries.get('Filter')));
+  const named = first(filter);
+  if (named?.is !== 'name' || named.text !== 'Crypt') {
+    const isPlain = !key.metadata && isOfType(dictionary, 'Metadata', numbered);
+    return { cipher: isPlain ? untouched : key.streams, entries };
+  }
+  const [settings, ...others] = listOf(first(entries.get('DecodeParms')));
+  const own = first(settings);
+  const name = own?.is === 'dictionary' ? first(own.entries.get('Name')) : undefined;
+  const cipher = key.named(name?.is === 'name' ? name.text : 'Identity');
+  if (!cipher) throw new BadPdf('a crypt filter that is not known');
+  const rest = new Map(entries);
+  rest.set('Filter', { is: 'array', items: filters });
+  rest.set('DecodeParms', { is: 'array', items: others });
+  return { cipher, entries: rest };
+}
