@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib';
 import { makePackedPdf, makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { bombs } from './bombs.ts';
 import type { Sample } from './good-samples.ts';
+import { closedPapers, lockedActing, lockedBombs } from './locked-samples.ts';
 import { drawn, flat, pngChunk, withChunks, withComment, withSegment, zip } from './make-picture.ts';
 import { spoilt } from './spoilt-samples.ts';
 import { papersOfTwoReadings } from './two-readings.ts';
@@ -40,7 +41,9 @@ export async function hostileSamples(): Promise<readonly HostileSample[]> {
     spoilt: spoilt(good),
     acting: actingPapers(),
     leaving: leavingPapers(),
-    locked: lockedPapers(),
+    locked: await closedPapers(),
+    'locked and acting': await lockedActing(),
+    'locked bomb': await lockedBombs(),
     'two readings': papersOfTwoReadings(),
   };
   return Object.entries(classes).flatMap(([name, samples]) =>
@@ -320,19 +323,6 @@ function leavingPapers(): Sample[] {
         catalog: '/OpenAction 9 %x\n 0 R',
         objects: { 9: '<< /S /URI /URI (https://evil.example) >>' },
       }),
-    },
-  ];
-}
-
-function lockedPapers(): Sample[] {
-  const locked = makePdf({ objects: { 9: '<< /Filter /Standard /V 1 /R 2 /O (x) /U (x) /P -4 >>' } });
-  return [
-    {
-      name: 'locked.pdf',
-      bytes: Buffer.from(
-        locked.toString('latin1').replace('/Root 1 0 R', '/Root 1 0 R /Encrypt 9 0 R'),
-        'latin1',
-      ),
     },
   ];
 }

@@ -69,8 +69,8 @@ export const talkErrors = {
   },
   UPLOAD_LOCKED: {
     status: 200,
-    ru: 'Файл "{file}" не может быть загружен: он защищён паролем или запретами. Снимите защиту или напечатайте его в новый PDF и загрузите снова.',
-    en: 'The file "{file}" cannot be uploaded: it is protected by a password or by restrictions. Take them off or print it to a new PDF, and upload that.',
+    ru: 'Файл "{file}" не может быть загружен: он защищён паролем или сертификатом. Сохраните его без защиты или напечатайте в новый PDF и загрузите снова.',
+    en: 'The file "{file}" cannot be uploaded: it is protected by a password or a certificate. Save it without protection or print it to a new PDF, and upload that.',
   },
   UPLOAD_ACTS: {
     status: 200,

@@ -4,6 +4,12 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { goodSamples, type Sample } from '../../../../test/uploads/good-samples.ts';
 import { hostileSamples } from '../../../../test/uploads/hostile-samples.ts';
+import {
+  closedPapers,
+  lockedActing,
+  lockedBombs,
+  openLockedPapers,
+} from '../../../../test/uploads/locked-samples.ts';
 import { looseSamples } from '../../../../test/uploads/loose-samples.ts';
 import { drawn, flat } from '../../../../test/uploads/make-picture.ts';
 import { attachment } from '../../../platform/http/attachment.ts';
@@ -85,7 +91,7 @@ describe('[S5-49] [promise 27] a file is what its content says', () => {
   });
 
   test('what every viewer opens is taken, and kept as its format wants it', async () => {
-    for (const { name, bytes } of await looseSamples()) {
+    for (const { name, bytes } of [...(await looseSamples()), ...(await openLockedPapers())]) {
       const { extension } = readName(name);
       const inspected = await inspectFile(bytes, extension);
       expect([name, inspected]).toMatchObject([name, { type: expect.any(String), kept: expect.any(Buffer) }]);
@@ -94,6 +100,14 @@ describe('[S5-49] [promise 27] a file is what its content says', () => {
       expect([name, again]).toMatchObject([name, { type: expect.any(String) }]);
       if (extension === 'pdf') expect([name, again]).toEqual([name, { type: 'application/pdf' }]);
     }
+  });
+
+  test('a locked paper is refused for what is wrong with it', { timeout: 60_000 }, async () => {
+    const refused = async (samples: readonly Sample[], flaw: string) =>
+      among(samples, (inspected) => !('refused' in inspected) || inspected.refused !== flaw);
+    expect(await refused(await closedPapers(), 'locked')).toEqual([]);
+    expect(await refused(await lockedActing(), 'acting')).toEqual([]);
+    expect(await refused(await lockedBombs(), 'swells')).toEqual([]);
   });
 
   test('a picture without an ending is what its content says; nothing else is', async () => {

@@ -7,6 +7,7 @@ import type { Browser } from '../../../../test/browser.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { nestedBomb } from '../../../../test/uploads/bombs.ts';
+import { lock } from '../../../../test/uploads/locked-samples.ts';
 import { flat } from '../../../../test/uploads/make-picture.ts';
 
 let server: TestServer;
@@ -47,7 +48,14 @@ describe('a file that is not taken, in the words of its refusal', () => {
     [said('UPLOAD_SWELLS', { file: 'скан.pdf', pages: 500 }), 'скан.pdf', () => nestedBomb()],
     [said('UPLOAD_SWELLS', { file: 'скан.pdf', pages: 500 }), 'скан.pdf', () => makePdf({ pages: 501 })],
     [said('UPLOAD_LOCKED', { file: 'скан.pdf' }), 'скан.pdf', locked],
+    [
+      said('UPLOAD_LOCKED', { file: 'скан.pdf' }),
+      'скан.pdf',
+      () => lock(makePdf(), 'AES-128', { userPassword: 'secret' }),
+    ],
     [said('UPLOAD_ACTS', { file: 'скан.pdf' }), 'скан.pdf', leaving],
+    [said('UPLOAD_ACTS', { file: 'скан.pdf' }), 'скан.pdf', () => lock(leaving())],
+    [said('UPLOAD_SWELLS', { file: 'скан.pdf', pages: 500 }), 'скан.pdf', () => lock(nestedBomb())],
     [said('UPLOAD_PIXELS', { file: 'скан.png', megapixels: 40 }), 'скан.png', vast],
     [said('UPLOAD_MARKS', { file: 'скан.pdf' }), 'ск\u200fан.pdf', makePdf],
     [said('UPLOAD_EMPTY'), 'скан.pdf', () => Buffer.alloc(0)],
@@ -69,6 +77,8 @@ describe('a file that is not taken, in the words of its refusal', () => {
     const paper = makePdf();
     const padded = await take('скан.pdf', Buffer.concat([paper, Buffer.alloc(5000, ' ')]));
     expect(padded.kept.equals(paper)).toBe(true);
+    const unlocked = await take('выписка.pdf', await lock(paper));
+    expect([unlocked.kept.includes('(Scan) Tj'), unlocked.kept.includes('/Encrypt')]).toEqual([true, false]);
     const picture = await flat(8, 8).jpeg().toBuffer();
     const phone = await take('1000012345', picture.subarray(0, -2));
     expect(phone.kept.subarray(-2).toString('hex')).toBe('ffd9');

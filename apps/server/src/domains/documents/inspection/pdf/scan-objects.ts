@@ -52,17 +52,21 @@ export function scanObjects(text: string, room: ReadRoom): ScannedPdf {
   const numbered = (number: number) => byNumber.get(number) ?? [];
 
   const reader = valueReader(text, room);
-  const objects: FoundObject[] = [];
+  const objects: (FoundObject | FoundStream)[] = [];
   let streams = 0;
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
     if (text.startsWith('end', at - 3)) continue;
     const { value, end } = reader.read(at + 3);
-    const found = { at, numbers: numbersBefore(text, at), value, end };
-    add(found.numbers, value);
+    const numbers = numbersBefore(text, at);
+    add(numbers, value);
+    const found = { at, numbers, end };
     const from = value.is === 'dictionary' ? reader.stream(reader.skip(end)) : undefined;
-    if (from !== undefined) streams += 1;
-    if (streams > mostStreams) throw new BadPdf('too many streams');
-    objects.push(from === undefined ? found : { ...found, from });
+    if (value.is !== 'dictionary' || from === undefined) objects.push({ ...found, value });
+    else {
+      streams += 1;
+      if (streams > mostStreams) throw new BadPdf('too many streams');
+      objects.push({ ...found, value, from });
+    }
   }
   const trailers: PdfValue[] = [];
   for (let at = text.indexOf('trailer'); at >= 0; at = text.indexOf('trailer', at + 7)) {

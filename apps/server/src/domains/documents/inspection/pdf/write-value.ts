@@ -10,11 +10,13 @@ export function writeValue(value: PdfValue, plain = (text: string) => text): str
     return `<< ${pairs.join(' ')} >>`;
   }
   if (value.is === 'array') return `[${value.items.map((item) => writeValue(item, plain)).join(' ')}]`;
-  if (value.is === 'string') return `<${Buffer.from(plain(value.text), 'latin1').toString('hex')}>`;
-  if (value.is === 'reference') return `${value.number} 0 R`;
-  if (value.is === 'number') return writeNumber(value.number);
+  if ('number' in value) return value.is === 'reference' ? `${value.number} 0 R` : writeNumber(value.number);
+  if (value.is === 'string') return writeText(plain(value.text));
   return value.is === 'name' ? writeName(value.text) : value.text;
 }
+
+/** Not in hexadecimal digits, which would hide words from the check of the result. */
+const writeText = (text: string) => `(${text.replace(/[\\()]/g, '\\$&').replaceAll('\r', '\\r')})`;
 
 const writeName = (name: string) =>
   `/${name.replace(/[^\w.+*:-]/g, (sign) => `#${sign.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
