@@ -17,7 +17,7 @@ export function unlockPdf(bytes: Buffer): Buffer | undefined {
   const text = bytes.toString('latin1');
   const scanned = scanObjects(text, { signs: mostSigns });
   const { numbered } = scanned;
-  const entry = trailerReader(scanned.objects, scanned.trailers, numbered);
+  const entry = trailerReader(scanned.objects, scanned.trailers);
   const encryption = entry('Encrypt');
   const [facts] = resolved(encryption, numbered);
   const [id] = listOf(resolved(entry('ID'), numbered)[0]);
@@ -32,7 +32,7 @@ export function unlockPdf(bytes: Buffer): Buffer | undefined {
     behind = isStream(found) ? scanned.endOf(found) : found.end;
     const name = nameBefore(text, found.at);
     const isKey = encryption?.is === 'reference' && encryption.number === name.number;
-    if (isKey || isOfType(found.value, 'XRef', numbered)) continue;
+    if (isKey || isOfType(found.value, 'XRef')) continue;
     const data = isStream(found) ? bytes.subarray(found.from, behind) : undefined;
     parts.push(`${name.number} 0 obj\n`, writeUnlocked(found, data, name, key, numbered), '\nendobj\n');
   }
@@ -56,15 +56,16 @@ function nameBefore(text: string, at: number): ObjectName {
 }
 
 /** Reads an entry of the last trailer that has it; tables in streams are trailers, too (7.5.8). */
-function trailerReader(objects: readonly FoundObject[], trailers: readonly PdfValue[], numbered: Numbered) {
-  const tables = objects.map(({ value }) => value).filter((value) => isOfType(value, 'XRef', numbered));
+function trailerReader(objects: readonly FoundObject[], trailers: readonly PdfValue[]) {
+  const tables = objects.map(({ value }) => value).filter((value) => isOfType(value, 'XRef'));
   const dictionaries = [...tables, ...trailers].filter((value) => value.is === 'dictionary');
   return (name: string) => dictionaries.findLast(({ entries }) => entries.has(name))?.entries.get(name);
 }
 
-function isOfType(value: PdfValue, type: string, numbered: Numbered): boolean {
-  if (value.is !== 'dictionary') return false;
-  return resolved(value.entries.get('Type'), numbered).some((one) => one.is === 'name' && one.text === type);
+/** A type stands in the dictionary itself: one that is elsewhere may be written there many times over. */
+function isOfType(value: PdfValue, type: string): boolean {
+  const said = value.is === 'dictionary' ? value.entries.get('Type') : undefined;
+  return said?.is === 'name' && said.text === type;
 }
 
 const bytesOf = (value: PdfValue | undefined) =>
@@ -108,7 +109,7 @@ function cryptFilterOf(
   const [filter, ...filters] = listOf(first(entries.get('Filter')));
   const named = first(filter);
   if (named?.is !== 'name' || named.text !== 'Crypt') {
-    const isPlain = !key.metadata && isOfType(dictionary, 'Metadata', numbered);
+    const isPlain = !key.metadata && isOfType(dictionary, 'Metadata');
     return { cipher: isPlain ? untouched : key.streams, entries };
   }
   const [settings, ...others] = listOf(first(entries.get('DecodeParms')));
