@@ -6,7 +6,7 @@ import {
   paperOfWords,
 } from '../../../../../test/uploads/locked-samples.ts';
 import { readObjects } from './read-objects.ts';
-import type { PdfValue } from './read-value.ts';
+import { BadPdf, type PdfValue } from './read-value.ts';
 import { unlockPdf } from './unlock-pdf.ts';
 
 /** Whether a text of the catalog says the words. */
@@ -38,12 +38,12 @@ test('what a paper says and shows is the same without its protection', async () 
   }
 });
 
-test('[promise 28] many short texts take a moment, not minutes', async () => {
-  const many = `[${'(a)'.repeat(300_000)}]`;
-  const locked = (await lock(paperOfWords(), 'AES-256', { packed: false }))
-    .toString('latin1')
-    .replace('\nxref', `\n500 0 obj\n${many}\nendobj\nxref`);
-  const begun = performance.now();
-  expect(unlockPdf(Buffer.from(locked, 'latin1'))?.length).toBeGreaterThan(300_000);
-  expect(performance.now() - begun).toBeLessThan(10_000);
+test('[promise 28] texts over and over are given up, not decrypted for minutes', async () => {
+  const locked = await lock(paperOfWords(), 'AES-128', { packed: false });
+  const texts = (count: number) => {
+    const many = `500 0 obj\n[${'(a)'.repeat(count)}]\nendobj`;
+    return Buffer.from(locked.toString('latin1').replace('\nxref', `\n${many}\nxref`), 'latin1');
+  };
+  expect(unlockPdf(texts(50_000))).toBeInstanceOf(Buffer);
+  expect(() => unlockPdf(texts(150_000))).toThrow(BadPdf);
 });

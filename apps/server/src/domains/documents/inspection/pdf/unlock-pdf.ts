@@ -6,6 +6,16 @@ import { writeValue } from './write-value.ts';
 
 type Entries = PdfDictionary['entries'];
 
+/** Each text costs a cipher of its own; of a paper of 500 pages there are some thousands. */
+const mostTexts = 100_000;
+
+interface Unlocking {
+  readonly key: PdfKey;
+  readonly numbered: Numbered;
+  /** Texts that may still be decrypted. */
+  texts: number;
+}
+
 /**
  * Decrypts a PDF that viewers open without asking for a password. The objects are written in the order of the
  * file, without a table and without protection. Nothing is unpacked: that is left to the check of the result.
@@ -24,6 +34,7 @@ export function unlockPdf(bytes: Buffer): Buffer | undefined {
   const key = facts?.is === 'dictionary' ? keyWithoutPassword(facts, bytesOf(id), numbered) : undefined;
   if (!key) return undefined;
 
+  const unlocking: Unlocking = { key, numbered, texts: mostTexts };
   const parts = [`${/%PDF-\d\.\d/.exec(text)?.[0] ?? '%PDF-1.7'}\n`];
   let behind = 0;
   for (const found of scanned.objects) {
@@ -34,7 +45,7 @@ export function unlockPdf(bytes: Buffer): Buffer | undefined {
     const isKey = encryption?.is === 'reference' && encryption.number === name.number;
     if (isKey || isOfType(found.value, 'XRef')) continue;
     const data = isStream(found) ? bytes.subarray(found.from, behind) : undefined;
-    parts.push(`${name.number} 0 obj\n`, writeUnlocked(found, data, name, key, numbered), '\nendobj\n');
+    parts.push(`${name.number} 0 obj\n`, writeUnlocked(found, data, name, unlocking), '\nendobj\n');
   }
   const trailer = ['Root', 'Info'].flatMap((name) => {
     const value = entry(name);
@@ -71,18 +82,24 @@ function isOfType(value: PdfValue, type: string): boolean {
 const bytesOf = (value: PdfValue | undefined) =>
   Buffer.from(value?.is === 'string' ? value.text : '', 'latin1');
 
-/** @param data of a stream, encrypted */
+/**
+ * @param data of a stream, encrypted
+ * @throws BadPdf
+ */
 function writeUnlocked(
   { value }: FoundObject,
   data: Buffer | undefined,
   { number, generation }: ObjectName,
-  key: PdfKey,
-  numbered: Numbered,
+  unlocking: Unlocking,
 ): string {
-  const decrypt = key.texts(number, generation);
-  const plainText = (text: string) => decrypt(Buffer.from(text, 'latin1')).toString('latin1');
+  const decrypt = unlocking.key.texts(number, generation);
+  const plainText = (text: string) => {
+    unlocking.texts -= 1;
+    if (unlocking.texts < 0) throw new BadPdf('too many texts');
+    return decrypt(Buffer.from(text, 'latin1')).toString('latin1');
+  };
   if (value.is !== 'dictionary' || !data) return writeValue(value, plainText);
-  const { cipher, entries } = cryptFilterOf(value, key, numbered);
+  const { cipher, entries } = cryptFilterOf(value, unlocking);
   const plain = cipher(number, generation)(data);
   const length: PdfValue = { is: 'number', number: plain.length };
   const head = writeValue(
@@ -101,8 +118,7 @@ const untouched: ObjectCipher = () => (data) => data;
  */
 function cryptFilterOf(
   dictionary: PdfDictionary,
-  key: PdfKey,
-  numbered: Numbered,
+  { key, numbered }: Unlocking,
 ): { cipher: ObjectCipher; entries: Entries } {
   const { entries } = dictionary;
   const first = (value: PdfValue | undefined) => resolved(value, numbered)[0];
