@@ -1,6 +1,6 @@
 import type { Sample } from './good-samples.ts';
 
-/** Locked by qpdf 11.3 with an empty password of the user; it encrypts texts, too, which our library does not. */
+/** Locked by qpdf 11.3 with an empty password of the user. It encrypts texts, too; our library does not. */
 const open = {
   'RC4 of 40 bits': `
 JVBERi0xLjcKJb/3ov4KMSAwIG9iago8PCAvTWV0YWRhdGEgMiAwIFIgL1BhZ2VzIDMgMCBSIC9UeXBlIC9DYXRhbG9nIC9Xb3JkcyA8

@@ -8,9 +8,10 @@ import { actingByQpdf, openByQpdf } from './locked-by-qpdf.ts';
 const algorithms = ['RC4-40', 'RC4-128', 'AES-128', 'AES-256'] as const;
 type Algorithm = (typeof algorithms)[number];
 
-/** Stands in the catalog of papers; the signs are those that a PDF has to write otherwise. */
+/** Signs of a text that a PDF has to write otherwise. */
 export const lockedWords = Buffer.from('feff0428005c0029', 'hex').toString('latin1');
-export const paperOfWords = () => makePdf({ catalog: '/Words <feff0428005c0029> /Nothing 99 0 R' });
+export const paperOfWords = () =>
+  makePdf({ page: '/Nothing 99 0 R', objects: { 9: '<< /Words <feff0428005c0029> >>' } });
 
 /**
  * A PDF that its owner's password restricts; with an empty password of the user every viewer opens it. The

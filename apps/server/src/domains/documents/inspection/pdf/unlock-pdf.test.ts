@@ -9,7 +9,7 @@ import { readObjects } from './read-objects.ts';
 import { BadPdf, type PdfValue } from './read-value.ts';
 import { unlockPdf } from './unlock-pdf.ts';
 
-/** Whether a text of the catalog says the words. */
+/** Whether a dictionary says the words. */
 const says = (value: PdfValue): boolean => {
   const words = value.is === 'dictionary' ? value.entries.get('Words') : undefined;
   return words?.is === 'string' && words.text === lockedWords;
