@@ -7,7 +7,7 @@ const filesOf = (...changed: string[]) =>
 
 describe('npm test -- --touched', () => {
   test.each([
-    'apps/cabinet/src/features/services/request-steps.tsx',
+    'apps/cabinet/src/features/services/service-page.tsx',
     'apps/office/src/features/services/step-form.tsx',
     'apps/server/src/domains/services/order-service.ts',
     'packages/contract/src/services/rules.ts',

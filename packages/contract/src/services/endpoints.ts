@@ -170,10 +170,3 @@ export const servicesEndpoints = {
   stepService,
   seeService,
 };
-
-/** Every call that makes a request. */
-export type OrderEndpoint =
-  | typeof orderInsurance
-  | typeof orderProperty
-  | typeof orderTax
-  | typeof orderConsultation;

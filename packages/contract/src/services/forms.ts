@@ -4,7 +4,7 @@ import { day, estateId, form, moment, uuid } from '../wire/schema.ts';
 import { registrationMethods } from './requests.ts';
 import { dayParts, deductionGrounds, insuranceCovers, serviceLimits } from './rules.ts';
 
-export const keysOf = <List extends object>(list: List) =>
+const keysOf = <List extends object>(list: List) =>
   z.enum(Object.keys(list) as [keyof List & string, ...(keyof List & string)[]]);
 const some = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z.array(item).check(z.minLength(1), z.maxLength(most));
@@ -14,22 +14,22 @@ const serviceWords = z.string().check(lineEnds, z.trim(), z.maxLength(serviceLim
 const files = z._default(z.array(uuid).check(z.maxLength(serviceLimits.files)), []);
 
 const common = { comment: z._default(serviceWords, ''), files };
-
-/** What is ordered: each service asks for what its work needs, and no more (S3-90). */
-export const insuranceOrder = form({
-  estate: estateId,
-  covers: some(keysOf(insuranceCovers), 5),
-  from: day,
-  ...common,
-});
-export const propertyOrder = form({ estate: estateId, method: keysOf(registrationMethods), ...common });
-export const taxOrder = form({
-  estate: estateId,
+const insurance = { covers: some(keysOf(insuranceCovers), 5), from: day };
+const property = { method: keysOf(registrationMethods) };
+const tax = {
   years: some(z.int().check(z.minimum(2000), z.maximum(2100)), 3),
   grounds: some(keysOf(deductionGrounds), 2),
-  ...common,
-});
-export const consultationOrder = form({ day, part: keysOf(dayParts), ...common });
+};
+const consultation = { day, part: keysOf(dayParts) };
+
+/** What is ordered: each service asks for what its work needs, and no more (S3-90). */
+export const insuranceOrder = form({ estate: estateId, ...insurance, ...common });
+export const propertyOrder = form({ estate: estateId, ...property, ...common });
+export const taxOrder = form({ estate: estateId, ...tax, ...common });
+export const consultationOrder = form({ ...consultation, ...common });
+
+/** What a service asks for beside its estate, words and papers; none of them is asked for by two. */
+export const orderFields = { ...insurance, ...property, ...tax, ...consultation };
 
 /** What the buyer adds to a step of his. */
 export const buyerStep = form({

@@ -5,26 +5,66 @@ import {
   type RequestMove,
   type RequestTurn,
 } from '../requests/flow.ts';
-import type { WordList } from '../texts/word-list.ts';
+import type { WordList, Words } from '../texts/word-list.ts';
 import type { StaffRole } from '../wire/endpoint.ts';
+import type { PageName } from '../wire/paths.ts';
 import type { requestStatuses, serviceKinds } from './requests.ts';
 
+interface ServiceKind extends Words {
+  readonly kind: keyof typeof serviceKinds;
+  readonly page: PageName;
+  readonly section: string;
+  readonly order: PageName;
+  readonly request: PageName;
+}
+
 /**
- * What a buyer may order, by the section of its pages (S2.1-26, S2.1-27, S2.1-28, S2.1-33), and which kind it
- * is (S3-85).
+ * The list of what a buyer may order (S2.1-26, S2.1-27, S2.1-28, S2.1-33), and which kind it is (S3-85).
+ * `page`: where the list of services leads; `section`: the service on whose page it is told of; `order` and
+ * `request`: where it is ordered and read (S2.2-01…S2.2-03).
  */
 export const services = {
-  insurance: { kind: 'simple', ru: 'Страхование недвижимости', en: 'Property insurance' },
-  property: { kind: 'property-registration', ru: 'Регистрация собственности', en: 'Property registration' },
-  tax: { kind: 'tax', ru: 'Налоговый вычет', en: 'Tax deduction' },
+  insurance: {
+    kind: 'simple',
+    ru: 'Страхование недвижимости',
+    en: 'Property insurance',
+    page: 'servicesInsurance',
+    section: 'insurance',
+    order: 'servicesInsuranceRequest',
+    request: 'servicesInsuranceRequest',
+  },
+  property: {
+    kind: 'property-registration',
+    ru: 'Регистрация собственности',
+    en: 'Property registration',
+    page: 'servicesProperty',
+    section: 'property',
+    order: 'servicesPropertyRequest',
+    request: 'servicesPropertyRequest',
+  },
+  tax: {
+    kind: 'tax',
+    ru: 'Налоговый вычет',
+    en: 'Tax deduction',
+    page: 'servicesTax',
+    section: 'tax',
+    order: 'servicesTaxCreate',
+    request: 'servicesTaxCreate',
+  },
   consultation: {
     kind: 'tax-video',
     ru: 'Консультация по налогам',
     en: 'Tax consultation',
+    page: 'servicesTaxConsultation',
+    section: 'tax',
+    order: 'servicesTaxConsultation',
+    request: 'servicesTaxCreate',
   },
-} as const satisfies Record<string, WordList[string] & { readonly kind: keyof typeof serviceKinds }>;
+} as const satisfies Record<string, ServiceKind>;
 export type Service = keyof typeof services;
 export const serviceNames = Object.keys(services) as readonly Service[];
+/** Services that have a page to be told of. */
+export type ServiceSection = (typeof services)[Service]['section'];
 
 export type RequestStatus = keyof typeof requestStatuses;
 

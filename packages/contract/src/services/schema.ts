@@ -1,22 +1,12 @@
 import * as z from 'zod/mini';
 import { requestItem, requestParts, requestStep } from '../requests/schema.ts';
-import { day } from '../wire/schema.ts';
-import { keysOf } from './forms.ts';
-import { registrationMethods } from './requests.ts';
-import { dayParts, deductionGrounds, insuranceCovers, requestStates, serviceNames } from './rules.ts';
+import { orderFields } from './forms.ts';
+import { requestStates, serviceNames } from './rules.ts';
 
-const service = z.enum(serviceNames as ['insurance', 'property', 'tax', 'consultation']);
+const service = z.enum(serviceNames);
 
 /** What was asked for; each service has its own of these. */
-export const orderDetails = z.object({
-  covers: z.optional(z.array(keysOf(insuranceCovers))),
-  from: z.optional(day),
-  method: z.optional(keysOf(registrationMethods)),
-  years: z.optional(z.array(z.int())),
-  grounds: z.optional(z.array(keysOf(deductionGrounds))),
-  day: z.optional(day),
-  part: z.optional(keysOf(dayParts)),
-});
+export const orderDetails = z.partial(z.object(orderFields));
 export type OrderDetails = z.output<typeof orderDetails>;
 
 export const serviceStep = requestStep(requestStates);

@@ -20,7 +20,7 @@ interface KeptFormOptions<Values> {
   readonly late?: boolean | undefined;
 }
 
-interface BoundField<Value> {
+export interface BoundField<Value> {
   readonly value: Value;
   readonly error: string | undefined;
   readonly onChange: (value: Value) => void;

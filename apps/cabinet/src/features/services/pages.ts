@@ -1,33 +1,38 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listServices } from '@novosel/contract/services/endpoints.ts';
+import type { Service, ServiceSection } from '@novosel/contract/services/rules.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
+import type { ComponentType } from 'react';
 import { consentsCatalogue } from '../../shared/consents/consents-catalogue.ts';
 import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estate-catalogue.ts';
 import type { Ask, BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
+import { requestsCatalogue } from '../../shared/requests/requests-catalogue.ts';
 
 const servicesWords: Catalogue = {
   ru: () => import('./locales/ru.po'),
   en: () => import('./locales/en.po'),
 };
 
-type ServicesPage = keyof typeof import('./services-pages.ts');
+type Code = typeof import('./services-pages.ts');
 
-const page = (name: ServicesPage, ...asks: readonly Ask[]): BuiltPage => ({
-  load: async () => ({ default: (await import('./services-pages.ts'))[name] }),
-  words: [estateCatalogue, estateFactsCatalogue, consentsCatalogue, servicesWords],
+const page = (take: (code: Code) => ComponentType, ...asks: readonly Ask[]): BuiltPage => ({
+  load: async () => ({ default: take(await import('./services-pages.ts')) }),
+  words: [estateCatalogue, estateFactsCatalogue, consentsCatalogue, requestsCatalogue, servicesWords],
   asks,
 });
 const list: Ask = () => queryFor(listServices);
+const about = (section: ServiceSection) => page(({ sectionPages }) => sectionPages[section], list);
+const order = (service: Service) => page(({ orderPages }) => orderPages[service]);
 
 export const servicePages: Pages = {
-  services: page('ServicesPage', list),
-  servicesInsurance: page('InsurancePage', list),
-  servicesInsuranceRequest: page('InsuranceRequestPage'),
-  servicesProperty: page('PropertyPage', list),
-  servicesPropertyRequest: page('PropertyRequestPage'),
-  servicesTax: page('TaxPage', list),
-  servicesTaxConsultation: page('ConsultationPage'),
-  servicesTaxCreate: page('TaxCreatePage'),
-  servicesTaxSign: page('TaxSignPage'),
-  servicesTaxSuccess: page('TaxSuccessPage'),
+  services: page(({ ServicesPage }) => ServicesPage, list),
+  servicesInsurance: about('insurance'),
+  servicesInsuranceRequest: order('insurance'),
+  servicesProperty: about('property'),
+  servicesPropertyRequest: order('property'),
+  servicesTax: about('tax'),
+  servicesTaxConsultation: order('consultation'),
+  servicesTaxCreate: order('tax'),
+  servicesTaxSign: page(({ TaxSignPage }) => TaxSignPage),
+  servicesTaxSuccess: page(({ TaxSuccessPage }) => TaxSuccessPage),
 };

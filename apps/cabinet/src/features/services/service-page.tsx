@@ -1,30 +1,22 @@
-import { type Service, services } from '@novosel/contract/services/rules.ts';
+import { type ServiceSection, serviceNames, services } from '@novosel/contract/services/rules.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import type { ComponentType } from 'react';
 import { useBackLink } from '../../shared/navigation/back-link.tsx';
+import styles from '../../shared/requests/requests.module.css';
+import { RequestsCard } from '../../shared/requests/requests-card.tsx';
 import { ChatButton } from '../../shared/support/chat-button.tsx';
-import { RequestsCard } from './requests-card.tsx';
-import styles from './services.module.css';
+import { serviceFamily } from './service-family.tsx';
+import own from './services.module.css';
 
 const steps = ['1', '2', '3'] as const;
-const orderPages = {
-  insurance: 'servicesInsuranceRequest',
-  property: 'servicesPropertyRequest',
-  tax: 'servicesTaxCreate',
-} as const;
-
-interface AboutProps {
-  service: keyof typeof orderPages;
-  /** Whose requests stand below. */
-  of: readonly Service[];
-}
 
 /** What a service is, how it goes and what it costs, before it is ordered; and what was ordered of it. */
-const About = ({ service, of }: AboutProps) => {
+const ServicePage = ({ service }: { service: ServiceSection }) => {
   const t = useText();
   const locale = useLocale();
   useBackLink({ href: path('services'), label: t('services.title') });
@@ -33,10 +25,12 @@ const About = ({ service, of }: AboutProps) => {
       <PageHead
         title={services[service][locale]}
         note={t('services.about', { service })}
-        end={<ButtonLink href={path(orderPages[service], {})}>{t('services.order', { service })}</ButtonLink>}
+        end={
+          <ButtonLink href={path(services[service].order, {})}>{t('services.order', { service })}</ButtonLink>
+        }
       />
       <Card title={t('services.how')}>
-        <ol className={styles.steps}>
+        <ol className={own.steps}>
           {steps.map((step) => (
             <li key={step}>{t(`services.how.${step}`, { service })}</li>
           ))}
@@ -51,11 +45,20 @@ const About = ({ service, of }: AboutProps) => {
           <ChatButton place="section" />
         </div>
       </Card>
-      <RequestsCard of={of} />
+      <RequestsCard
+        family={serviceFamily}
+        of={serviceNames.filter((name) => services[name].section === service)}
+      />
     </div>
   );
 };
 
-export const InsurancePage = () => <About service="insurance" of={['insurance']} />;
-export const PropertyPage = () => <About service="property" of={['property']} />;
-export const TaxPage = () => <About service="tax" of={['tax', 'consultation']} />;
+const sections = new Set(serviceNames.map((name) => services[name].section));
+
+/** The page of each section, as the router takes it. */
+export const sectionPages = Object.fromEntries(
+  [...sections].map((section): [ServiceSection, ComponentType] => [
+    section,
+    () => <ServicePage service={section} />,
+  ]),
+) as Record<ServiceSection, ComponentType>;

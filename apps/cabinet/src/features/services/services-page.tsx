@@ -4,20 +4,10 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import ReceiptText from 'lucide-react/icons/receipt-text';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import Video from 'lucide-react/icons/video';
-import { RequestsCard } from './requests-card.tsx';
-import styles from './services.module.css';
-
-const pages = {
-  insurance: 'servicesInsurance',
-  property: 'servicesProperty',
-  tax: 'servicesTax',
-  consultation: 'servicesTaxConsultation',
-} as const;
-const icons = { insurance: ShieldCheck, property: ScrollText, tax: ReceiptText, consultation: Video };
+import styles from '../../shared/requests/requests.module.css';
+import { RequestsCard } from '../../shared/requests/requests-card.tsx';
+import { serviceFamily } from './service-family.tsx';
+import { serviceParts } from './service-parts.ts';
 
 /** «Услуги и сервисы» (S2.1-13): what can be ordered, and what was. */
 export function ServicesPage() {
@@ -31,15 +21,15 @@ export function ServicesPage() {
           {serviceNames.map((name) => (
             <ListRow
               key={name}
-              href={path(pages[name])}
-              icon={icons[name]}
+              href={path(services[name].page)}
+              icon={serviceParts[name].icon}
               title={services[name][locale]}
               note={t('services.short', { service: name })}
             />
           ))}
         </List>
       </Card>
-      <RequestsCard />
+      <RequestsCard family={serviceFamily} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { listConsents } from '@novosel/contract/consents/endpoints.ts';
 import { listServices, readService, sendTaxCode, signService } from '@novosel/contract/services/endpoints.ts';
+import { services } from '@novosel/contract/services/rules.ts';
 import type { ServiceView } from '@novosel/contract/services/schema.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
@@ -11,37 +12,39 @@ import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
-import { Text, useText } from '@novosel/ui/text/i18n.tsx';
+import { Text, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ConsentLink } from '../../shared/consents/consent-link.tsx';
 import { SignConsent } from '../../shared/consents/sign-consent.tsx';
 import { useBackLink } from '../../shared/navigation/back-link.tsx';
 import { go } from '../../shared/navigation/go.ts';
-import { AbsentRequest } from './absent-request.tsx';
+import { AbsentRequest } from '../../shared/requests/absent-request.tsx';
+import styles from '../../shared/requests/requests.module.css';
+import { useRequest } from '../../shared/requests/use-requests.ts';
 import { OrderedFacts } from './ordered-facts.tsx';
-import styles from './services.module.css';
-import { useRequest } from './use-request.ts';
+import { serviceFamily } from './service-family.tsx';
 
 /** S2.2-04: the request for a deduction is signed, and goes out. */
 export const TaxSignPage = () => {
   const t = useText();
+  const locale = useLocale();
   const { id = '' } = useParams();
-  const found = useRequest(id);
+  const found = useRequest(serviceFamily, id);
   const { one } = found;
-  useBackLink({ href: path('servicesTax'), label: t('services.back', { back: 'servicesTax' }) });
+  useBackLink({ href: path('servicesTax'), label: services.tax[locale] });
   return (
     <div className={styles.page}>
       <PageHead
         title={t('services.sign.title')}
-        note={one && t('services.one.number', { number: one.number })}
+        note={one && t('requests.one.number', { number: one.number })}
       />
-      {!one && <AbsentRequest {...found} />}
+      {!one && <AbsentRequest home={serviceFamily.home} {...found} />}
       {one?.state === 'draft' && <Signing one={one} />}
       {one && one.state !== 'draft' && (
         <Alert tone="good" title={t('services.sign.done')}>
           <ButtonLink href={path('servicesTaxCreate', { id })} variant="secondary" small>
-            {t('services.sign.open')}
+            {t('requests.see')}
           </ButtonLink>
         </Alert>
       )}
@@ -63,7 +66,7 @@ const Signing = ({ one }: { one: ServiceView }) => {
     sign.mutate({ params: { request: one.id }, body: { agree: true, ...(code && { code }) } });
   return (
     <>
-      <Card title={t('services.ordered.title')}>
+      <Card title={t('requests.ordered.title')}>
         <OrderedFacts one={one} />
       </Card>
       <Card title={t('services.sign.card')} aria-busy={inForce === undefined || undefined}>

@@ -1,3 +1,4 @@
+import { services } from '@novosel/contract/services/rules.ts';
 import { formatDay } from '@novosel/contract/time/time.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
@@ -9,8 +10,9 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import { useParams } from 'react-router';
-import styles from './services.module.css';
-import { useRequests } from './use-requests.ts';
+import styles from '../../shared/requests/requests.module.css';
+import { useRequests } from '../../shared/requests/use-requests.ts';
+import { serviceFamily } from './service-family.tsx';
 
 /**
  * S2.2-05: what was sent and what comes next; the number of the address is looked for among the person's own.
@@ -19,7 +21,7 @@ export const TaxSuccessPage = () => {
   const t = useText();
   const locale = useLocale();
   const { number } = useParams();
-  const { items, isError, ...query } = useRequests();
+  const { items, isError, ...query } = useRequests(serviceFamily);
   const one = items?.find((item) => String(item.number) === number && item.service === 'tax');
   const sent = one && one.state !== 'draft';
   return (
@@ -31,15 +33,11 @@ export const TaxSuccessPage = () => {
             query={query}
             isAbsent={items !== undefined}
             absent={{
-              title: t('services.absent'),
-              note: t('services.absent.note'),
-              action: (
-                <ButtonLink href={path('servicesTax')}>
-                  {t('services.back', { back: 'servicesTax' })}
-                </ButtonLink>
-              ),
+              title: t('requests.absent'),
+              note: t('requests.absent.note'),
+              action: <ButtonLink href={path('servicesTax')}>{services.tax[locale]}</ButtonLink>,
             }}
-            failed={{ title: t('services.failed') }}
+            failed={{ title: t('requests.failed') }}
           >
             <Skeleton lines={3} height="48px" />
           </LoadState>
@@ -49,9 +47,7 @@ export const TaxSuccessPage = () => {
             icon={CircleCheck}
             title={t('services.success', { number: one.number })}
             action={
-              <ButtonLink href={path('servicesTaxCreate', { id: one.id })}>
-                {t('services.sign.open')}
-              </ButtonLink>
+              <ButtonLink href={path('servicesTaxCreate', { id: one.id })}>{t('requests.see')}</ButtonLink>
             }
           >
             {one.promisedBy

@@ -1,5 +1,5 @@
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
-import { pageOfRequest } from '@novosel/contract/services/pages.ts';
+import { services } from '@novosel/contract/services/rules.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
@@ -25,7 +25,7 @@ async function tellOf(deps: TellDeps, tx: Tx, news: ServiceNews, words: typeof m
     fact: `service:${news.requestId}:${news.state}:${news.at.toISOString()}`,
     words: { ru: words(news, 'ru'), en: words(news, 'en') },
     tags: [notificationTags.forYou],
-    link: path(pageOfRequest[news.kind], { id: news.requestId }),
+    link: path(services[news.kind].request, { id: news.requestId }),
     at: news.at,
   });
 }

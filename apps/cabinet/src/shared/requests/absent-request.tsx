@@ -1,13 +1,17 @@
-import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import type { useRequest } from './use-request.ts';
+import type { RequestHome } from './request-family.ts';
+import type { useRequest } from './use-requests.ts';
+
+type AbsentRequestProps = Omit<ReturnType<typeof useRequest>, 'one'> & {
+  home: RequestHome;
+};
 
 /** In place of a request that is not there: it is loading, failed, or none of the person's. */
-export const AbsentRequest = ({ absent, ...query }: ReturnType<typeof useRequest>) => {
+export const AbsentRequest = ({ home, absent, ...query }: AbsentRequestProps) => {
   const t = useText();
   return (
     <Card aria-busy={(!absent && !query.error) || undefined}>
@@ -15,11 +19,11 @@ export const AbsentRequest = ({ absent, ...query }: ReturnType<typeof useRequest
         query={query}
         isAbsent={absent}
         absent={{
-          title: t('services.absent'),
-          note: t('services.absent.note'),
-          action: <ButtonLink href={path('services')}>{t('services.title')}</ButtonLink>,
+          title: t('requests.absent'),
+          note: t('requests.absent.note'),
+          action: <ButtonLink href={home.href}>{home.label(t)}</ButtonLink>,
         }}
-        failed={{ title: t('services.one.failed') }}
+        failed={{ title: t('requests.one.failed') }}
       >
         <Skeleton lines={4} height="48px" />
       </LoadState>

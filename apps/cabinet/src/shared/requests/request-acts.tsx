@@ -2,10 +2,8 @@ import { errorWords } from '@novosel/client/calls/errors.ts';
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { useDraft } from '@novosel/client/drafts/use-draft.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { listServices, readService, stepService } from '@novosel/contract/services/endpoints.ts';
-import { afterServiceAct, serviceLimits } from '@novosel/contract/services/rules.ts';
-import type { ServiceView } from '@novosel/contract/services/schema.ts';
-import type { BodyInputOf } from '@novosel/contract/wire/endpoint.ts';
+import type { BuyerStep, RequestAct, RequestView, StepRequest } from '@novosel/contract/requests/calls.ts';
+import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
@@ -15,33 +13,52 @@ import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useId, useState } from 'react';
+import type { RequestLimits, RequestMoves, StateWords } from './request-family.ts';
+import { RequestFiles } from './request-files.tsx';
 import { Step } from './request-steps.tsx';
-import { ServiceFiles } from './service-files.tsx';
-import styles from './services.module.css';
+import styles from './requests.module.css';
 
 /** `since` is added where it is sent. */
-type Body = Omit<BodyInputOf<typeof stepService>, 'since'>;
+type Body = Omit<BuyerStep, 'since'>;
 
 /** Neither the desk nor a partner has to do anything now. */
-export const waitsForNobody = ({ turn }: Pick<ServiceView, 'turn'>) => turn === 'buyer' || turn === 'nobody';
+export const waitsForNobody = ({ turn }: Pick<RequestView, 'turn'>) => turn === 'buyer' || turn === 'nobody';
+
+interface ActsFamily {
+  readonly name: string;
+  readonly list: AnyEndpoint;
+  readonly read: AnyEndpoint;
+  readonly step: StepRequest;
+  readonly moves: RequestMoves;
+  readonly limits: RequestLimits;
+  readonly words: StateWords;
+}
+
+interface ActsProps {
+  family: ActsFamily;
+  one: RequestView;
+  user: number;
+}
 
 /** What the buyer may do with his request now, with what the desk has said to it. */
-export const RequestActs = ({ one, user }: { one: ServiceView; user: number }) => {
+export const RequestActs = ({ family, one, user }: ActsProps) => {
   const t = useText();
-  const stale = [readService, listServices];
-  const step = useCall(stepService, { invalidates: stale, afterRefusal: stale });
-  const can = (act: Body['act']) => afterServiceAct(one.state, act) !== undefined;
+  const stale = [family.read, family.list];
+  const step = useCall(family.step, { invalidates: stale, afterRefusal: stale });
+  const can = (act: RequestAct) => family.moves[act]?.from.includes(one.state) ?? false;
   const send = (body: Body, onSent = () => {}) =>
     step.mutate({ params: { request: one.id }, body: { ...body, since: one.since } }, { onSuccess: onSent });
   const errors = step.error ? errorWords(step.error, t('network')) : [];
   const said = one.steps.findLast(({ from }) => from === 'staff');
   // What the desk has said last is what the buyer decides about, or all there is left to know.
-  const words = said && said.state === one.state && waitsForNobody(one) && <Step step={said} now={one.now} />;
+  const words = said && said.state === one.state && waitsForNobody(one) && (
+    <Step step={said} now={one.now} did={family.words.did} />
+  );
   if (!can('withdraw')) {
     return (
       <>
         <ErrorAlert errors={errors} />
-        {words && <Card title={t('services.acts', { state: one.state })}>{words}</Card>}
+        {words && <Card title={family.words.acts(t, one.state)}>{words}</Card>}
       </>
     );
   }
@@ -49,18 +66,20 @@ export const RequestActs = ({ one, user }: { one: ServiceView; user: number }) =
     <>
       <ErrorAlert errors={errors} />
       {words}
-      {can('documents') && <Documents one={one} user={user} busy={step.isPending} onSend={send} />}
+      {can('documents') && (
+        <Documents family={family} one={one} user={user} busy={step.isPending} onSend={send} />
+      )}
       {can('choose') && <Choose options={one.options} busy={step.isPending} onSend={send} />}
       {can('accept') && (
         <Button busy={step.isPending} onClick={() => send({ act: 'accept' })}>
-          {t('services.accept')}
+          {t('requests.accept')}
         </Button>
       )}
       <Withdraw busy={step.isPending} onWithdraw={() => send({ act: 'withdraw' })} />
     </>
   );
   return (
-    <Card title={t('services.acts', { state: one.state })}>
+    <Card title={family.words.acts(t, one.state)}>
       <div className={styles.form}>{acts}</div>
     </Card>
   );
@@ -78,35 +97,36 @@ interface Papers {
 
 const nothing: Papers = { text: '', files: [] };
 
-const Documents = ({ one, user, busy, onSend }: ActProps & { one: ServiceView; user: number }) => {
+const Documents = ({ family, one, user, busy, onSend }: ActProps & ActsProps) => {
   const t = useText();
-  const [typed, type, { drop }] = useDraft(draftOf<Papers>(`services:papers:${one.id}`, user), nothing);
+  const [typed, type, { drop }] = useDraft(draftOf<Papers>(`${family.name}:papers:${one.id}`, user), nothing);
   const [sending, setSending] = useState(false);
   const filesId = useId();
   const reason = sending
-    ? t('services.sending')
+    ? t('requests.sending')
     : typed.files.length === 0
-      ? t('services.documents.none')
+      ? t('requests.documents.none')
       : null;
   const body = { act: 'documents', text: typed.text, files: typed.files.map(({ key }) => key) } as const;
   return (
     <>
-      <ServiceFiles
+      <RequestFiles
         id={filesId}
+        most={family.limits.files}
         required
         value={typed.files}
         onChange={(files) => type({ files })}
         onSending={setSending}
       />
       <TextArea
-        label={t('services.comment')}
-        maxLength={serviceLimits.words}
+        label={t('requests.comment')}
+        maxLength={family.limits.words}
         rows={2}
         value={typed.text}
         onChange={(event) => type({ text: event.target.value })}
       />
       <Button busy={busy} disabledReason={reason} wants={filesId} onClick={() => onSend({ ...body }, drop)}>
-        {t('services.documents')}
+        {t('requests.documents')}
       </Button>
     </>
   );
@@ -120,18 +140,18 @@ const Choose = ({ options, busy, onSend }: ActProps & { options: readonly string
     <>
       <RadioCards
         id={optionsId}
-        label={t('services.options')}
+        label={t('requests.options')}
         choices={options.map((title, place) => ({ value: String(place), title }))}
         value={chosen}
         onChange={setChosen}
       />
       <Button
         busy={busy}
-        disabledReason={chosen === null ? t('services.choose.none') : null}
+        disabledReason={chosen === null ? t('requests.choose.none') : null}
         wants={optionsId}
         onClick={() => onSend({ act: 'choose', choice: Number(chosen) })}
       >
-        {t('services.choose')}
+        {t('requests.choose')}
       </Button>
     </>
   );
@@ -141,14 +161,14 @@ const Choose = ({ options, busy, onSend }: ActProps & { options: readonly string
 const Withdraw = ({ busy, onWithdraw }: { busy: boolean; onWithdraw: () => void }) => {
   const t = useText();
   const [asked, setAsked] = useState(false);
-  if (!asked) return <LinkButton onClick={() => setAsked(true)}>{t('services.withdraw')}</LinkButton>;
+  if (!asked) return <LinkButton onClick={() => setAsked(true)}>{t('requests.withdraw')}</LinkButton>;
   return (
     <div className={styles.withdraw}>
-      <span>{t('services.withdraw.sure')}</span>
+      <span>{t('requests.withdraw.sure')}</span>
       <Button small variant="secondary" busy={busy} onClick={onWithdraw}>
-        {t('services.withdraw.yes')}
+        {t('requests.withdraw.yes')}
       </Button>
-      <LinkButton onClick={() => setAsked(false)}>{t('services.withdraw.no')}</LinkButton>
+      <LinkButton onClick={() => setAsked(false)}>{t('requests.withdraw.no')}</LinkButton>
     </div>
   );
 };

@@ -7,16 +7,18 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
+import { useEstateWords } from '../../estate/use-estate-words.ts';
 
 interface EstateFieldProps {
+  /** Said to who buys none. */
+  none: string;
   value: string;
   onChange: (estate: string) => void;
   error: string | undefined;
 }
 
 /** For which of the estates that the person buys; who buys none is told where one is ordered from. */
-export const EstateField = ({ value, onChange, error }: EstateFieldProps) => {
+export const EstateField = ({ none, value, onChange, error }: EstateFieldProps) => {
   const t = useText();
   const words = useEstateWords();
   const { data } = useQuery(queryFor(listDeals));
@@ -31,15 +33,15 @@ export const EstateField = ({ value, onChange, error }: EstateFieldProps) => {
   if (bought.length === 0)
     return (
       <div data-wrong={error ? '' : undefined}>
-        <Alert tone="warn" title={t('services.noEstate')}>
-          <Link href={path('deals', {})}>{t('services.noEstate.deals')}</Link>
+        <Alert tone="warn" title={none}>
+          <Link href={path('deals', {})}>{t('requests.estate.deals')}</Link>
         </Alert>
       </div>
     );
   return (
     <Select
-      label={t('services.estate')}
-      placeholder={t('services.estate.choose')}
+      label={t('requests.estate')}
+      placeholder={t('requests.estate.choose')}
       required
       options={bought.map((estate) => ({
         value: String(estate.id),

@@ -1,22 +1,23 @@
 import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
-import type { InputOf } from '@novosel/client/calls/input.ts';
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { listServices, type OrderEndpoint } from '@novosel/contract/services/endpoints.ts';
-import { type Service, serviceLimits } from '@novosel/contract/services/rules.ts';
+import type { PlaceRequest, RequestItem } from '@novosel/contract/requests/calls.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Form } from '@novosel/ui/form/form.tsx';
-import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { type BoundField, useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { useRefusedFields } from '@novosel/ui/form/use-refused-fields.ts';
 import { type FieldWords, wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { type ReactNode, useState } from 'react';
 import type { DefaultValues, Path } from 'react-hook-form';
-import { ServiceFiles } from '../service-files.tsx';
-import styles from '../services.module.css';
+import { go } from '../../navigation/go.ts';
+import type { RequestKinds } from '../request-family.ts';
+import { RequestFiles } from '../request-files.tsx';
+import styles from '../requests.module.css';
 import { OpenAlready } from './open-already.tsx';
 
 interface Common {
@@ -53,45 +54,60 @@ interface Fields<Values> {
   readonly type: (more: Partial<Values>) => void;
   /** What is wrong with a field. */
   readonly errorOf: (field: keyof Values & string) => string | undefined;
+  /** Value, change and error of a field. */
+  readonly bind: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
 }
 
-interface OrderFormProps<E extends OrderEndpoint, Values extends object> {
-  service: Service;
-  endpoint: E;
+interface OrderFormProps<Kind extends string, Item extends RequestItem, Values extends object> {
+  family: RequestKinds<Kind, Item>;
+  kind: Kind;
+  endpoint: PlaceRequest;
   schema: Schema;
   empty: Values;
   /** Whose form it is: a draft is his alone. */
   user: number;
-  onOrdered: (made: { readonly id: string; readonly number: number }) => void;
-  /** The fields of this service. */
+  /** What follows; when absent, the request is shown. */
+  onOrdered?: (made: { readonly id: string; readonly number: number }) => void;
+  /** The fields of this kind. */
   children: (fields: Fields<Values>) => ReactNode;
 }
 
-/** Orders a service: what it asks for, words and papers; what is typed survives a reload. */
-export const OrderForm = <E extends OrderEndpoint, Values extends object>(
-  props: OrderFormProps<E, Values>,
+/** Makes a request: what its kind asks for, words and papers; what is typed survives a reload. */
+export const OrderForm = <Kind extends string, Item extends RequestItem, Values extends object>(
+  props: OrderFormProps<Kind, Item, Values>,
 ) => {
-  const { service, endpoint, schema, empty, user, onOrdered, children } = props;
+  const { family, kind, endpoint, schema, empty, user, onOrdered, children } = props;
+  const { list, limits, words } = family;
   const t = useText();
-  const wordsOf = (field: string) => t('services.wrong', { field });
+  const wordsOf = (field: string) => words.wrong(t, field);
   const { form, values, change, errorOf, drop } = useKeptForm<Values & Common>(
     wordsCheck((typed) => wrongFields(schema, typed, wordsOf)),
     { ...empty, comment: '', files: [] } as DefaultValues<Values & Common>,
-    { draft: draftOf<Values & Common>(`services:${service}`, user), late: true },
+    { draft: draftOf<Values & Common>(`${family.name}:${kind}`, user), late: true },
   );
   const [sending, setSending] = useState(false);
+  const show = ({ id, number }: { readonly id: string; readonly number: number }) => {
+    void toast({ tone: 'good', title: t('requests.ordered', { number }) });
+    go(family.addressOf(kind, id));
+  };
   const order = useCall(endpoint, {
-    invalidates: [listServices],
-    afterRefusal: [listServices],
+    invalidates: [list],
+    afterRefusal: [list],
     onDone: ({ data }) => {
       drop();
-      onOrdered(data);
+      if (onOrdered) onOrdered(data);
+      else show(data);
     },
   });
   const type = (more: Partial<Values>) => {
     if (order.error) order.reset();
     change(more as Partial<Values & Common>);
   };
+  const bind = <Name extends keyof Values & string>(name: Name): BoundField<Values[Name]> => ({
+    value: values[name],
+    onChange: (value) => type({ [name]: value } as unknown as Partial<Values>),
+    error: errorOf(name),
+  });
   // Only the server knows some faults, such as a day that has passed; they are shown at their fields.
   const refusal = order.error instanceof RefusalError ? order.error.errors : undefined;
   const refused = useRefusedFields(form, refusal, {
@@ -101,29 +117,30 @@ export const OrderForm = <E extends OrderEndpoint, Values extends object>(
   const isAtFields = refused.length > 0 && refused.length === Object.keys(refusal ?? {}).length;
   const send = (typed: Values & Common) => {
     // The schema is the endpoint's own, and has just taken the body.
-    if (!sending) order.mutate({ body: bodyOf(typed) } as InputOf<E>);
+    if (!sending) order.mutate({ body: bodyOf(typed) });
   };
   return (
     <Form form={form} plain busy={order.isPending} className={styles.form} onSubmit={send}>
       <ErrorAlert errors={order.error && !isAtFields ? errorWords(order.error, t('network')) : []} />
-      <OpenAlready service={service} estate={'estate' in values ? String(values.estate) : ''} />
-      {children({ typed: values, type, errorOf })}
+      <OpenAlready family={family} kind={kind} estate={'estate' in values ? String(values.estate) : ''} />
+      {children({ typed: values, type, errorOf, bind })}
       <TextArea
-        label={t('services.comment')}
-        maxLength={serviceLimits.words}
+        label={t('requests.comment')}
+        maxLength={limits.words}
         rows={3}
         value={values.comment}
         onChange={(event) => change({ comment: event.target.value } as Partial<Values & Common>)}
       />
-      <ServiceFiles
+      <RequestFiles
+        most={limits.files}
         value={values.files}
         onChange={(files) => change({ files } as Partial<Values & Common>)}
         onSending={setSending}
       />
-      <Button type="submit" busy={order.isPending} disabledReason={sending ? t('services.sending') : null}>
-        {t('services.send', { service })}
+      <Button type="submit" busy={order.isPending} disabledReason={sending ? t('requests.sending') : null}>
+        {words.send(t, kind)}
       </Button>
-      <p className="small muted">{t('services.send.note', { service })}</p>
+      <p className="small muted">{words.sendNote(t, kind)}</p>
     </Form>
   );
 };
