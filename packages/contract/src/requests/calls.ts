@@ -9,7 +9,10 @@ type Parts = ReturnType<typeof requestParts<States>>;
 export type RequestItem = z.output<ReturnType<typeof requestItem<States>>>;
 export type RequestStep = z.output<ReturnType<typeof requestStep<States>>>;
 /** One request whole. */
-export type RequestView = RequestItem & { [Name in keyof Parts]: z.output<Parts[Name]> };
+export type RequestView = RequestItem & { [Name in keyof Parts]: z.output<Parts[Name]> } & {
+  /** What was asked for. */
+  details: object;
+};
 
 /** What a buyer does with a request after he has made it; a family has those that its moves name. */
 export type RequestAct = 'documents' | 'choose' | 'accept' | 'withdraw';

@@ -1,4 +1,5 @@
 import { listServices, readService, seeService, stepService } from '@novosel/contract/services/endpoints.ts';
+import { serviceFacts } from '@novosel/contract/services/facts.ts';
 import { requestStatuses } from '@novosel/contract/services/requests.ts';
 import { type Service, serviceLimits, serviceMoves, services } from '@novosel/contract/services/rules.ts';
 import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema.ts';
@@ -6,7 +7,6 @@ import { wordOf } from '@novosel/contract/texts/word-list.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import type { RequestFamily } from '../../shared/requests/request-family.ts';
-import { OrderedFacts } from './ordered-facts.tsx';
 
 /** Services that a buyer orders, for the pages of requests. */
 export const serviceFamily: RequestFamily<Service, ServiceItem, ServiceView> = {
@@ -38,7 +38,7 @@ export const serviceFamily: RequestFamily<Service, ServiceItem, ServiceView> = {
     sendNote: (t, service) => t('services.send.note', { service }),
     empty: (t) => t('services.empty.note'),
   },
-  Facts: OrderedFacts,
+  facts: serviceFacts,
   action: (t, { id, state }) =>
     state === 'draft' && (
       <ButtonLink href={path('servicesTaxSign', { id })} variant="inverse">

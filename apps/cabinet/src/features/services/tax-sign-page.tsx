@@ -20,9 +20,9 @@ import { SignConsent } from '../../shared/consents/sign-consent.tsx';
 import { useBackLink } from '../../shared/navigation/back-link.tsx';
 import { go } from '../../shared/navigation/go.ts';
 import { AbsentRequest } from '../../shared/requests/absent-request.tsx';
+import { RequestFacts } from '../../shared/requests/request-facts.tsx';
 import styles from '../../shared/requests/requests.module.css';
 import { useRequest } from '../../shared/requests/use-requests.ts';
-import { OrderedFacts } from './ordered-facts.tsx';
 import { serviceFamily } from './service-family.tsx';
 
 /** S2.2-04: the request for a deduction is signed, and goes out. */
@@ -67,7 +67,7 @@ const Signing = ({ one }: { one: ServiceView }) => {
   return (
     <>
       <Card title={t('requests.ordered.title')}>
-        <OrderedFacts one={one} />
+        <RequestFacts facts={serviceFamily.facts} one={one} />
       </Card>
       <Card title={t('services.sign.card')} aria-busy={inForce === undefined || undefined}>
         <p className="gap-b">{t('services.sign.note')}</p>

@@ -7,9 +7,10 @@ import type {
   SeeRequest,
   StepRequest,
 } from '@novosel/contract/requests/calls.ts';
+import type { FactWords } from '@novosel/contract/requests/facts.ts';
 import type { RequestMove } from '@novosel/contract/requests/flow.ts';
 import type { Locale, Translate } from '@novosel/ui/text/i18n.tsx';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 /** What a family says of its states and acts. */
 export interface StateWords {
@@ -66,8 +67,8 @@ export interface RequestFamily<Kind extends string, Item extends RequestItem, Vi
   readonly moves: RequestMoves;
   /** The page of the list. */
   readonly home: RequestHome;
-  /** What was ordered, in words. */
-  readonly Facts: ComponentType<{ one: View }>;
+  /** What a request is of, beside its estate. */
+  readonly facts: Readonly<Record<string, FactWords>>;
   /** A button of the turn, where what ends it is none of the moves. */
   readonly action?: (t: Translate, one: View) => ReactNode;
 }

@@ -10,6 +10,7 @@ import { useSeen } from '../news/use-seen.ts';
 import { ChatButton } from '../support/chat-button.tsx';
 import { AbsentRequest } from './absent-request.tsx';
 import { RequestActs, waitsForNobody } from './request-acts.tsx';
+import { RequestFacts } from './request-facts.tsx';
 import type { RequestFamily } from './request-family.ts';
 import { RequestSteps } from './request-steps.tsx';
 import { RequestTurn } from './request-turn.tsx';
@@ -36,7 +37,7 @@ export const RequestPage = <Kind extends string, Item extends RequestItem, View 
   const found = useRequest(family, id);
   const { one } = found;
   const user = useUser()?.id;
-  const { list, read, see, words, Facts, action } = family;
+  const { list, read, see, words, action } = family;
   const seeing = useMemo(
     () => ({
       see: (request: string) => call(see, { params: { request }, body: {} }),
@@ -60,7 +61,7 @@ export const RequestPage = <Kind extends string, Item extends RequestItem, View 
           <RequestTurn one={one} words={words} action={action?.(t, one)} />
           {waitsForNobody(one) && acts}
           <Card title={t('requests.ordered.title')}>
-            <Facts one={one} />
+            <RequestFacts facts={family.facts} one={one} />
           </Card>
           <Card title={t('requests.steps')}>
             <RequestSteps one={one} did={words.did} />

@@ -1,0 +1,25 @@
+import { type WordList, type Words, wordOf } from '../texts/word-list.ts';
+import { formatDay } from '../time/time.ts';
+
+/** A line of what was ordered: its name, and how its value is said; as it is when `of` is absent. */
+export type FactWords = Words & { readonly of?: WordList | 'day' };
+
+interface Said {
+  readonly locale: 'ru' | 'en';
+  readonly now: string;
+}
+
+/** What was ordered, in words: those of `facts` that the order has, in the order of `facts`. */
+export function factsOf(facts: Readonly<Record<string, FactWords>>, details: object, said: Said) {
+  const values = new Map<string, unknown>(Object.entries(details));
+  return Object.entries(facts).flatMap(([key, { of, ...words }]) => {
+    const given = [values.get(key) ?? []].flat();
+    const value = given.map((each) => wordsOf(String(each), of, said)).join(', ');
+    return value === '' ? [] : [{ key, label: words[said.locale], value }];
+  });
+}
+
+function wordsOf(value: string, of: FactWords['of'], { locale, now }: Said): string {
+  if (of === 'day') return formatDay(value, { locale, now });
+  return of ? wordOf(of, value, locale) : value;
+}
