@@ -30,6 +30,12 @@ describe('npm test -- --touched', () => {
       expect(filesOf(changed).toSorted()).toEqual(ways.toSorted());
   });
 
+  test('pages of requests choose the journeys of what is ordered, and one way through everything', () => {
+    const changed = 'apps/cabinet/src/shared/requests/request-steps.tsx';
+    expect(filesOf(changed)).toEqual(expect.arrayContaining(['services', 'frame']));
+    expect(selectJourneys([changed]).walks).toContain('services');
+  });
+
   test('what no journey stands on chooses none', () => {
     expect(selectJourneys(['docs/domain.md', 'bench/run.ts'])).toEqual({ files: [], walks: [] });
   });

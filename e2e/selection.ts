@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '..');
 
 /** A folder that is a feature, by whichever side of it has changed. */
 const featureOf =
-  /^(?:apps\/(?:cabinet|office)\/src\/features|apps\/server\/src\/domains|packages\/contract\/src)\/([^/]+)\//;
+  /^(?:apps\/(?:cabinet|office)\/src\/(?:features|shared)|apps\/server\/src\/domains|packages\/contract\/src)\/([^/]+)\//;
 /**
  * What every screen stands on: the frame and the kit are looked at, and one way through each side of the
  * product.

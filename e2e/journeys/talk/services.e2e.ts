@@ -1,4 +1,4 @@
-// Features: services.
+// Features: services, requests.
 
 import { type Browser, type BrowserContextOptions, expect, type Page, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';

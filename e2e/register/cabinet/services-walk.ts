@@ -9,7 +9,7 @@ import { at, headed, heading, saying, steady, step, unanswered, type Walk } from
 /** What is ordered beside a purchase, by a buyer with a deal. */
 export const services: Walk = {
   name: 'services',
-  features: ['services'],
+  features: ['services', 'requests'],
   as: 7,
   screens: [
     step('services-insurance-form', async ({ page }) => {
@@ -112,7 +112,7 @@ export const services: Walk = {
 /** Somebody who buys nothing yet. */
 export const servicesOfNobody: Walk = {
   name: 'services-new',
-  features: ['services'],
+  features: ['services', 'requests'],
   as: 'new',
   screens: [
     steady(at('services-empty', '/services')),
