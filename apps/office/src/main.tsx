@@ -16,10 +16,12 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { routes } from './app/routes.tsx';
+import { sections } from './app/sections.ts';
 import { adoptFormerDrafts } from './shared/former-drafts.ts';
 import { keepLocale, startWords } from './shared/locale.ts';
-import { keepNext, keepReason } from './shared/navigation/next-page.ts';
+import { keepNext, keepReason, knowPages } from './shared/navigation/next-page.ts';
 import { RouterLink } from './shared/navigation/router-link.tsx';
+import { patternsOf } from './shared/navigation/section.ts';
 import { signInPath } from './shared/paths.ts';
 import { deskSession } from './shared/session.ts';
 
@@ -72,5 +74,6 @@ const start = async () => {
 
 configureSession(deskSession);
 keepDraftsUnder(drafts);
+knowPages(patternsOf(sections));
 adoptFormerDrafts(drafts);
 void start();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { bookingEvents, bookingStates } from '@novosel/contract/booking/rules.ts';
 import { directions, estateKinds, finishings, viewCodes } from '@novosel/contract/catalogue/codes.ts';
 import { importColumns, importStates, lineProblems } from '@novosel/contract/catalogue/desk/desk-rules.ts';
@@ -20,10 +20,12 @@ import { queueTabs } from '../features/queue/queue-filter.ts';
 import { actKey } from '../features/staff/act-key.ts';
 
 const source = new URL('..', import.meta.url);
-const features = ['queue', 'deal', 'audit', 'catalogue', 'staff'];
+const catalogues = readdirSync(new URL('features', source))
+  .map((name) => `features/${name}/locales`)
+  .filter((folder) => existsSync(new URL(folder, source)));
 const idsOf = (language: string): ReadonlySet<string> =>
   new Set(
-    ['locales', ...features.map((name) => `features/${name}/locales`)].flatMap((folder) =>
+    ['locales', ...catalogues].flatMap((folder) =>
       po
         .parse(readFileSync(new URL(`${folder}/${language}.po`, source), 'utf8'))
         .items.map(({ msgid }) => msgid),

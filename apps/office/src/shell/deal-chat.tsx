@@ -2,8 +2,8 @@ import { midSentence } from '@novosel/contract/texts/text.ts';
 import { formatDay } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { BuyerChat } from '../features/chat/buyer-chat.tsx';
+import { chatsPath } from '../features/chat/paths.ts';
 import { useDeal } from '../features/deal/use-deal.ts';
-import { chatsPath } from '../shared/paths.ts';
 
 /** The conversation with the buyer of a deal; of none while the deal says itself why it is not there. */
 export const DealChat = ({ deal }: { deal: string }) => {

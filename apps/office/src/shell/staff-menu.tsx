@@ -1,28 +1,29 @@
 import { endSession } from '@novosel/client/calls/session.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { staffAdminRoles } from '@novosel/contract/desk/staff-rules.ts';
 import { deskLogout, type StaffMember } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { Menu, type MenuItem } from '@novosel/ui/actions/menu.tsx';
 import { Avatar } from '@novosel/ui/look/avatar.tsx';
 import { chooseTheme } from '@novosel/ui/look/theme.ts';
 import { type Locale, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import Languages from 'lucide-react/icons/languages';
-import ListChecks from 'lucide-react/icons/list-checks';
 import LogOut from 'lucide-react/icons/log-out';
 import Moon from 'lucide-react/icons/moon';
-import ShieldCheck from 'lucide-react/icons/shield-check';
 import Sun from 'lucide-react/icons/sun';
-import Users from 'lucide-react/icons/users';
 import { useState } from 'react';
 import { chooseLocale } from '../shared/locale.ts';
 import { mayBy } from '../shared/may-by.ts';
-import { deskPatterns } from '../shared/paths.ts';
+import type { PersonEntry } from '../shared/navigation/section.ts';
 import styles from './staff-menu.module.css';
 
 const isDark = () => document.documentElement.dataset.theme === 'dark';
 
-/** Who works here, the look of the page, the way out. */
-export const StaffMenu = ({ me }: { me: StaffMember | undefined }) => {
+interface StaffMenuProps {
+  me: StaffMember | undefined;
+  entries: readonly PersonEntry[];
+}
+
+/** Who works here, the look of the page, pages of one's own, the way out. */
+export const StaffMenu = ({ me, entries }: StaffMenuProps) => {
   const t = useText();
   const locale = useLocale();
   const [dark, setDark] = useState(isDark);
@@ -44,11 +45,9 @@ export const StaffMenu = ({ me }: { me: StaffMember | undefined }) => {
       onSelect: repaint,
     },
     { key: 'locale', label: t('desk.language'), icon: Languages, onSelect: () => void chooseLocale(other) },
-    ...(mayBy(staffAdminRoles, me?.roles)
-      ? [{ key: 'staff', label: t('desk.staff'), icon: Users, href: deskPatterns.staff }]
-      : []),
-    { key: 'roles', label: t('desk.roles'), icon: ListChecks, href: deskPatterns.roles },
-    { key: 'security', label: t('desk.security'), icon: ShieldCheck, href: deskPatterns.security },
+    ...entries
+      .filter(({ roles }) => !roles || mayBy(roles, me?.roles))
+      .map(({ words, icon, href }) => ({ key: href, label: t(words), icon, href })),
     { key: 'out', label: t('desk.signOut'), icon: LogOut, onSelect: leave },
   ];
   const name = me?.name ?? '';

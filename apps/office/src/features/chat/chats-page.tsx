@@ -11,13 +11,13 @@ import { useQuery } from '@tanstack/react-query';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { mayBy } from '../../shared/may-by.ts';
-import { chatPath, chatsPath } from '../../shared/paths.ts';
 import { useRoles } from '../../shared/use-roles.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { BuyerChat } from './buyer-chat.tsx';
 import { ChatPane } from './chat-pane.tsx';
 import { ChatRow } from './chat-row.tsx';
 import styles from './chats-page.module.css';
+import { chatPath, chatsPath } from './paths.ts';
 
 /** Where a conversation stands that the desk has begun. */
 const answered = `?${new URLSearchParams({ state: 'answered' })}`;

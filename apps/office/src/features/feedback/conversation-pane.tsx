@@ -14,8 +14,8 @@ import { useQuery } from '@tanstack/react-query';
 import { InboxHead } from '../../shared/inbox/inbox-head.tsx';
 import { InboxSaid, Said } from '../../shared/inbox/inbox-said.tsx';
 import { CardPane } from '../../shared/panes/card-pane.tsx';
-import { feedbackPath } from '../../shared/paths.ts';
 import { AnswerForm } from './answer-form.tsx';
+import { feedbackPath } from './paths.ts';
 
 interface ConversationPaneProps {
   id: string;

@@ -2,15 +2,15 @@ import { feedbackRoles, feedbackStates } from '@novosel/contract/feedback/rules.
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useMatch, useSearchParams } from 'react-router';
 import { ListPage } from '../../shared/panes/list-page.tsx';
-import { deskPatterns } from '../../shared/paths.ts';
 import { ConversationPane } from './conversation-pane.tsx';
 import { FeedbackPane } from './feedback-pane.tsx';
+import { feedbackPatterns } from './paths.ts';
 
 /** What buyers have written, and beside it the chosen conversation. */
 export default function FeedbackPage() {
   const t = useText();
   const [search] = useSearchParams();
-  const id = useMatch(deskPatterns.feedbackOne)?.params.feedback;
+  const id = useMatch(feedbackPatterns.one)?.params.feedback;
   const state = feedbackStates.find((one) => one === search.get('state')) ?? 'waiting';
   return (
     <ListPage

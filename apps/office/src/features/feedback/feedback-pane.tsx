@@ -4,8 +4,8 @@ import { type FeedbackState, feedbackStates } from '@novosel/contract/feedback/r
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { InboxList } from '../../shared/inbox/inbox-list.tsx';
-import { feedbackPath } from '../../shared/paths.ts';
 import { FeedbackRow } from './feedback-row.tsx';
+import { feedbackPath } from './paths.ts';
 
 interface FeedbackPaneProps {
   state: FeedbackState;

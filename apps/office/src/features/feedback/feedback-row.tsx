@@ -4,8 +4,8 @@ import { formatDayTime, formatWaited } from '@novosel/contract/time/time.ts';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { InboxRow } from '../../shared/inbox/inbox-row.tsx';
-import { feedbackPath } from '../../shared/paths.ts';
 import styles from './feedback.module.css';
+import { feedbackPath } from './paths.ts';
 
 interface FeedbackRowProps {
   item: Row;

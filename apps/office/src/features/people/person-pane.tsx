@@ -8,7 +8,7 @@ import { CardPane } from '../../shared/panes/card-pane.tsx';
 import { LogLink } from '../../shared/panes/log-link.tsx';
 import { useCard } from '../../shared/panes/use-card.ts';
 import { PersonPassport } from '../../shared/passport/person-passport.tsx';
-import { peoplePath } from '../../shared/paths.ts';
+import { peoplePath } from './paths.ts';
 import { PersonBookings } from './person-bookings.tsx';
 import { PersonConsents } from './person-consents.tsx';
 import { PersonContacts } from './person-contacts.tsx';

@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { CardPane } from '../../shared/panes/card-pane.tsx';
 import { LogLink } from '../../shared/panes/log-link.tsx';
 import { useCard } from '../../shared/panes/use-card.ts';
-import { deskPatterns } from '../../shared/paths.ts';
+import { sitesPatterns } from './paths.ts';
 import { SiteFacts } from './site-facts.tsx';
 import { SiteHead } from './site-head.tsx';
 import { SiteWatch } from './site-watch.tsx';
@@ -16,7 +16,7 @@ export const SitePane = ({ clientId }: { clientId: string }) => {
   return (
     <CardPane
       label={t('sites.card')}
-      back={{ href: deskPatterns.sites, words: t('sites.back') }}
+      back={{ href: sitesPatterns.all, words: t('sites.back') }}
       {...shown}
       absent={{ title: t('sites.absent'), note: t('sites.absent.note') }}
       failed={t('sites.card.error')}

@@ -3,7 +3,7 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import listPane from '../../shared/panes/list-pane.module.css';
 import { ListRow } from '../../shared/panes/list-row.tsx';
-import { sitePath } from '../../shared/paths.ts';
+import { sitePath } from './paths.ts';
 import { SiteMarks } from './site-marks.tsx';
 import styles from './sites.module.css';
 

@@ -3,14 +3,14 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import Globe from 'lucide-react/icons/globe';
 import { useMatch } from 'react-router';
 import { ListPage } from '../../shared/panes/list-page.tsx';
-import { deskPatterns } from '../../shared/paths.ts';
+import { sitesPatterns } from './paths.ts';
 import { SiteList } from './site-list.tsx';
 import { SitePane } from './site-pane.tsx';
 
 /** Sites that sign people in through the cabinet, and machines; beside them the card of the chosen one. */
 export default function SitesPage() {
   const t = useText();
-  const site = useMatch(deskPatterns.site)?.params.site;
+  const site = useMatch(sitesPatterns.one)?.params.site;
   return (
     <ListPage
       title={t('sites.title')}

@@ -1,7 +1,7 @@
 import { addCatalogue, type Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentType } from 'react';
 
-type LoadPage = () => Promise<{ readonly default: ComponentType }>;
+export type LoadPage = () => Promise<{ readonly default: ComponentType }>;
 
 /** A page that loads with its words side by side. */
 export const page =

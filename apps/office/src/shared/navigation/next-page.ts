@@ -2,13 +2,20 @@ import { tabStore } from '@novosel/client/browser/browser-store.ts';
 import type { SessionEnd } from '@novosel/client/calls/session.ts';
 import { safePath } from '@novosel/contract/wire/safe-path.ts';
 import { matchPath } from 'react-router';
-import { deskPatterns, queuePath, signInPath } from '../paths.ts';
+import { queuePath, signInPath } from '../paths.ts';
 
 const nextKey = 'desk:next';
 const reasonKey = 'desk:ended';
 
+let patterns: readonly string[] = [];
+
+/** Says which addresses are pages: no other is remembered. */
+export const knowPages = (known: readonly string[]): void => {
+  patterns = known;
+};
+
 const isPage = (pathname: string): boolean =>
-  pathname !== signInPath && Object.values(deskPatterns).some((pattern) => matchPath(pattern, pathname));
+  pathname !== signInPath && patterns.some((pattern) => matchPath(pattern, pathname));
 
 /** Remembers where a member of staff was when the session was lost. */
 export const keepNext = (target: string): void => {

@@ -1,7 +1,7 @@
 import { catalogueActRoles } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { mayBy } from '../../../shared/may-by.ts';
-import { deskPatterns } from '../../../shared/paths.ts';
+import { cataloguePatterns } from '../paths.ts';
 
 type CatalogueAct = keyof typeof catalogueActRoles;
 
@@ -18,11 +18,11 @@ interface CatalogueSection {
 }
 
 const sections: readonly CatalogueSection[] = [
-  { key: 'imports', href: deskPatterns.imports, needs: 'read-imports' },
-  { key: 'prices', href: deskPatterns.plannedPrices, needs: 'read-imports' },
-  { key: 'promises', href: deskPatterns.promises, needs: 'promise-handover' },
-  { key: 'news', href: deskPatterns.siteNews, needs: 'publish-news' },
-  { key: 'sets', href: deskPatterns.sets, needs: 'send-set' },
+  { key: 'imports', href: cataloguePatterns.imports, needs: 'read-imports' },
+  { key: 'prices', href: cataloguePatterns.plannedPrices, needs: 'read-imports' },
+  { key: 'promises', href: cataloguePatterns.promises, needs: 'promise-handover' },
+  { key: 'news', href: cataloguePatterns.siteNews, needs: 'publish-news' },
+  { key: 'sets', href: cataloguePatterns.sets, needs: 'send-set' },
 ];
 
 /** What of the catalogue these roles work with; nothing for a lawyer. */

@@ -7,9 +7,9 @@ import { Table } from '@novosel/ui/blocks/table.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { planPath } from '../../../shared/paths.ts';
 import { UndoDialog } from '../imports/acts/undo-dialog.tsx';
 import { growthOf, growthWords } from '../imports/lines/cell-words.ts';
+import { planPath } from '../paths.ts';
 import styles from './planned-group.module.css';
 import type { PlannedGroup, PlannedPrice } from './planned-groups.ts';
 

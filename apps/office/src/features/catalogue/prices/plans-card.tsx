@@ -8,8 +8,8 @@ import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { planPath } from '../../../shared/paths.ts';
 import { ImportState } from '../imports/import-state.tsx';
+import { planPath } from '../paths.ts';
 
 /** Every plan of prices, what became of it, and the way to its flats. */
 export const PlansCard = () => {

@@ -13,8 +13,8 @@ import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useNavigate } from 'react-router';
 import { ActCard } from '../../../shared/acts/act-card.tsx';
-import { planPath } from '../../../shared/paths.ts';
 import { PlaceOfForm } from '../frame/place-of-form.tsx';
+import { planPath } from '../paths.ts';
 import styles from './scope-card.module.css';
 import { ShiftFields } from './shift-fields.tsx';
 

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../../shared/panes/card-pane.module.css';
 import { PersonPassport } from '../../../shared/passport/person-passport.tsx';
-import { deskPatterns } from '../../../shared/paths.ts';
+import { peoplePatterns } from '../paths.ts';
 
 /**
  * The passport of one buyer. His name is known from the list; it stays when a decision takes him out of it.
@@ -20,7 +20,7 @@ export const PassportPane = ({ person }: { person: number }) => {
   return (
     <section className={styles.root} aria-label={t('people.card')}>
       <div className={styles.back}>
-        <BackLink href={deskPatterns.passports}>{t('passports.back')}</BackLink>
+        <BackLink href={peoplePatterns.passports}>{t('passports.back')}</BackLink>
       </div>
       <h2 className="title-m">{name ?? t('passports.buyer')}</h2>
       <PersonPassport person={person} />

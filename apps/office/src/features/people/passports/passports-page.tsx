@@ -10,8 +10,8 @@ import { useMatch } from 'react-router';
 import { mayBy } from '../../../shared/may-by.ts';
 import { ListPage } from '../../../shared/panes/list-page.tsx';
 import listPane from '../../../shared/panes/list-pane.module.css';
-import { deskPatterns } from '../../../shared/paths.ts';
 import { useRoles } from '../../../shared/use-roles.ts';
+import { peoplePatterns } from '../paths.ts';
 import { PowerPane } from '../powers/power-pane.tsx';
 import { WaitingPowers } from '../powers/waiting-powers.tsx';
 import { PassportPane } from './passport-pane.tsx';
@@ -22,8 +22,8 @@ import { WaitingPassports } from './waiting-passports.tsx';
  */
 export default function PassportsPage() {
   const t = useText();
-  const person = useMatch(deskPatterns.passport)?.params.person;
-  const power = useMatch(deskPatterns.power)?.params.power;
+  const person = useMatch(peoplePatterns.passport)?.params.person;
+  const power = useMatch(peoplePatterns.power)?.params.power;
   const roles = useRoles();
   const enabled = !roles || mayBy(passportRoles, roles);
   // Both are asked for at once: powers stand over the passports and would push them down when they come.

@@ -7,7 +7,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ListPane } from '../../../shared/panes/list-pane.tsx';
-import { passportPath } from '../../../shared/paths.ts';
+import { passportPath } from '../paths.ts';
 import { PeopleRow } from '../people-row.tsx';
 import { WaitingRows } from '../waiting-rows.tsx';
 

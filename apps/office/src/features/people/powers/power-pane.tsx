@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import styles from '../../../shared/panes/card-pane.module.css';
 import { Section } from '../../../shared/panes/section.tsx';
-import { deskPatterns } from '../../../shared/paths.ts';
+import { peoplePatterns } from '../paths.ts';
 import { PowerWindow } from './power-window.tsx';
 
 /**
@@ -23,7 +23,7 @@ export const PowerPane = ({ power }: { power: string }) => {
   return (
     <section className={styles.root} aria-label={t('power.title')}>
       <div className={styles.back}>
-        <BackLink href={deskPatterns.passports}>{t('powers.back')}</BackLink>
+        <BackLink href={peoplePatterns.passports}>{t('powers.back')}</BackLink>
       </div>
       <h2 className="title-m">
         {pair ? t('powers.pair', { principal: pair.principal, delegate: pair.delegate }) : t('power.title')}

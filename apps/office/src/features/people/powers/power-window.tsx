@@ -21,7 +21,7 @@ import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useRecordedOpening } from '../../../shared/acts/use-recorded-opening.ts';
 import { OpenedFrame } from '../../../shared/passport/opened-frame.tsx';
 import { useDecision } from '../../../shared/passport/use-decision.ts';
-import { passportPath } from '../../../shared/paths.ts';
+import { passportPath } from '../paths.ts';
 
 interface PowerWindowProps {
   power: string;

@@ -5,7 +5,7 @@ import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { ListPane } from '../../../shared/panes/list-pane.tsx';
-import { powerPath } from '../../../shared/paths.ts';
+import { powerPath } from '../paths.ts';
 import { PeopleRow } from '../people-row.tsx';
 import { WaitingRows } from '../waiting-rows.tsx';
 

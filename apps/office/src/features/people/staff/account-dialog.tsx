@@ -10,7 +10,7 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useNavigate } from 'react-router';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
-import { deskPatterns } from '../../../shared/paths.ts';
+import { peoplePatterns } from '../paths.ts';
 import { useStaffAct } from './use-staff-act.ts';
 
 const endpoints = { block: blockStaff, unblock: unblockStaff, dismiss: dismissStaff, reset: resetFactor };
@@ -32,7 +32,7 @@ export const AccountDialog = ({ act: what, person, onClose }: AccountDialogProps
       draftOf(draft).forget();
       onClose();
       // Who is none of the staff has no card there.
-      if (what === 'dismiss') void navigate(deskPatterns.staff);
+      if (what === 'dismiss') void navigate(peoplePatterns.staff);
     },
   });
   return (

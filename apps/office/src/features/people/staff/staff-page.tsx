@@ -8,13 +8,14 @@ import UserRound from 'lucide-react/icons/user-round';
 import { useMatch } from 'react-router';
 import { ListPage } from '../../../shared/panes/list-page.tsx';
 import { deskPatterns } from '../../../shared/paths.ts';
+import { peoplePatterns } from '../paths.ts';
 import { StaffList } from './staff-list.tsx';
 import { StaffPane } from './staff-pane.tsx';
 
 /** Members of staff and who is invited; beside them the card of the chosen one. */
 export default function StaffPage() {
   const t = useText();
-  const person = useMatch(deskPatterns.staffOne)?.params.person;
+  const person = useMatch(peoplePatterns.staffOne)?.params.person;
   const me = useQuery(queryFor(deskMe)).data?.data;
   return (
     <ListPage

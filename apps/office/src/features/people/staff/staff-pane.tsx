@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { CardPane } from '../../../shared/panes/card-pane.tsx';
 import { LogLink } from '../../../shared/panes/log-link.tsx';
 import { useCard } from '../../../shared/panes/use-card.ts';
-import { deskPatterns } from '../../../shared/paths.ts';
+import { peoplePatterns } from '../paths.ts';
 import { PersonConsents } from '../person-consents.tsx';
 import { PersonSessions } from '../person-sessions.tsx';
 import { StaffHead } from './staff-head.tsx';
@@ -22,7 +22,7 @@ export const StaffPane = ({ person, me }: StaffPaneProps) => {
   return (
     <CardPane
       label={t('staff.card')}
-      back={{ href: deskPatterns.staff, words: t('staff.back') }}
+      back={{ href: peoplePatterns.staff, words: t('staff.back') }}
       {...shown}
       absent={{ title: t('staff.absent'), note: t('staff.absent.note') }}
       failed={t('staff.card.error')}

@@ -2,7 +2,7 @@ import type { StaffRow as Row } from '@novosel/contract/desk/staff-endpoints.ts'
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { staffPath } from '../../../shared/paths.ts';
+import { staffPath } from '../paths.ts';
 import { PeopleRow } from '../people-row.tsx';
 
 interface StaffRowProps {

@@ -9,8 +9,8 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
-import { importPath } from '../../../../shared/paths.ts';
 import { LatestNote } from '../../frame/latest-note.tsx';
+import { importPath } from '../../paths.ts';
 import { ImportState } from '../import-state.tsx';
 import styles from './import-history.module.css';
 

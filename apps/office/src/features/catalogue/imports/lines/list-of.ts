@@ -1,5 +1,5 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
-import { importPath, importsPath, plannedPricesPath, planPath } from '../../../../shared/paths.ts';
+import { importPath, importsPath, plannedPricesPath, planPath } from '../../paths.ts';
 
 /**
  * The list that an import stands in, with the key of its name and the addresses in it: prices for a day to

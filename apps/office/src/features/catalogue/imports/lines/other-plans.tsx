@@ -4,7 +4,7 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { planPath } from '../../../../shared/paths.ts';
+import { planPath } from '../../paths.ts';
 
 type Plans = AnswerOf<typeof getImport>['data']['plans'];
 

@@ -1,0 +1,31 @@
+import { auditSection } from '../features/audit/section.ts';
+import { catalogueSection } from '../features/catalogue/section.ts';
+import { chatSection } from '../features/chat/section.ts';
+import { feedbackSection } from '../features/feedback/section.ts';
+import { peopleSection } from '../features/people/section.ts';
+import { screensSection } from '../features/screens/section.ts';
+import { servicesSection } from '../features/services/section.ts';
+import { signInSection } from '../features/sign-in/section.ts';
+import { sitesSection } from '../features/sites/section.ts';
+import { slipsSection } from '../features/slips/section.ts';
+import { staffSection } from '../features/staff/section.ts';
+import { transfersSection } from '../features/transfers/section.ts';
+import type { Section } from '../shared/navigation/section.ts';
+import { queueSection } from '../shell/queue-section.ts';
+
+/** All sections of the desk, in the order of its menus; routes and addresses follow from them. */
+export const sections: readonly Section[] = [
+  signInSection,
+  queueSection,
+  transfersSection,
+  feedbackSection,
+  servicesSection,
+  slipsSection,
+  peopleSection,
+  catalogueSection,
+  chatSection,
+  sitesSection,
+  auditSection,
+  staffSection,
+  screensSection,
+];

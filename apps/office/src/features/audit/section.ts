@@ -1,0 +1,11 @@
+import { auditRoles } from '@novosel/contract/desk/rules.ts';
+import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
+import { entryFor, pageAt, type Section } from '../../shared/navigation/section.ts';
+import { auditPath } from '../../shared/paths.ts';
+
+const auditWords: Catalogue = { ru: () => import('./locales/ru.po'), en: () => import('./locales/en.po') };
+
+export const auditSection: Section = {
+  pages: [pageAt([auditPath], () => import('./audit-page.tsx'), auditWords)],
+  menu: [entryFor(auditPath, 'desk.audit', auditRoles)],
+};

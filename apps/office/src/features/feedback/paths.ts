@@ -1,0 +1,8 @@
+export const feedbackPatterns = { all: '/feedback', one: '/feedback/:feedback' } as const;
+
+/** What buyers have written, or one of it; `state` is the tab of the list beside it. */
+export const feedbackPath = (id: string | undefined, state: string): string =>
+  (id === undefined
+    ? feedbackPatterns.all
+    : feedbackPatterns.one.replace(':feedback', encodeURIComponent(id))) +
+  `?${new URLSearchParams({ state })}`;

@@ -1,0 +1,23 @@
+export const peoplePatterns = {
+  people: '/people',
+  passports: '/passports',
+  passport: '/passports/:person',
+  power: '/passports/powers/:power',
+  staff: '/staff',
+  staffOne: '/staff/:person',
+} as const;
+
+/** Buyers found by what was typed. */
+export const peoplePath = (text = ''): string =>
+  peoplePatterns.people + (text ? `?${new URLSearchParams({ text })}` : '');
+
+/** The passport of a buyer, for those who check passports. */
+export const passportPath = (person: number): string =>
+  peoplePatterns.passport.replace(':person', String(person));
+
+/** A power of attorney, for those who check passports. */
+export const powerPath = (power: string): string => peoplePatterns.power.replace(':power', power);
+
+/** The card of a member of staff. */
+export const staffPath = (person: number): string =>
+  peoplePatterns.staffOne.replace(':person', String(person));
