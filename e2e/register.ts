@@ -1,137 +1,28 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { answers } from './register/cabinet/answers-walk.ts';
-import { ended, english, guest, newcomer, unfinished } from './register/cabinet/cabinet-walks.ts';
-import { catalogue, catalogueFaults, choosing, choosingFaults } from './register/cabinet/catalogue-walks.ts';
-import { chat } from './register/cabinet/chat-walk.ts';
-import { discounts } from './register/cabinet/discounts-walk.ts';
-import { elements, elementWindows } from './register/cabinet/elements-walk.ts';
-import { deskFeedback, feedback } from './register/cabinet/feedback-walk.ts';
-import { loyalty, prestige } from './register/cabinet/loyalty-walk.ts';
-import { lastKnown, nothingKnown } from './register/cabinet/offline-walk.ts';
-import { ownData, ownPassport } from './register/cabinet/own-data-walk.ts';
-import { deskPassports } from './register/cabinet/passports-walk.ts';
-import { deskScreens, screens } from './register/cabinet/screens-walk.ts';
-import { deskServices, services, servicesOfNobody } from './register/cabinet/services-walk.ts';
-import { idle, shell } from './register/cabinet/shell-walk.ts';
-import { deskSites, siteConsent, siteProof } from './register/cabinet/sites-walk.ts';
-import { deskSlips, slips } from './register/cabinet/slips-walk.ts';
-import { bookingFaults, moneyFaults } from './register/deal/booking-faults-walk.ts';
-import { booking } from './register/deal/booking-walk.ts';
-import {
-  dealAtKeys,
-  dealAtMembers,
-  dealAtRegistry,
-  dealInParts,
-  dealOver,
-  dealToChooseBank,
-  dealToRead,
-  dealToSign,
-  deskInstallment,
-  deskMoves,
-  deskSchedule,
-} from './register/deal/deal-walks.ts';
-import { mortgage, mortgageApplication, mortgagePayment } from './register/deal/mortgage-walk.ts';
-import { refund } from './register/deal/refund-walk.ts';
-import { resign, resignFaults } from './register/deal/resign-walk.ts';
-import { scoring } from './register/deal/scoring-walk.ts';
-import { transfer } from './register/deal/transfer-walk.ts';
-import { trusted, trustedPays, trustedSigns } from './register/deal/trust-walk.ts';
-import { deskChats, deskDealChat, deskDenied } from './register/desk/desk-chat-walk.ts';
-import { deskDiscounts } from './register/desk/desk-discounts-walk.ts';
-import { deskImports, deskImportsRead } from './register/desk/desk-imports-walk.ts';
-import { deskMoney } from './register/desk/desk-money-walk.ts';
-import { deskAudit, deskPeople, deskPersonLog } from './register/desk/desk-people-walk.ts';
-import { deskPricePlan } from './register/desk/desk-prices-walk.ts';
-import { deskQueue } from './register/desk/desk-queue-walk.ts';
-import { deskSets } from './register/desk/desk-sets-walk.ts';
-import { deskSiteNews } from './register/desk/desk-site-news-walk.ts';
-import { desk, deskCatalogue, deskDoor } from './register/desk/desk-walks.ts';
-import { deskStaff } from './register/desk/staff-walk.ts';
 import { longest, type Screen, type Walk, type Walker } from './register/walk.ts';
 import { demoPhone, makeBuyer, pickEstate } from './stage/people.ts';
 import { enterPhone, isRole, signIn, signInStaff } from './steps/people/sign-in.ts';
 
-/** Every screen of the product in every state. */
-export const walks: readonly Walk[] = [
-  guest,
-  newcomer,
-  ownPassport,
-  ownData,
-  elements,
-  elementWindows,
-  booking,
-  bookingFaults,
-  moneyFaults,
-  resign,
-  resignFaults,
-  refund,
-  transfer,
-  ended,
-  loyalty,
-  prestige,
-  english,
-  answers,
-  discounts,
-  catalogue,
-  catalogueFaults,
-  choosing,
-  choosingFaults,
-  unfinished,
-  deskDoor,
-  desk,
-  deskQueue,
-  deskDiscounts,
-  deskPeople,
-  deskAudit,
-  deskPersonLog,
-  deskMoney,
-  deskCatalogue,
-  deskImports,
-  deskImportsRead,
-  deskPricePlan,
-  deskSets,
-  deskSiteNews,
-  deskPassports,
-  feedback,
-  services,
-  servicesOfNobody,
-  deskServices,
-  deskFeedback,
-  chat,
-  deskChats,
-  deskDealChat,
-  deskDenied,
-  screens,
-  deskScreens,
-  slips,
-  deskSlips,
-  deskSites,
-  siteProof,
-  siteConsent,
-  deskStaff,
-  scoring,
-  trusted,
-  trustedPays,
-  trustedSigns,
-  mortgage,
-  mortgageApplication,
-  mortgagePayment,
-  dealAtMembers,
-  dealToChooseBank,
-  dealToRead,
-  dealToSign,
-  dealAtRegistry,
-  dealInParts,
-  dealAtKeys,
-  dealOver,
-  deskInstallment,
-  deskMoves,
-  deskSchedule,
-  shell,
-  idle,
-  lastKnown,
-  nothingKnown,
-];
+const folder = path.join(import.meta.dirname, 'register');
+const files = fs
+  .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /-walks?\.ts$/.test(file))
+  .toSorted();
+
+const isWalk = (value: unknown): value is Walk =>
+  typeof value === 'object' && value !== null && 'screens' in value;
+
+const walksIn = async (file: string): Promise<readonly Walk[]> => {
+  const module: Readonly<Record<string, unknown>> = await import(path.join(folder, file));
+  const found = Object.values(module).filter(isWalk);
+  if (found.length === 0) throw new Error(`e2e/register/${file} exports no walk`);
+  return found;
+};
+
+/** Every screen of the product in every state: the walks that files of this folder export. */
+export const walks: readonly Walk[] = (await Promise.all(files.map(walksIn))).flat();
 
 /** Brings the walker to the start of a walk. */
 export async function setOut(page: Page, { as }: Walk): Promise<Walker> {

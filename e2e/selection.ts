@@ -46,16 +46,19 @@ export function selectJourneys(changed: readonly string[]): Selection {
           (isShared && waysOfAll.includes(file))),
     )
     .map(({ file }) => file);
-  const walks = fs
-    .readdirSync(path.join(root, 'e2e/register'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => `register/${name}`)
+  const walks = registered()
     .filter((file) => isTouched(file) || guards(file).some((one) => features.has(one)))
     .flatMap((file) =>
       [...read(file).matchAll(/: Walk = \{\s+name: '([^']+)'/g)].map(([, name = '']) => name),
     );
   return { files, walks };
 }
+
+const registered = (): readonly string[] =>
+  fs
+    .readdirSync(path.join(root, 'e2e/register'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `register/${name}`);
 
 const guards = (file: string): string[] =>
   [...read(file).matchAll(/features: \[([^\]]*)\]/g)].flatMap(([, names = '']) =>
@@ -68,6 +71,8 @@ const read = (file: string): string => fs.readFileSync(path.join(root, 'e2e', fi
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
+  // It finds them by their place.
+  if (file === 'register.ts') for (const walk of registered()) importsOf(walk, seen);
   for (const [, to = ''] of read(file).matchAll(/from '(\.[^']+)'/g)) {
     const target = path.posix.join(path.posix.dirname(file), to);
     if (!target.startsWith('..') && fs.existsSync(path.join(root, 'e2e', target))) importsOf(target, seen);
