@@ -1,6 +1,7 @@
 // Features: catalogue, deals.
 import { expect, type Page, test } from '@playwright/test';
-import { type LayoutName, layoutOf } from '../../../apps/cabinet/src/shared/navigation/layout-of.ts';
+import { layoutOf } from '../../../apps/cabinet/src/app/page-looks.ts';
+import type { LayoutName } from '../../../apps/cabinet/src/shared/navigation/built-page.ts';
 import { pageOf } from '../../../apps/cabinet/src/shared/navigation/page-of.ts';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
 import { signIn } from '../../steps/people/sign-in.ts';

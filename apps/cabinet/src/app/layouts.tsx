@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { LayoutName } from '../shared/navigation/built-page.ts';
 import { besideWords } from '../shared/navigation/feature.ts';
-import type { LayoutName } from '../shared/navigation/layout-of.ts';
 import type { LayoutProps } from '../shell/layout-props.ts';
 
 interface LayoutModule {

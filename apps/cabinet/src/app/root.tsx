@@ -5,7 +5,6 @@ import { Toasts } from '@novosel/ui/toasts/toasts.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useUser } from '../shared/account/use-user.ts';
-import { layoutOf } from '../shared/navigation/layout-of.ts';
 import { pageOf } from '../shared/navigation/page-of.ts';
 import { beginLater, quietAfter, type Stop } from '../shared/page/begin-later.ts';
 import { useLoading } from '../shared/page/loading.ts';
@@ -13,6 +12,7 @@ import { ChatPlace } from '../shell/chat/chat-place.tsx';
 import { forgetLastKnown } from '../shell/last-known/kept.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { loadedLayout } from './layouts.tsx';
+import { layoutOf, variantOf } from './page-looks.ts';
 import { useArrival } from './use-arrival.ts';
 import { useRouteChange } from './use-route-change.ts';
 import { useScroll } from './use-scroll.ts';
@@ -55,7 +55,9 @@ export const Root = ({ children }: { children: ReactNode }) => {
       <LoadingBar active={loading.active} percent={loading.percent} />
       <OfflineBanner />
       {isSignedIn() && <FrozenPlace pathname={pathname} />}
-      <Layout page={page}>{children}</Layout>
+      <Layout page={page} layout={layout} variant={variantOf(page)}>
+        {children}
+      </Layout>
       <ChatPlace />
       <Toasts />
     </>

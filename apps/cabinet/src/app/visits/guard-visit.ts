@@ -1,7 +1,6 @@
 import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { dealCategories } from '@novosel/contract/wire/paths.ts';
 import type { ComponentType } from 'react';
-import { layoutOf, viewportOf } from '../../shared/navigation/layout-of.ts';
 import { NotFoundError } from '../../shared/navigation/not-found.ts';
 import { type FoundPage, pageOf } from '../../shared/navigation/page-of.ts';
 import { onceAMinute } from '../../shared/navigation/reload-once.ts';
@@ -9,6 +8,7 @@ import { catchChat, isEstateId } from '../../shared/navigation/saved-targets.ts'
 import { isStale } from '../../shared/navigation/stale.ts';
 import { beginLoading, loadPart } from '../../shared/page/loading.ts';
 import { loadLayout } from '../layouts.tsx';
+import { layoutOf, viewportOf } from '../page-looks.ts';
 import { runGuards } from './guards.ts';
 import { codeOf, warmPage } from './page-code.ts';
 import type { Arrival } from './visits.ts';

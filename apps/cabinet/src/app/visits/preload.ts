@@ -1,8 +1,8 @@
 import { isSignedIn } from '@novosel/client/calls/session.ts';
 import { afterPaint } from '../../shared/navigation/after-paint.ts';
-import { layoutOf } from '../../shared/navigation/layout-of.ts';
 import { pageOf } from '../../shared/navigation/page-of.ts';
 import { loadLayout } from '../layouts.tsx';
+import { layoutOf } from '../page-looks.ts';
 import { codeOf, warmPage } from './page-code.ts';
 
 let next: string | undefined;

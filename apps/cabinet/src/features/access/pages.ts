@@ -13,6 +13,7 @@ type AccessPage = keyof typeof import('./access-pages.ts');
 const access = (page: AccessPage, ...more: readonly Catalogue[]): BuiltPage => ({
   load: async () => ({ default: (await import('./access-pages.ts'))[page] }),
   words: [authCatalogue, accessWords, ...more],
+  layout: 'auth',
   quiet: true,
 });
 

@@ -38,6 +38,6 @@ export const bookingPages: Pages = {
   dealBookingResignSuccess: page(() => import('./signing/resign-success-page.tsx')),
   dealBookingExpired: page(() => import('./ended/expired-page.tsx')),
   dealBookingCanceled: page(() => import('./ended/canceled-page.tsx')),
-  dealPaymentStatus: page(() => import('./money/payment-status-page.tsx')),
+  dealPaymentStatus: { ...page(() => import('./money/payment-status-page.tsx')), layout: 'default' },
   trustedSign: { ...page(() => import('./signing/trusted-sign-page.tsx')), asks: [] },
 };

@@ -16,5 +16,6 @@ export const dashboardPages: Pages = {
     load: () => import('./dashboard-page.tsx'),
     words: [estateCatalogue, dashboardWords, dealsCatalogue, transferCatalogue],
     asks: [() => queryFor(listDeals)],
+    variant: 'dashboard',
   },
 };

@@ -25,10 +25,13 @@ export const dealPages: Pages = {
     () => import('./deals-page.tsx'),
     () => queryFor(listDeals),
   ),
-  dealView: page(
-    () => import('./deal-page.tsx'),
-    (estate) => queryFor(getDeal, { params: { estate } }),
-  ),
+  dealView: {
+    ...page(
+      () => import('./deal-page.tsx'),
+      (estate) => queryFor(getDeal, { params: { estate } }),
+    ),
+    layout: 'default',
+  },
   trustedDeal: {
     load: () => import('./trusted-page.tsx'),
     words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, trustedCatalogue],

@@ -11,5 +11,6 @@ export const elementPages: Pages = {
   elements: {
     load: () => import('./elements-page.tsx'),
     words: [estateCatalogue, estateFactsCatalogue, elementsWords],
+    fixedWidth: true,
   },
 };

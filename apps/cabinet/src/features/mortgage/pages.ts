@@ -15,7 +15,10 @@ const page = (load: LoadPage): BuiltPage => ({
 });
 
 export const mortgagePages: Pages = {
-  mortgage: page(() => import('./mortgage-page.tsx')),
+  mortgage: {
+    ...page(() => import('./mortgage-page.tsx')),
+    layout: ({ id }) => (id === undefined ? 'default' : 'deal'),
+  },
   dealMortgage: page(() => import('./mortgage-page.tsx')),
-  dealMortgageAwaits: page(() => import('./awaits-page.tsx')),
+  dealMortgageAwaits: { ...page(() => import('./awaits-page.tsx')), variant: 'mortgageAwaits' },
 };

@@ -47,7 +47,13 @@ export const profilePages: Pages = {
       dataWords,
     ],
     asks: [() => queryFor(listConsents)],
+    variant: 'profile',
   },
-  authConsent: { load: () => import('./sites/consent-page.tsx'), words: [sitesWords], quiet: true },
+  authConsent: {
+    load: () => import('./sites/consent-page.tsx'),
+    words: [sitesWords],
+    layout: 'auth',
+    quiet: true,
+  },
   unsubscribe: { load: () => import('./news/unsubscribe-page.tsx'), words: [newsWords], quiet: true },
 };

@@ -8,5 +8,10 @@ const againWords: Catalogue = {
 };
 
 export const proofPages: Pages = {
-  authAgain: { load: () => import('./again-page.tsx'), words: [proofCatalogue, againWords], quiet: true },
+  authAgain: {
+    load: () => import('./again-page.tsx'),
+    words: [proofCatalogue, againWords],
+    layout: 'auth',
+    quiet: true,
+  },
 };

@@ -8,7 +8,12 @@ const slipsWords: Catalogue = {
 };
 
 /** Pages of a link, most often of somebody without a session. */
-const page = (load: LoadPage): BuiltPage => ({ load, words: [slipsWords], quiet: true });
+const page = (load: LoadPage): BuiltPage => ({
+  load,
+  words: [slipsWords],
+  layout: 'questionnaire',
+  quiet: true,
+});
 
 export const slipPages: Pages = {
   opinion: page(() => import('./opinion-page.tsx')),

@@ -3,7 +3,6 @@ import { late } from '@novosel/ui/status/late.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { layoutOf, variantOf } from '../../shared/navigation/layout-of.ts';
 import { loadAccount } from '../../shared/page/account.ts';
 import { queries } from '../../shared/page/queries.ts';
 import { useTrouble } from '../../shared/page/start-trouble.ts';
@@ -43,10 +42,9 @@ const Inside = ({ children }: { children: ReactNode }) => {
  * The frame of a signed-in person: header, menu, footer, and on a phone the tab bar. A flow page of a deal
  * (the deal layout) has its back link and no tab bar, since its one act stands there.
  */
-export const Layout = ({ page, children }: LayoutProps) => {
+export const Layout = ({ page, layout, variant, children }: LayoutProps) => {
   const t = useText();
-  const flow = layoutOf(page, true) === 'deal';
-  const variant = variantOf(page);
+  const flow = layout === 'deal';
   useEffect(() => {
     void loadAccount();
     return whenQuiet();

@@ -1,7 +1,7 @@
 import { type PageName, pagePatterns } from '@novosel/contract/wire/paths.ts';
 import { expect, test } from 'vitest';
-import { layoutOf, viewportOf } from './layout-of.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf } from '../shared/navigation/page-of.ts';
+import { layoutOf, viewportOf } from './page-looks.ts';
 
 const at = (address: string, signedIn = true) => layoutOf(pageOf(address), signedIn);
 
