@@ -3,11 +3,12 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { hearNews } from './live.ts';
 
-const asked = async (key: readonly unknown[], news: LiveNews) => {
+const asked = async (key: readonly unknown[], news: LiveNews, path?: string) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   let times = 0;
   const observer = new QueryObserver(queries, {
     queryKey: key,
+    meta: { path },
     queryFn: () => {
       times += 1;
       return times;
@@ -44,6 +45,13 @@ test('news of a deal asks again for deals and bookings, not for the catalogue', 
   expect(await asked(['deals.get', { estate: 1 }, {}], { topic: 'deal', id: '1' })).toBe(2);
   expect(await asked(['booking.get', { estate: 1 }, {}], { topic: 'deal' })).toBe(2);
   expect(await asked(['catalogue.search', {}, {}], { topic: 'deal' })).toBe(1);
+});
+
+test('news of a deal asks again for every call under its address', async () => {
+  const news: LiveNews = { topic: 'deal', id: '1' };
+  expect(await asked(['keys.get', { estate: 1 }, {}], news, '/api/deals/{estate}/keys')).toBe(2);
+  expect(await asked(['keys.get', { estate: 1 }, {}], news, '/api/keys/{estate}')).toBe(1);
+  expect(await asked(['keys.get', { estate: 1 }, {}], { topic: 'chat' }, '/api/deals/{estate}/keys')).toBe(1);
 });
 
 test('news of an estate asks only who looks at that one', async () => {

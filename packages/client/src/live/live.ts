@@ -3,6 +3,7 @@ import { lookup } from '@novosel/contract/wire/lookup.ts';
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { renewBearer } from '../calls/send.ts';
 import { heldBearer, loseSession, onSessionEnd, sessionGeneration } from '../calls/session.ts';
+import { isOfDeal } from '../queries/query-for.ts';
 import { insistOn } from '../queue/insist.ts';
 import { noteHeard } from './heard.ts';
 import { noteLine } from './line.ts';
@@ -14,8 +15,8 @@ import { noteLine } from './line.ts';
 const answerOnItsWayMs = 1500;
 
 /**
- * Topic → first words of endpoint names to ask again. At each endpoint it would cost the first page 1.7 KB
- * (decision 030).
+ * Topic → first words of endpoint names to ask again; a deal also outdates every call under its address. At
+ * each endpoint it would cost the first page 1.7 KB (decision 030).
  */
 const outdatedBy = lookup<readonly string[]>({
   deal: ['deals', 'booking', 'flats', 'documents', 'mortgage'],
@@ -100,7 +101,11 @@ export const hearNews = (queries: QueryClient, { topic, id }: LiveNews): void =>
   if (topic === 'estate') invalidateEstate(queries, id);
   if (topic === 'house') invalidateHouse(queries, id);
   const areas = outdatedBy.get(topic) ?? [];
-  askAgain(queries, ({ queryKey: [name] }) => areas.includes(areaOf(name)));
+  askAgain(
+    queries,
+    ({ queryKey: [name], meta }) =>
+      areas.includes(areaOf(name)) || (topic === 'deal' && isOfDeal(meta?.path)),
+  );
 };
 
 /** The house that the page looks at, and the way to say so while there is a line. */

@@ -32,6 +32,7 @@ export const pagesFor = <E extends AnyEndpoint>(
       }) as Promise<AnswerOf<E>>,
     initialPageParam: null,
     getNextPageParam: (page) => (page as Paged).data.next,
-    staleTime: staleTime(endpoint.name),
+    staleTime: staleTime(endpoint),
+    meta: { path: endpoint.path },
   });
 };

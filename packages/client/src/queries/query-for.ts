@@ -8,6 +8,9 @@ import { readList } from './list-answers.ts';
 const second = 1000;
 const minute = 60 * second;
 
+/** Whether a query asks about one deal, by the path of its endpoint: each stage has calls of its own. */
+export const isOfDeal = (path: unknown): boolean => String(path).startsWith('/api/deals/');
+
 /**
  * How long an answer is taken for fresh, by the first word of the endpoint's name. The socket shortens it.
  */
@@ -21,8 +24,11 @@ const freshFor = lookup<number>({
   users: 5 * minute,
 });
 
-export const staleTime = (name: string): number =>
-  name === 'users.oauth' ? Number.POSITIVE_INFINITY : (freshFor.get(name.split('.')[0] ?? '') ?? 30 * second);
+export const staleTime = ({ name, path }: AnyEndpoint): number => {
+  if (name === 'users.oauth') return Number.POSITIVE_INFINITY;
+  const area = isOfDeal(path) ? 'deals' : (name.split('.')[0] ?? '');
+  return freshFor.get(area) ?? 30 * second;
+};
 
 /** Key of an answer in the cache: the endpoint's name, then what was asked. */
 export const queryKeyOf = (endpoint: AnyEndpoint, input?: LooseInput): QueryKey =>
@@ -40,7 +46,8 @@ export const queryFor = <E extends AnyEndpoint>(endpoint: E, ...[input]: InputAr
         endpoint,
         await callLoosely(endpoint, { ...(input as LooseInput | undefined), signal }),
       ) as AnswerOf<E>,
-    staleTime: staleTime(endpoint.name),
+    staleTime: staleTime(endpoint),
+    meta: { path: endpoint.path },
   });
 
 /** Queries of one endpoint whatever was asked of it, or only with these params: for `invalidateQueries`. */

@@ -1,3 +1,4 @@
+import type { PageName } from '../wire/paths.ts';
 import type { DealStage } from './stages.ts';
 
 /** Who acts at a place of the deal: the buyer's side, the developer's staff, or a third party. */
@@ -27,6 +28,8 @@ interface PlaceRow {
    * working days (Federal law 218-FZ, art. 16), which are nine of the calendar, or eleven over a holiday.
    */
   readonly days?: number;
+  /** The page where the act is done; absent when it is done with the manager, on the page of the deal. */
+  readonly ownPage?: Extract<PageName, `deal${string}`>;
 }
 
 const row = (code: number, turn: Turn, stage: DealStage, screen: string, days?: number): PlaceRow => ({
@@ -37,6 +40,8 @@ const row = (code: number, turn: Turn, stage: DealStage, screen: string, days?: 
   ...(days !== undefined && { days }),
 });
 
+const on = (ownPage: NonNullable<PlaceRow['ownPage']>, place: PlaceRow): PlaceRow => ({ ...place, ownPage });
+
 /**
  * Where a deal may stand after its booking, in the order of the usual way. Three places share the code of the
  * keys, which are years after the price, and two that of the banks: while one of them has approved, the buyer
@@ -46,11 +51,11 @@ const places = {
   parameters: row(206, 'buyer', 'parameters', 'parameters', 5),
   members: row(207, 'buyer', 'members', 'members', 5),
   'member-documents': row(205, 'buyer', 'members', 'members', 5),
-  mortgage: row(212, 'buyer', 'mortgage', 'mortgage', 3),
-  'mortgage-sent': row(214, 'bank', 'mortgage', 'mortgage/awaits', 1),
-  'mortgage-offers': row(215, 'buyer', 'mortgage', 'mortgage', 3),
-  'mortgage-awaits': row(215, 'bank', 'mortgage', 'mortgage/awaits', 3),
-  'mortgage-declined': row(216, 'buyer', 'mortgage', 'mortgage', 5),
+  mortgage: on('dealMortgage', row(212, 'buyer', 'mortgage', 'mortgage', 3)),
+  'mortgage-sent': on('dealMortgageAwaits', row(214, 'bank', 'mortgage', 'mortgage/awaits', 1)),
+  'mortgage-offers': on('dealMortgage', row(215, 'buyer', 'mortgage', 'mortgage', 3)),
+  'mortgage-awaits': on('dealMortgage', row(215, 'bank', 'mortgage', 'mortgage/awaits', 3)),
+  'mortgage-declined': on('dealMortgage', row(216, 'buyer', 'mortgage', 'mortgage', 5)),
   total: row(213, 'buyer', 'parameters', 'parameters/total', 2),
   'contract-draft': row(209, 'staff', 'paperwork', 'view', 2),
   'contract-late': row(210, 'staff', 'paperwork', 'view', 2),

@@ -79,23 +79,14 @@ export function turnOf(position: Position): TurnView {
   };
 }
 
-/** Steps that are done in the cabinet itself; what is done with the manager leads to the page of the deal. */
-const stepPages: Readonly<Partial<Record<DealPlace, EstatePage>>> = {
-  mortgage: 'dealMortgage',
-  'mortgage-sent': 'dealMortgageAwaits',
-  'mortgage-offers': 'dealMortgage',
-  'mortgage-awaits': 'dealMortgage',
-  'mortgage-declined': 'dealMortgage',
-};
-
 function turnOfDeal(estateId: number, deal: NonNullable<Position['deal']>): TurnView {
   const { place } = deal;
-  const { turn } = dealPlace(place);
+  const { turn, ownPage = 'dealView' } = dealPlace(place);
   const visit = visitOf(deal);
   return {
     turn,
     act: place,
-    link: pageOf(stepPages[place] ?? 'dealView', estateId),
+    link: pageOf(ownPage, estateId),
     startedAt: deal.stepSince.toISOString(),
     dueAt: visit?.at ?? deal.dueAt?.toISOString() ?? null,
     visit,
