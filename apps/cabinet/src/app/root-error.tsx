@@ -28,7 +28,7 @@ export const RootError = ({ error }: { error: unknown }) => {
   }, [guest]);
   if (guest && Simple) {
     return (
-      <Simple page={undefined}>
+      <Simple page={undefined} layout="simple" variant={undefined}>
         <ErrorPage error={error} />
       </Simple>
     );

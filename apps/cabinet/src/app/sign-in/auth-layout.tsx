@@ -13,7 +13,7 @@ import eveningHouse from './evening-house.svg';
  * Sign-in and its kin: the form at the left, the house in the evening at the right; on a phone at the foot
  * (S2.5-04…08).
  */
-export const Layout = ({ children }: LayoutProps) => {
+export const Layout = ({ children }: Pick<LayoutProps, 'children'>) => {
   const t = useText();
   const locale = useLocale();
   const { notice } = brand;

@@ -9,7 +9,7 @@ export const SignInScreen = () => {
   return (
     <>
       <OfflineBanner />
-      <Layout page={undefined}>
+      <Layout>
         <SignInPage />
       </Layout>
     </>

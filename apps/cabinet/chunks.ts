@@ -1,0 +1,85 @@
+const among = (folder: string, names: string) => new RegExp(`${folder}/(?:${names})\\.tsx?(?:\\?|$)`);
+const cabinet = 'cabinet/src';
+const client = 'packages/client/src';
+const contract = 'packages/contract/src';
+const ui = 'packages/ui/src';
+
+/** The page behind the sign-in, whose words come with those of the frame. */
+const firstPage = `${cabinet}/features/dashboard`;
+
+/**
+ * Chunks by the moment they are needed: small ones compress badly, and each costs its name in every page's
+ * list of what to preload. A group takes what is named here with everything that this imports, unless an
+ * earlier group has it. Pages of all other features follow from their `pages.ts`: each `import()` there is a
+ * chunk. What stays a list are parts that no entry imports and many later pages share.
+ */
+const groups = [
+  {
+    // With `sign-in` all that the sign-in page runs beside React (budget: 100 KB brotli).
+    name: 'start',
+    tests: [
+      /@lingui|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|brand\.json/,
+      among(`${cabinet}/app`, 'cabinet|use-arrival'),
+      among(`${cabinet}/shared`, 'locale|navigation/(?:feature|saved-targets)'),
+      among(`${cabinet}/shell`, 'brand-logo|offline-banner|last-known/kept'),
+      among(client, 'calls/(?:call|input)|drafts/draft-keys'),
+      among(contract, 'session/endpoints|wire/lookup|texts/(?:money|plural)|fields/digit-groups|time/time'),
+      among(ui, 'actions/(?:link-button|button|icon-button)|status/loading-bar|form/refusal-alert'),
+    ],
+  },
+  {
+    // What people type into: with the sign-in, and with every page that has a form.
+    name: 'fields',
+    tests: [
+      among(client, 'drafts/use-draft'),
+      among(
+        ui,
+        'fields/(?:field-group|text-area|phone-field|email-field|password-field)|behaviour/keep-focus|text/when-left|actions/segmented',
+      ),
+    ],
+  },
+  // What failed is said without a form, too.
+  { name: 'error-alert', tests: [among(ui, 'form/error-alert')] },
+  {
+    name: 'form',
+    tests: [among(ui, 'form/(?:form|use-kept-form|words-check|use-refused-fields)')],
+  },
+  { name: 'sign-in', tests: [among(`${cabinet}/app/sign-in`, 'show-sign-in')] },
+  {
+    // The frame of a signed-in person and the router under it: every page behind the sign-in runs both.
+    name: 'app',
+    tests: [
+      /@tanstack\/(?:query-core|react-query)\/(?!.*([iI]nfiniteQuery(?!Behavior)|modern\/index))/,
+      /cabinet\/src\/(?:app\/(?!sign-in|document)|shared\/navigation\/(?!present-step|wrong-step))/,
+      /cabinet\/src\/(?:shared\/support|shell\/chat\/(?:chat-place|give-up))/,
+      /cabinet\/src\/shell\/frame\/(?!latest|menu\/user-card|language|locales)[^?]*\.(?:tsx?|css)/,
+      /contract\/src\/(?!chat\/)\w+\/endpoints\.ts/,
+      among(`${cabinet}/shared`, 'page/use-loading-while|news/fresh-count'),
+      among(client, 'queries/use-call'),
+      among(ui, 'status/(?:skeleton|load-state|pill)|blocks/(?:card|page-head|list-row|kv)'),
+    ],
+  },
+  {
+    name: 'estate',
+    tests: [
+      /ui\/src\/drawings\/plan\//,
+      among(`${cabinet}/shared/estate`, 'estate-plan'),
+      among(ui, 'text/dim|money/money'),
+    ],
+  },
+  { name: 'deal', tests: [among(firstPage, 'dashboard-page')] },
+  ...['ru', 'en'].map((locale) => ({
+    name: `words-${locale}`,
+    tests: [
+      new RegExp(
+        `(?:${cabinet}/(?:shell/frame|shared/estate|shared/deal)|${firstPage})/locales/${locale}\\.po`,
+      ),
+    ],
+  })),
+];
+
+/** For `codeSplitting` of rolldown. */
+export const chunkGroups = groups.map(({ name, tests }) => ({
+  name,
+  test: (id: string) => tests.some((one) => one.test(id)),
+}));
