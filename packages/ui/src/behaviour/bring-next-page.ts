@@ -7,8 +7,8 @@ export interface PagedQuery {
 }
 
 /**
- * Brings the next page. What is being fetched anew meanwhile is waited for: to fetch a page at once would break
- * it off, and news that it was to bring would be lost.
+ * Brings the next page. What is being fetched anew meanwhile is waited for: to fetch a page at once would
+ * break it off, and its news would be lost.
  */
 export async function bringNextPage({ isFetching, fetchNextPage }: PagedQuery): Promise<void> {
   if (isFetching) await fetchNextPage({ cancelRefetch: false });
