@@ -23,6 +23,7 @@ export async function looseSamples(): Promise<readonly Sample[]> {
     { name: 'blanks behind.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(5000, ' ')]) },
     { name: 'ones behind.pdf', bytes: Buffer.concat([pdf, Buffer.alloc(300, 0xff)]) },
     { name: 'much padding behind.pdf', bytes: Buffer.concat([makePackedPdf(), Buffer.alloc(9000)]) },
+    { name: 'many remarks behind.pdf', bytes: remarked(pdf) },
     { name: 'a line before.pdf', bytes: Buffer.concat([Buffer.from('\r\n'), pdf]) },
     { name: 'words of a printer before.pdf', bytes: Buffer.concat([counted, pdf]) },
     { name: 'words before that were counted.pdf', bytes: counting(pdf, counted) },
@@ -82,3 +83,7 @@ function between(jpeg: Buffer): Buffer {
   const end = 4 + jpeg.readUInt16BE(4);
   return Buffer.concat([jpeg.subarray(0, end), Buffer.from([0, 0]), jpeg.subarray(end)]);
 }
+
+/** Remarks in place of the table: who looks through them once for each byte is busy for minutes. */
+const remarked = (pdf: Buffer): Buffer =>
+  Buffer.concat([pdf.subarray(0, pdf.lastIndexOf('\nxref')), Buffer.from(`\nx${'%1\n'.repeat(60_000)}`)]);

@@ -11,6 +11,7 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
+import { gatherObjects } from './pdf/gather-objects.ts';
 
 /**
  * Rewrites a PDF without an end mark or a usable cross-reference table from the objects found in it, as
@@ -22,7 +23,7 @@ import {
 export async function rewritePdf(bytes: Buffer, mayLack = false): Promise<Buffer | undefined> {
   if (bytes.includes('/ByteRange')) return undefined;
   try {
-    const paper = await PDFDocument.load(bytes, {
+    const paper = await PDFDocument.load(gatherObjects(bytes), {
       updateMetadata: false,
       throwOnInvalidObject: true,
       parseSpeed: ParseSpeeds.Fastest,

@@ -19,10 +19,17 @@ export interface FoundStream extends FoundObject {
   readonly from: number;
 }
 
+/** A dictionary behind the word «trailer». */
+export interface FoundTrailer {
+  /** The place of that word. */
+  readonly at: number;
+  readonly value: PdfValue;
+  readonly end: number;
+}
+
 export interface ScannedPdf {
   readonly objects: readonly FoundObject[];
-  /** Dictionaries behind the word «trailer». */
-  readonly trailers: readonly PdfValue[];
+  readonly trailers: readonly FoundTrailer[];
   /** Values of all these, and of packed objects that were added. */
   readonly values: readonly PdfValue[];
   readonly numbered: Numbered;
@@ -68,11 +75,11 @@ export function scanObjects(text: string, room: ReadRoom): ScannedPdf {
       objects.push({ ...found, value, from });
     }
   }
-  const trailers: PdfValue[] = [];
+  const trailers: FoundTrailer[] = [];
   for (let at = text.indexOf('trailer'); at >= 0; at = text.indexOf('trailer', at + 7)) {
-    const { value } = reader.read(at + 7);
+    const { value, end } = reader.read(at + 7);
     add([], value);
-    trailers.push(value);
+    trailers.push({ at, value, end });
   }
   const endFrom = streamEnds(text, reader.skip);
   const endOf = ({ value, from }: FoundStream) =>
@@ -104,4 +111,16 @@ function streamEnds(text: string, skip: (at: number) => number) {
     }
     return ends[low] ?? text.length;
   };
+}
+
+export interface ObjectName {
+  readonly number: number;
+  readonly generation: number;
+}
+
+/** The name before the word «obj» at a place. @throws BadPdf */
+export function nameBefore(text: string, at: number): ObjectName {
+  const written = /(\d{1,10})[\s\0]+(\d{1,5})[\s\0]*$/.exec(text.slice(Math.max(0, at - 40), at));
+  if (!written) throw new BadPdf('an object whose number readers find differently');
+  return { number: Number(written[1]), generation: Number(written[2]) };
 }

@@ -1,6 +1,14 @@
 import { keyWithoutPassword, type ObjectCipher, type PdfKey } from './encryption-key.ts';
 import { BadPdf, type PdfDictionary, type PdfValue } from './read-value.ts';
-import { type FoundObject, isStream, mostSigns, scanObjects } from './scan-objects.ts';
+import {
+  type FoundObject,
+  type FoundTrailer,
+  isStream,
+  mostSigns,
+  nameBefore,
+  type ObjectName,
+  scanObjects,
+} from './scan-objects.ts';
 import { listOf, type Numbered, resolved } from './stream-facts.ts';
 import { writeValue } from './write-value.ts';
 
@@ -54,22 +62,12 @@ export function unlockPdf(bytes: Buffer): Buffer | undefined {
   return Buffer.from([...parts, `trailer\n<< ${trailer.join(' ')} >>\n`].join(''), 'latin1');
 }
 
-interface ObjectName {
-  readonly number: number;
-  readonly generation: number;
-}
-
-/** @throws BadPdf */
-function nameBefore(text: string, at: number): ObjectName {
-  const written = /(\d{1,10})[\s\0]+(\d{1,5})[\s\0]*$/.exec(text.slice(Math.max(0, at - 40), at));
-  if (!written) throw new BadPdf('an object whose number readers find differently');
-  return { number: Number(written[1]), generation: Number(written[2]) };
-}
-
 /** Reads an entry of the last trailer that has it; tables in streams are trailers, too (7.5.8). */
-function trailerReader(objects: readonly FoundObject[], trailers: readonly PdfValue[]) {
+function trailerReader(objects: readonly FoundObject[], trailers: readonly FoundTrailer[]) {
   const tables = objects.map(({ value }) => value).filter((value) => isOfType(value, 'XRef'));
-  const dictionaries = [...tables, ...trailers].filter((value) => value.is === 'dictionary');
+  const dictionaries = [...tables, ...trailers.map(({ value }) => value)].filter(
+    (value) => value.is === 'dictionary',
+  );
   return (name: string) => dictionaries.findLast(({ entries }) => entries.has(name))?.entries.get(name);
 }
 
