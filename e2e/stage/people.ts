@@ -105,7 +105,7 @@ export async function pickEstate(complex: number | null = null): Promise<number>
 /** Number of the booking that keeps an estate, else of the last one that did. */
 export async function numberOf(estate: number): Promise<string> {
   const [row] = await sql<{ number: string }>(
-    'select number from bookings where estate_id = $1 order by live desc, started_at desc limit 1',
+    'select number from bookings where estate_id = $1 order by ended_at desc nulls first, started_at desc limit 1',
     [estate],
   );
   return row?.number ?? '';
@@ -114,7 +114,7 @@ export async function numberOf(estate: number): Promise<string> {
 /** The hold of an estate as if its whole term had gone by: its job ends it now. */
 export async function outlive(estate: number): Promise<void> {
   const [booking] = await sql<{ id: string }>(
-    `update bookings set hold_until = now() - interval '5 seconds' where estate_id = $1 and live returning id`,
+    `update bookings set hold_until = now() - interval '5 seconds' where estate_id = $1 and ended_at is null returning id`,
     [estate],
   );
   await sql(

@@ -34,14 +34,14 @@ export const oneFlat: Fault = {
       if (winner) await actAt(winner.app.origin, winner.person, estate, 'cancel');
     });
     return async () => {
-      const { rows } = await house.db.query<{ begun: number; live: number }>(
-        `select count(*)::int as begun, (count(*) filter (where live))::int as live
+      const { rows } = await house.db.query<{ begun: number; open: number }>(
+        `select count(*)::int as begun, (count(*) filter (where ended_at is null))::int as open
          from bookings where estate_id = any($1)`,
         [estates],
       );
       const [kept] = rows;
       findings.expect(kept?.begun === count, () => `${kept?.begun} bookings were begun in ${count} races`);
-      findings.expect(kept?.live === 0, () => `${kept?.live} bookings stayed after they were given up`);
+      findings.expect(kept?.open === 0, () => `${kept?.open} bookings stayed after they were given up`);
       findings.settle();
       return `${count} races of ${clients}: one winner each, ${count * (clients - 1)} clean refusals, no 5xx`;
     };

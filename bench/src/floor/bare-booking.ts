@@ -28,9 +28,9 @@ export async function bareBooking(pool: pg.Pool, user: number, estate: number): 
     );
     await run(
       'b_booking',
-      `insert into bookings (id, number, estate_id, user_id, state, live, term, fee_kopecks, price, price_kopecks,
+      `insert into bookings (id, number, estate_id, user_id, state, term, fee_kopecks, price, price_kopecks,
          rules_version, started_at, hold_until, updated_at)
-       values ($1, $2, $3, $4, 'passport', true, $5, 3000000, $6, 900000000, 'bare', now(),
+       values ($1, $2, $3, $4, 'passport', $5, 3000000, $6, 900000000, 'bare', now(),
          now() + interval '1 day', now())`,
       [id, `F-${id}`, estate, user, term, price],
     );

@@ -195,7 +195,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
 
 async function holdOf(estate: number): Promise<number> {
   const [row] = await sql<{ until: Date }>(
-    'select hold_until as until from bookings where estate_id = $1 and live',
+    'select hold_until as until from bookings where estate_id = $1 and ended_at is null',
     [estate],
   );
   return row?.until.getTime() ?? 0;

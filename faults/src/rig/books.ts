@@ -13,7 +13,7 @@ export interface Books {
     readonly providerId: string | null;
     readonly status: string;
   }[];
-  /** How many bookings keep the estate. */
+  /** How many bookings of the estate have not ended or have an open deal. */
   readonly owners: number;
   readonly owner: string | null;
   /** Balance of each account of our ledger, in kopecks. */
@@ -35,8 +35,10 @@ interface Row {
 export async function readBooks(house: House, bookingIds: readonly string[]): Promise<Map<string, Books>> {
   const { rows } = await house.db.query<Row>(
     `select b.id, b.state,
-       (select count(*)::int from bookings l where l.estate_id = b.estate_id and l.live) as owners,
-       (select l.id from bookings l where l.estate_id = b.estate_id and l.live limit 1) as owner,
+       (select count(*)::int from bookings l left join deals d on d.booking_id = l.id where l.estate_id = b.estate_id
+          and (l.ended_at is null or (d.id is not null and d.closed_at is null))) as owners,
+       (select coalesce(c.booking_id, d.booking_id) from estate_claims c left join deals d on d.id = c.deal_id
+        where c.estate_id = b.estate_id and c.until is null limit 1) as owner,
        (select json_agg(json_build_object('id', p.id, 'providerId', p.provider_id, 'status', p.provider_status))
         from payments p join deposits d on d.id = p.deposit_id where d.booking_id = b.id) as payments,
        (select json_object_agg(account, kopecks) from (

@@ -41,7 +41,7 @@ const statements = [
      from users where email like 'crowd%'`,
   like(
     'bookings',
-    "'id', booking, 'user_id', person, 'estate_id', estate, 'live', false, 'number', 'Т-' || n, 'state', 'canceled'",
+    "'id', booking, 'user_id', person, 'estate_id', estate, 'ended_at', now(), 'number', 'Т-' || n, 'state', 'canceled'",
   ),
   like('deals', "'id', deal, 'booking_id', booking, 'estate_id', estate, 'number', 'Т-' || n"),
   `insert into deal_parties (id, deal_id, user_id, role, since)

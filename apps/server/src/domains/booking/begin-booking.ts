@@ -8,24 +8,25 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import { type EstateForBooking, estateForBooking } from '../catalogue/public.ts';
+import { type EstateForBooking, estateForBooking, isTaken, keepEstate } from '../catalogue/public.ts';
 import { personOf } from '../identity/public.ts';
 import { openDeposit } from '../payments/public.ts';
 import { termRefusal, toTerm } from './agreement/offered-terms.ts';
 import {
   type BookingRow,
-  countHolds,
-  findLive,
+  findOwnBooking,
   insertBooking,
   type KeptPrice,
   lockHolds,
   nextNumber,
 } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
+import { closedSince } from './closing.ts';
+import { countHolds } from './count-holds.ts';
 import { personalPrice } from './personal-price.ts';
-import { factsOf, freeOrKeep, recordMove, spread } from './way/move-booking.ts';
+import { factsOf, recordMove, spread } from './way/move-booking.ts';
 
-type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'personalDiscounts'>;
+type Deps = Pick<BookingDeps, 'clock' | 'config' | 'dealGuard' | 'events' | 'jobs' | 'personalDiscounts'>;
 
 export interface Wish {
   readonly estateId: number;
@@ -53,7 +54,7 @@ export function beginBooking(deps: Deps, db: Executor, act: BuyerAct, wish: Wish
     if (!person?.phone && !person?.email) throw new AppError('SESSION_REVOKED');
     const estate = await estateForBooking(tx, wish.estateId);
     if (!estate) throw new AppError('NOT_FOUND');
-    await checkTerm(tx, act, { estate, offer, holdLimit: deps.config.holdLimit });
+    await checkTerm(deps, tx, act, { estate, offer });
     const price = personalPrice(estate, await deps.personalDiscounts(tx, userId, wish.estateId));
     if (price.totalKopecks !== wish.priceKopecks) throw new AppError('PRICE_CHANGED');
     return open(deps, tx, act, wish, { term: toTerm(offer), price });
@@ -63,24 +64,36 @@ export function beginBooking(deps: Deps, db: Executor, act: BuyerAct, wish: Wish
 interface Checked {
   readonly estate: EstateForBooking;
   readonly offer: TermOffer;
-  readonly holdLimit: number;
 }
 
 async function checkTerm(
+  deps: Pick<Deps, 'config' | 'dealGuard'>,
   tx: Tx,
   { actor: { id: userId } }: BuyerAct,
-  { estate, offer, holdLimit }: Checked,
+  { estate, offer }: Checked,
 ): Promise<void> {
-  const live = await findLive(tx, estate.id);
-  if (live?.userId === userId) throw new AppError('STEP_WRONG');
-  const holds = await countHolds(tx, userId, estate.id);
+  if (await keepsAlready(deps, tx, userId, estate.id)) throw new AppError('STEP_WRONG');
+  const { holdLimit } = deps.config;
+  const holds = await countHolds(deps, tx, userId, estate.id);
   const refused = termRefusal(offer, {
     estateStatus: estate.status,
-    taken: live !== undefined,
+    taken: await isTaken(tx, estate.id),
     holdLimit,
     ...holds,
   });
   if (refused) throw new AppError(refused, { params: { max: holdLimit } });
+}
+
+/** Whether his own booking keeps the estate, or the deal that it became. */
+async function keepsAlready(
+  { dealGuard }: Pick<Deps, 'dealGuard'>,
+  tx: Tx,
+  userId: number,
+  estateId: number,
+): Promise<boolean> {
+  const own = await findOwnBooking(tx, userId, estateId);
+  const deals = await dealGuard.dealsOf(tx, own ? [own.id] : []);
+  return own !== undefined && closedSince(own, deals.get(own.id)) === null;
 }
 
 async function open(
@@ -99,7 +112,6 @@ async function open(
     estateId: wish.estateId,
     userId: act.actor.id,
     state: 'none',
-    live: true,
     term,
     feeKopecks: term.feeKopecks,
     price,
@@ -112,7 +124,7 @@ async function open(
     agreementId: null,
     reason: null,
     termsRequest: null,
-    closedAt: null,
+    endedAt: null,
     updatedAt: at,
   };
   const decision = decideBooking(
@@ -123,9 +135,9 @@ async function open(
   if (!decision.allowed) throw new AppError('STEP_WRONG');
   const booking = { ...none, state: decision.move.to };
   await insertBooking(tx, booking);
-  await freeOrKeep(tx, booking, at);
+  const { id: bookingId, userId, estateId, feeKopecks } = booking;
+  await keepEstate(tx, { bookingId }, { userId, estateId, at });
   await recordMove(tx, act, none, decision.move);
-  const { id: bookingId, userId, feeKopecks } = booking;
   if (feeKopecks > 0) await openDeposit(tx, { bookingId, userId, kopecks: feeKopecks, at });
   await jobs.enqueue(tx, 'booking.expire', { bookingId }, { at: booking.holdUntil });
   /** The consent to the rules: who, which text, when and from where (truth 10). */

@@ -9,13 +9,15 @@ import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { isTaken, readEstateCard } from '../catalogue/public.ts';
 import { passportOf } from '../users/public.ts';
 import { offeredTerms } from './agreement/offered-terms.ts';
-import { countHolds, findOwnBooking } from './booking.repo.ts';
+import { findOwnBooking } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { asAgreed } from './booking-terms.ts';
 import { bookingViews } from './booking-view.ts';
+import { closedSince } from './closing.ts';
+import { countHolds } from './count-holds.ts';
 import { personalPrice } from './personal-price.ts';
 
-type Deps = Pick<BookingDeps, 'clock' | 'config' | 'personalDiscounts'>;
+type Deps = Pick<BookingDeps, 'clock' | 'config' | 'dealGuard' | 'personalDiscounts'>;
 
 /**
  * Everything that a booking page needs, as it was at one moment: an estate is never both paid for and for
@@ -39,16 +41,19 @@ async function readPage(
 ): Promise<BookingPage> {
   const taken = await isTaken(db, estateId);
   const own = await findOwnBooking(db, userId, estateId);
-  const found = await readEstateCard(db, estateId, userId, own?.live ?? false);
+  const deals = await deps.dealGuard.dealsOf(db, own ? [own.id] : []);
+  const closedAt = own ? closedSince(own, deals.get(own.id)) : null;
+  const alive = own && !closedAt ? own : undefined;
+  const found = await readEstateCard(db, estateId, userId, alive !== undefined);
   if (!found) throw new AppError('NOT_FOUND');
-  const card = asAgreed(found, own);
+  const card = asAgreed(found, alive);
   const { prices, areas, status: estateStatus } = card.estate;
   const estateFree = !taken && estateStatus === estateStatuses.sale;
-  const [booking] = own ? await bookingViews(db, [{ booking: own, estateFree }]) : [];
+  const [booking] = own ? await bookingViews(db, [{ booking: own, closedAt, estateFree }]) : [];
   const discounts = await deps.personalDiscounts(db, userId, estateId);
   const { otherForms: _, ...price } = personalPrice({ prices, areaTotal: areas.all }, discounts);
   const { holdLimit } = deps.config;
-  const holds = await countHolds(db, userId, estateId);
+  const holds = await countHolds(deps, db, userId, estateId);
   return {
     now: deps.clock.now().toISOString(),
     card,

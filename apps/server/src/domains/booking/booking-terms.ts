@@ -80,8 +80,11 @@ export function priceOf(before: KeptPrice, totalKopecks: number): KeptPrice {
   };
 }
 
-/** An estate's card with the finishing that its living booking has agreed apart from the stock. */
-export function asAgreed(card: EstateCard, booking: BookingRow | undefined): EstateCard {
-  if (!booking?.live || booking.finishing === null) return card;
-  return { ...card, estate: { ...card.estate, finishing: booking.finishing } };
+/**
+ * An estate's card with the finishing that was agreed apart from the stock.
+ * @param alive the booking of the estate, while it or its deal is not over
+ */
+export function asAgreed(card: EstateCard, alive: BookingRow | undefined): EstateCard {
+  const finishing = alive?.finishing ?? null;
+  return finishing === null ? card : { ...card, estate: { ...card.estate, finishing } };
 }

@@ -12,22 +12,30 @@ import { transferOrder } from './payment/transfer-order.ts';
 /** What a booking's papers belong to. */
 export const subjectOf = (bookingId: string): string => `booking:${bookingId}`;
 
+interface Shown {
+  readonly booking: BookingRow;
+  /** By `closedSince`. */
+  readonly closedAt: Date | null;
+  readonly estateFree: boolean;
+}
+
 /** Bookings as their buyers see them, with money and agreement, in two queries for all of them. */
 export async function bookingViews(
   db: Executor,
-  bookings: readonly { readonly booking: BookingRow; readonly estateFree: boolean }[],
+  bookings: readonly Shown[],
   reader: number | null = null,
 ): Promise<BookingView[]> {
   const ids = bookings.map(({ booking }) => booking.id);
   const money = await paymentViews(db, ids, reader);
   const papers = ids.length > 0 ? await findPapersOf(db, ids.map(subjectOf)) : [];
   const editions = await presentEditions(db, ids);
-  return bookings.map(({ booking, estateFree }) =>
+  return bookings.map(({ booking, closedAt, estateFree }) =>
     toView(booking, {
       payment: money.get(booking.id) ?? null,
       agreement: papers.find(({ id }) => id === booking.agreementId),
       edition: editionView(editions.get(booking.id), papers),
       papers,
+      closedAt,
       estateFree,
     }),
   );
@@ -38,12 +46,13 @@ interface Beside {
   readonly agreement: DocumentRow | undefined;
   readonly edition: BookingView['edition'];
   readonly papers: readonly DocumentRow[];
+  readonly closedAt: Date | null;
   readonly estateFree: boolean;
 }
 
 function toView(
   booking: BookingRow,
-  { payment, agreement, edition, papers, estateFree }: Beside,
+  { payment, agreement, edition, papers, closedAt, estateFree }: Beside,
 ): BookingView {
   const { otherForms: _, ...price } = booking.price;
   return {
@@ -66,7 +75,7 @@ function toView(
     payment,
     transfer: booking.state === 'transfer' ? transferOrder(booking, invoiceOf(booking, papers)) : null,
     reason: booking.reason,
-    closedAt: booking.closedAt?.toISOString() ?? null,
+    closedAt: closedAt?.toISOString() ?? null,
     estateFree,
     events: [...new Set(buyersMoves(booking))],
   };

@@ -2,7 +2,7 @@ import type { PersonalPrice } from '@novosel/contract/booking/personal-price.ts'
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { isFiled } from '../catalogue/public.ts';
 import { bookingEvents, bookings } from './booking.tables.ts';
@@ -56,7 +56,10 @@ export async function lockBookingRow(tx: Tx, id: string): Promise<BookingRow | u
   return asRow(row);
 }
 
-/** A person's booking of an estate: the living one, else the last. */
+/** Last the one that goes on: an estate has one claim, so a deal began after all that ended before it. */
+const lastToEnd = sql`${bookings.endedAt} desc nulls first`;
+
+/** A person's booking of an estate: the one that keeps it or became the deal that does, else the last. */
 export async function findOwnBooking(
   db: Executor,
   userId: number,
@@ -66,54 +69,37 @@ export async function findOwnBooking(
     .select()
     .from(bookings)
     .where(and(eq(bookings.userId, userId), eq(bookings.estateId, estateId)))
-    .orderBy(desc(bookings.live), desc(bookings.startedAt))
+    .orderBy(lastToEnd, desc(bookings.startedAt))
     .limit(1);
   return asRow(row);
 }
 
-/** Who keeps an estate now. */
-export async function findLive(db: Executor, estateId: number): Promise<BookingRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.estateId, estateId), eq(bookings.live, true)));
-  return asRow(row);
-}
-
-/** Whether a person keeps any estate. */
-export async function hasLiveBooking(db: Executor, userId: number): Promise<boolean> {
+/** Whether a person has a booking that has not ended. */
+export async function hasOpenBooking(db: Executor, userId: number): Promise<boolean> {
   const found = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.userId, userId), eq(bookings.live, true)))
+    .where(and(eq(bookings.userId, userId), isNull(bookings.endedAt)))
     .limit(1);
   return found.length > 0;
 }
 
-/**
- * A person's holds that are not paid for, and whether he has had a free one of the estate. From the contract
- * on an estate is no more only held: what it is to its buyer stands in the catalogue, before bookings
- * (S3-40).
- */
-export async function countHolds(
-  db: Executor,
-  userId: number,
-  estateId: number,
-): Promise<{ unpaid: number; freeUsed: boolean }> {
+/** A person's bookings that have not ended, and the free ones, which are never paid for. */
+export function findUnpaid(db: Executor, userId: number) {
   const contracted = isFiled(
     { userId: sql`bookings.user_id`, estateId: sql`bookings.estate_id` },
     'contracts',
   );
-  const held = sql`${bookings.live} and (${bookings.bookedUntil} is null or ${bookings.feeKopecks} = 0) and not ${contracted}`;
-  const free = sql`${bookings.estateId} = ${estateId} and ${bookings.feeKopecks} = 0`;
-  const [counted] = await db
+  return db
     .select({
-      unpaid: sql<number>`count(*) filter (where ${held})`.mapWith(Number),
-      free: sql<number>`count(*) filter (where ${free})`.mapWith(Number),
+      id: bookings.id,
+      estateId: bookings.estateId,
+      endedAt: bookings.endedAt,
+      free: sql<boolean>`${bookings.feeKopecks} = 0`,
+      contracted: sql<boolean>`${contracted}`,
     })
     .from(bookings)
-    .where(eq(bookings.userId, userId));
-  return { unpaid: counted?.unpaid ?? 0, freeUsed: (counted?.free ?? 0) > 0 };
+    .where(and(eq(bookings.userId, userId), or(isNull(bookings.endedAt), eq(bookings.feeKopecks, 0))));
 }
 
 /** One person begins one hold at a time, so that the limit of holds cannot be passed side by side. */
@@ -121,25 +107,14 @@ export async function lockHolds(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking.holds'), ${userId})`);
 }
 
-/** The number of a person's live booking whose price has a line of this code. */
-export async function findPricedWith(
-  db: Executor,
-  userId: number,
-  code: string,
-): Promise<string | undefined> {
+/** A person's bookings whose price has a line of this code, the latest first. */
+export function findPricedWith(db: Executor, userId: number, code: string) {
   const line = JSON.stringify([{ code }]);
-  const [row] = await db
-    .select({ number: bookings.number })
+  return db
+    .select({ id: bookings.id, number: bookings.number, endedAt: bookings.endedAt })
     .from(bookings)
-    .where(
-      and(
-        eq(bookings.userId, userId),
-        eq(bookings.live, true),
-        sql`${bookings.price} -> 'lines' @> ${line}::jsonb`,
-      ),
-    )
-    .limit(1);
-  return row?.number;
+    .where(and(eq(bookings.userId, userId), sql`${bookings.price} -> 'lines' @> ${line}::jsonb`))
+    .orderBy(desc(bookings.startedAt));
 }
 
 export async function nextNumber(tx: Tx): Promise<string> {
@@ -180,44 +155,40 @@ const mayExpire: readonly BookingState[] = [
   'resign',
 ];
 
-/** Living holds whose time is over. */
+/** Holds whose time is over. */
 export async function overdueHolds(db: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
     .where(
-      and(
-        eq(bookings.live, true),
-        lt(bookings.holdUntil, before),
-        inArray(bookings.state, [...mayExpire]),
-        // An edition of a booking that has succeeded has no hold to outlive.
-        isNull(bookings.bookedUntil),
-      ),
+      and(isNull(bookings.endedAt), lt(bookings.holdUntil, before), inArray(bookings.state, [...mayExpire])),
     )
     .orderBy(bookings.holdUntil)
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** A person's bookings that live, in one order for all who lock them. */
-export async function findLiveIds(db: Executor, userId: number): Promise<string[]> {
+const signable: readonly BookingState[] = ['sign', 'resign'];
+
+/** A person's bookings that wait for his signature, in one order for all who lock them. */
+export async function findSignable(db: Executor, userId: number): Promise<string[]> {
   const rows = await db
     .select({ id: bookings.id })
     .from(bookings)
-    .where(and(eq(bookings.userId, userId), eq(bookings.live, true)))
+    .where(and(eq(bookings.userId, userId), inArray(bookings.state, [...signable])))
     .orderBy(bookings.id);
   return rows.map(({ id }) => id);
 }
 
 const mostBookings = 100;
 
-/** A person's bookings: those that live, and the last one of every estate where none lives. */
+/** A person's bookings, one of every estate: the one that `findOwnBooking` finds. */
 export async function findOwnBookings(db: Executor, userId: number): Promise<BookingRow[]> {
   const rows = await db
     .selectDistinctOn([bookings.estateId])
     .from(bookings)
     .where(eq(bookings.userId, userId))
-    .orderBy(bookings.estateId, desc(bookings.live), desc(bookings.startedAt))
+    .orderBy(bookings.estateId, lastToEnd, desc(bookings.startedAt))
     .limit(mostBookings);
   return rows as BookingRow[];
 }

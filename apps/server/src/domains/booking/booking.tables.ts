@@ -1,15 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/moment.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -25,10 +15,8 @@ export const bookings = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** State of the flow (contract booking/rules.ts). */
+    /** State of the flow (contract booking/rules.ts); after `ended_at` that of its fee and its agreement. */
     state: text('state').notNull(),
-    /** True while the booking or its deal holds the estate. `estate_claims` tells which of the two. */
-    live: boolean('live').notNull(),
     /** Term as chosen: code, holdSeconds, days, feeKopecks. */
     term: jsonb('term').notNull(),
     feeKopecks: bigint('fee_kopecks', { mode: 'number' }).notNull(),
@@ -45,13 +33,17 @@ export const bookings = pgTable(
     reason: text('reason'),
     /** New terms that wait for a second member of staff; the buyer learns of them when he has agreed. */
     termsRequest: jsonb('terms_request'),
-    closedAt: moment('closed_at'),
+    /**
+     * When it ended: it became a deal, ran out or was given up. Null: it keeps its estate by a claim. A deal
+     * that it became ends by its own `closed_at`.
+     */
+    endedAt: moment('ended_at'),
     updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('bookings_user').on(t.userId, t.startedAt),
-    index('bookings_user_live').on(t.userId).where(sql`live`),
-    index('bookings_due').on(t.holdUntil).where(sql`live`),
+    index('bookings_user_open').on(t.userId).where(sql`ended_at is null`),
+    index('bookings_due').on(t.holdUntil).where(sql`ended_at is null`),
     index('bookings_updated').on(t.updatedAt),
     index('bookings_estate').on(t.estateId),
     /** By which the desk looks for one: any part of its number. */

@@ -21,14 +21,16 @@ export {
   findOwnBooking,
   findOwnBookings,
   findPricedWith,
-  hasLiveBooking,
+  hasOpenBooking,
   lockHolds,
 } from './booking.repo.ts';
 export { asAgreed, endOf } from './booking-terms.ts';
 export { bookingViews, subjectOf } from './booking-view.ts';
+export { closedSince, isAlive } from './closing.ts';
 export type { DealGuard } from './deal-guard.ts';
 export { extendHold } from './desk/extend-hold.ts';
 export { expireBooking } from './ending/expire-booking.ts';
 export { extendTerm } from './ending/extend-term.ts';
 export { beginPayment } from './payment/begin-payment.ts';
+export { endAsDeal } from './way/end-as-deal.ts';
 export { lockBooking, lockOwnBooking } from './way/lock-booking.ts';

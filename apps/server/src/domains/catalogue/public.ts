@@ -8,14 +8,9 @@ import type { Context } from '../../context.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { estateSold } from './catalogue.events.ts';
-import {
-  dropBoughtFlat,
-  findEstate,
-  findEstatesById,
-  setEstateStatus,
-  setFlatItem,
-} from './catalogue.repo.ts';
+import { findEstate, findEstatesById, setEstateStatus } from './catalogue.repo.ts';
 import { endOfQuarter } from './houses/handover-key.ts';
+import type { Filed } from './keeping/keep-estate.ts';
 import { toEstate } from './search/estate-row.ts';
 
 export { estateSold, estatesRestocked, handoverPromised, type PriceChange } from './catalogue.events.ts';
@@ -23,6 +18,7 @@ export { findComplexes, findEveryBuilding, lockBuilding } from './catalogue.repo
 export { findKeepers } from './choosing/choosing.repo.ts';
 export { claimEstate, isTaken, releaseEstate } from './keeping/claims.repo.ts';
 export { estatesOf, isFiled } from './keeping/filed.repo.ts';
+export { fileFlat, freeEstate, keepEstate } from './keeping/keep-estate.ts';
 export { readEstateCard } from './read-estate-card.ts';
 
 export interface EstateForBooking {
@@ -74,22 +70,6 @@ export async function promisedDay(db: Executor, estateId: number): Promise<Date 
   return row ? endOfQuarter({ year: row.handover_year, quarter: row.handover_quarter }) : null;
 }
 
-/** Takes an estate off sale or puts it back. @returns false when it did not stand where it must have stood */
-export async function markEstate(tx: Tx, id: number, to: 'reserve' | 'sale'): Promise<boolean> {
-  const { sale, reserve } = estateStatuses;
-  const [from, now] = to === 'reserve' ? [sale, reserve] : [reserve, sale];
-  const building = await setEstateStatus(tx, id, from, now);
-  if (building === undefined) return false;
-  await tell(tx, { to: 'house', topic: 'house', id: String(building) });
-  return true;
-}
-
-interface Filed {
-  readonly userId: number;
-  readonly estateId: number;
-  readonly at: Date;
-}
-
 /** Sells an estate that a deal has reserved, or takes that back: nobody else's to book either way. */
 export async function sellEstate(
   { events }: Pick<Context, 'events'>,
@@ -103,15 +83,4 @@ export async function sellEstate(
   if (building === undefined) return;
   await tell(tx, { to: 'house', topic: 'house', id: String(building) });
   if (isSold) await events.publish(tx, estateSold, { estateId: id, userId, at });
-}
-
-/** What an estate is to its buyer by now, and is nothing else (S3-40); null is nothing any more. */
-export async function fileFlat(
-  tx: Tx,
-  { userId, estateId, at }: Filed,
-  category: 'deposits' | 'contracts' | 'purchases' | null,
-): Promise<void> {
-  await dropBoughtFlat(tx, userId, estateId);
-  if (category) await setFlatItem(tx, userId, estateId, category, at);
-  await tell(tx, { to: 'person', userId, topic: 'flats' });
 }

@@ -19,7 +19,10 @@ import { users } from '../identity/identity.tables.ts';
 
 const placeList = dealPlaces.map((place) => `'${place}'`).join(', ');
 
-/** The deal that a paid booking became. While it lives, its booking keeps the estate. */
+/**
+ * The deal that a booking became. The booking has ended when it opens: the deal keeps the estate by a claim of
+ * its own, and the booking is its ground.
+ */
 export const deals = pgTable(
   'deals',
   {
@@ -46,6 +49,8 @@ export const deals = pgTable(
     index('deals_number_parts')
       .using('gin', sql`lower(${t.number}) gin_trgm_ops`)
       .with({ fastupdate: false }),
+    /** What waits for somebody, which the desk's queue begins with. */
+    index('deals_waiting').on(t.bookingId).where(sql`place <> 'completed' and closed_at is null`),
     /** Deals whose keys are given, by when: they stand for good. */
     index('deals_completed').on(t.stepSince).where(sql`place = 'completed' and closed_at is null`),
     check('deals_visit', sql`(${t.visitAt} is null) = (${t.visitPlace} is null)`),

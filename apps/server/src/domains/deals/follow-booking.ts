@@ -11,13 +11,20 @@ import {
   bookingResigned,
   bookingSucceeded,
 } from '../booking/public.ts';
-import { handoverPromised, releaseEstate } from '../catalogue/public.ts';
-import { insertDealEvent, lockDealOf, moveHandovers, updateDeal } from './deals.repo.ts';
+import { freeEstate, handoverPromised } from '../catalogue/public.ts';
+import {
+  findParties,
+  holderAmong,
+  insertDealEvent,
+  lockDealOf,
+  moveHandovers,
+  updateDeal,
+} from './deals.repo.ts';
 import { dueAt, openDeal } from './open-deal.ts';
 
 /**
- * A deal lives with its booking: it opens, moves its term and closes with it; its keys come when the house is
- * promised.
+ * A booking that succeeds ends and opens a deal. Its fee and its agreement have a way of their own after that:
+ * a longer term moves the deal's, and their end closes the deal. The keys come when the house is promised.
  */
 export function followBookings({ events }: Pick<Context, 'events'>): void {
   events.on(bookingSucceeded, openDeal);
@@ -41,7 +48,9 @@ async function closeDeal(tx: Tx, news: BookingNews): Promise<void> {
   const deal = await lockDealOf(tx, news.bookingId);
   if (!deal) return;
   await updateDeal(tx, deal.id, { closedAt: news.at, dueAt: null });
-  await releaseEstate(tx, deal.estateId, { dealId: deal.id }, news.at);
+  const { id: dealId, estateId } = deal;
+  const userId = holderAmong(await findParties(tx, dealId));
+  await freeEstate(tx, { dealId }, { userId, estateId, at: news.at });
   await record(tx, deal, news, 'close');
 }
 

@@ -4,11 +4,11 @@ import { endOfLawTerm, endOfOfficeTerm } from '@novosel/contract/time/end-of-ter
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
-import type { BookingNews } from '../booking/public.ts';
-import { claimEstate, fileFlat, releaseEstate } from '../catalogue/public.ts';
+import { type BookingNews, endAsDeal } from '../booking/public.ts';
+import { claimEstate, fileFlat } from '../catalogue/public.ts';
 import { insertDeal, insertDealEvent, insertParty, nextDealNumber } from './deals.repo.ts';
 
-/** A booking that has succeeded becomes a deal, once. */
+/** A booking that has succeeded becomes a deal, once: it ends, and the deal keeps the estate from then on. */
 export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
   const { bookingId, estateId, userId, at } = news;
   const id = uuidv7(at);
@@ -26,8 +26,7 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
     closedAt: null,
   });
   if (!opened) return;
-  // From now on the deal keeps the estate.
-  await releaseEstate(tx, estateId, { bookingId }, at);
+  await endAsDeal(tx, news);
   if (!(await claimEstate(tx, estateId, { dealId: id }, at))) throw new AppError('ESTATE_TAKEN');
   await fileFlat(tx, { userId, estateId, at }, flatCategory(openingAct));
   await insertParty(tx, { id: uuidv7(at), dealId: id, userId, role: 'holder', since: at });

@@ -1,6 +1,12 @@
 export { dealGuard } from './deal-guard.ts';
 export { dealMoved } from './deals.events.ts';
-export { bookingOfDeal, contractSignedAt, openDealOf, placeOfDeal } from './deals.repo.ts';
+export {
+  bookingOfDeal,
+  contractSignedAt,
+  findDeals,
+  openDealOf,
+  placeOfDeal,
+} from './deals.repo.ts';
 export { agreeSchedule } from './money/agree-schedule.ts';
 export { escrowOf } from './money/escrow.repo.ts';
 export { receiveInstallment } from './money/receive-installment.ts';

@@ -62,7 +62,6 @@ async function openDeal(number: string): Promise<string> {
     estateId,
     userId,
     state: 'success',
-    live: true,
     term: {},
     feeKopecks: 0,
     price: {},
@@ -70,6 +69,7 @@ async function openDeal(number: string): Promise<string> {
     rulesVersion: '1',
     startedAt: now,
     holdUntil: now,
+    endedAt: now,
     updatedAt: now,
   });
   const deal = {

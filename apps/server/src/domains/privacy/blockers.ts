@@ -1,7 +1,7 @@
 import type { blockers } from '@novosel/contract/privacy/held.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import { hasLiveBooking } from '../booking/public.ts';
-import { hasOpenDeal } from '../deals/public.ts';
+import { hasOpenBooking } from '../booking/public.ts';
+import { hasOpenDeal, openDealsOf } from '../deals/public.ts';
 import { personOf } from '../identity/public.ts';
 import { hasOpenRefund } from '../payments/public.ts';
 
@@ -12,7 +12,8 @@ export async function blockersOf(db: Executor, userId: number): Promise<Blocker[
   const person = await personOf(db, userId);
   if (!person) return undefined;
   const stands: Readonly<Record<Blocker, boolean>> = {
-    booking: await hasLiveBooking(db, userId),
+    // The main buyer may still give up the booking that his deal came from.
+    booking: (await hasOpenBooking(db, userId)) || (await openDealsOf(db, userId)).length > 0,
     deal: await hasOpenDeal(db, userId),
     refund: await hasOpenRefund(db, userId),
     staff: person.isEmployee,

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { isAlive } from '../../domains/booking/public.ts';
 import { hasName } from '../../domains/identity/public.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { iso } from '../queue/queue.repo.ts';
@@ -85,7 +86,7 @@ export interface BookingRow {
 /** All bookings of a person, the latest first; the number is that of the deal once there is one. */
 export async function findBookingsOf(db: Executor, userId: number): Promise<BookingRow[]> {
   const { rows } = await db.execute(sql`
-    select b.id, coalesce(d.number, b.number) as number, b.state, b.live, ${iso(sql`b.started_at`)} as started_at,
+    select b.id, coalesce(d.number, b.number) as number, b.state, ${isAlive(sql`b`, sql`d`)} as live, ${iso(sql`b.started_at`)} as started_at,
            e.number as estate_number, e.kind as estate_kind, c.name as complex
     from bookings b join estates e on e.id = b.estate_id join complexes c on c.id = e.complex_id
     left join deals d on d.booking_id = b.id

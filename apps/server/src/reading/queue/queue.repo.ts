@@ -2,6 +2,7 @@ import { cashReturnDays } from '@novosel/contract/booking/terms.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { depositPositions } from '@novosel/contract/payments/rules.ts';
 import { type SQL, sql } from 'drizzle-orm';
+import { isAlive } from '../../domains/booking/public.ts';
 import { hasName } from '../../domains/identity/public.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { isOf } from '../audit/audit-subjects.repo.ts';
@@ -79,25 +80,26 @@ const failedDue = sql`fail.ordered + make_interval(days => ${cashReturnDays})`;
 const due = sql`case
   when fail.since is not null then ${failedDue}
   when b.state in ('success', 'resign') and b.booked_until is not null then coalesce(d.visit_at, d.due_at)
-  when b.live then b.hold_until
+  when b.ended_at is null then b.hold_until
   when ${cashReturn} then b.updated_at + make_interval(days => ${cashReturnDays}) end`;
 
 const never = '9999-12-31T00:00:00.000Z';
 
 const columns = sql`
   b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.patronymic, u.phone,
-  e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, b.live, b.price_kopecks, d.place,
+  e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, ${isAlive(sql`b`, sql`made`)} as live, b.price_kopecks, d.place,
   coalesce(latest.event = 'payment-refused', false) as payment_refused,
   fail.since as failed_since, fail.ordered as failed_ordered, b.updated_at, ${turn} as turn, ${due} as due`;
 
-/** The keys are given: nothing more is to be done, though its booking keeps the estate for good. */
+/** The keys are given: nothing more is to be done, though the deal keeps the estate for good. */
 const completed = sql`place = 'completed' and closed_at is null`;
+const stillGoing = sql`place <> 'completed' and closed_at is null`;
 
 const joined = sql`
   join users u on u.id = b.user_id
   join estates e on e.id = b.estate_id
   join complexes c on c.id = e.complex_id
-  left join lateral (select id, number from deals where booking_id = b.id offset 0) made on true
+  left join lateral (select id, number, closed_at from deals where booking_id = b.id offset 0) made on true
   left join deals d on d.id = made.id and d.closed_at is null
   left join deposits fee on fee.booking_id = b.id and b.state in ('paying', 'refunding')
   left join lateral (
@@ -117,7 +119,9 @@ const joined = sql`
 const waiting = sql`
   select * from (
     select ${columns} from (
-      select id from bookings where live and not exists (select from deals where booking_id = bookings.id and ${completed})
+      select id from bookings where ended_at is null
+      union
+      select booking_id from deals where ${stillGoing}
       union
       select t.booking_id from refunds r
       join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
@@ -141,7 +145,7 @@ const searched = ({ text }: QueueFilter): SQL =>
 
 const ended = (filter: QueueFilter) => sql`
   select ${columns}, b.updated_at as ended_at from ${searched(filter)} ${joined}
-  where not b.live and b.state <> 'refunding' and ${nothingFailed}`;
+  where not ${isAlive(sql`b`, sql`made`)} and b.state <> 'refunding' and ${nothingFailed}`;
 const handedOver = (filter: QueueFilter) => sql`
   select ${columns}, given.step_since as ended_at from ${searched(filter)}
   join (select booking_id, step_since from deals where ${completed}) given on given.booking_id = b.id ${joined}

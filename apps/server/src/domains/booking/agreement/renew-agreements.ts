@@ -7,7 +7,7 @@ import { findDocument, type Representative } from '../../documents/public.ts';
 import { type PassportReplaced, passportReplaced } from '../../passports/public.ts';
 import { powerDecided } from '../../powers/public.ts';
 import { passportOf } from '../../users/public.ts';
-import { type BookingRow, findLiveIds } from '../booking.repo.ts';
+import { type BookingRow, findSignable } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { withTerms } from '../booking-terms.ts';
 import { lockBooking } from '../way/lock-booking.ts';
@@ -34,7 +34,7 @@ export function followPassports({ events, jobs }: Pick<BookingDeps, 'events' | '
 export async function renewAgreements(deps: Deps, tx: Tx, { userId, at }: PassportReplaced): Promise<void> {
   const passport = await passportOf(tx, userId);
   if (!passport) return;
-  for (const id of await findLiveIds(tx, userId)) {
+  for (const id of await findSignable(tx, userId)) {
     const booking = await lockBooking(tx, id);
     if (booking) await renewAgreement(deps, tx, booking, { passport, signs: 'as-named', at });
   }

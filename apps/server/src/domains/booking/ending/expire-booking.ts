@@ -19,7 +19,7 @@ type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'db' | 'dealGuard' | 'event
  */
 export async function expireBooking(deps: Deps, bookingId: string): Promise<void> {
   const seen = await findBooking(deps.db, bookingId);
-  if (!seen?.live || (seen.bookedUntil ?? seen.holdUntil) > deps.clock.now()) return;
+  if (!seen || (seen.bookedUntil ?? seen.holdUntil) > deps.clock.now()) return;
   /** The money may be there already: one question spares the buyer a flat lost and found again. */
   if (isUnderWay(seen)) await refreshPaymentOf(deps, bookingId);
   await deps.db.transaction(async (tx) => {

@@ -2,22 +2,27 @@ import { type machineBookings, machineBookingsAtMost } from '@novosel/contract/b
 import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
+import { closedSince } from '../closing.ts';
 import { changedBookings } from './machines.repo.ts';
 
 /** Bookings as they change, a minute after, for the developer's own programs; nothing of the buyers. */
 export async function listForMachines(
-  { clock }: Pick<Context, 'clock'>,
+  { clock, dealGuard }: Pick<Context, 'clock' | 'dealGuard'>,
   db: Executor,
   query: QueryOf<typeof machineBookings>,
 ): Promise<AnswerOf<typeof machineBookings>['data']> {
   const found = await changedBookings(db, { ...query, now: clock.now() }, machineBookingsAtMost + 1);
+  const deals = await dealGuard.dealsOf(
+    db,
+    found.map(({ id }) => id),
+  );
   const items = found
     .slice(0, machineBookingsAtMost)
-    .map(({ id, number, state, live, estateId, priceKopecks, startedAt, updatedAt }) => ({
+    .map(({ id, number, state, endedAt, estateId, priceKopecks, startedAt, updatedAt }) => ({
       id,
       number,
       state,
-      live,
+      live: closedSince({ endedAt }, deals.get(id)) === null,
       estate: estateId,
       priceKopecks,
       startedAt: startedAt.toISOString(),

@@ -42,20 +42,21 @@ export function followPayments(deps: Deps): void {
 }
 
 /**
- * Money has come. A living booking succeeds; a dead one gets its estate back when that is still free. Else,
+ * Money has come. An open booking succeeds; an ended one gets its estate back when that is still free. Else,
  * and when the last day of the booking is over, the money goes back by itself: never money without flat or
  * refund (promise 34).
  */
 async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
   const booking = await lockBookingRow(tx, news.bookingId);
   if (!booking) throw new Error(`money came for booking ${news.bookingId}, which is not there`);
-  const estateStillFree = booking.live || (await isFree(tx, booking));
+  const keeps = booking.endedAt === null;
+  const estateStillFree = keeps || (await isFree(tx, booking));
   if (estateStillFree && (await succeed(deps, tx, booking, news))) return;
   const decision = decideBooking(booking.state, eventOf(news), moneyFacts(booking, news));
   if (!decision.allowed || decision.move.to !== 'refunding')
     throw new Error(`booking ${booking.id} in state ${booking.state} can neither take nor return money`);
   // Money after the last day, before the clock has ended the hold: it is over for the deposit, too.
-  if (booking.live) await tellDeposit(tx, booking.id, 'expired', news.at);
+  if (keeps) await tellDeposit(tx, booking.id, 'expired', news.at);
   await returnMoney(deps, tx, news, `came-after-${booking.state}`);
   await moveBooking(deps, tx, actOf(news), booking, decision.move);
 }

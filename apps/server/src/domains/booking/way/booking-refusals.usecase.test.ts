@@ -35,7 +35,7 @@ describe('begin', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 409)).toHaveLength(7);
     const { rows } = await house.context.db.execute(
-      sql`select 1 from bookings where estate_id = ${estate} and live`,
+      sql`select 1 from bookings where estate_id = ${estate} and ended_at is null`,
     );
     expect(rows).toHaveLength(1);
     const loser =

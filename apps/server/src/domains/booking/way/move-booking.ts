@@ -13,7 +13,7 @@ import type { Act, BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
-import { claimEstate, fileFlat, markEstate, releaseEstate } from '../../catalogue/public.ts';
+import { freeEstate, keepEstate } from '../../catalogue/public.ts';
 import { tellDelegates } from '../../delegates/public.ts';
 import { bookingPaidTwice, newsKind } from '../booking.events.ts';
 import { type BookingRow, insertEvent, updateBooking } from '../booking.repo.ts';
@@ -77,8 +77,9 @@ export function allowedMove(booking: BookingRow, event: BookingEvent, facts: Boo
 }
 
 /**
- * Carries out a move of a locked booking: the row, its appended record, the estate, the news.
- * @throws AppError ESTATE_TAKEN when it would live again while another booking keeps the estate,
+ * Carries out a move of a locked booking: the row, its appended record, the estate, the news. The estate of
+ * one that became a deal is the deal's: moves of its fee and its agreement leave it alone.
+ * @throws AppError ESTATE_TAKEN when late money would open it again while another keeps the estate,
  *   ESTATE_NOT_FOR_SALE when the estate has gone off sale meanwhile
  */
 export async function moveBooking(
@@ -90,18 +91,21 @@ export async function moveBooking(
   set: Partial<BookingRow> = {},
 ): Promise<BookingRow> {
   const { to } = told;
-  const live = liveStates.includes(to);
+  const { id: bookingId, userId, estateId } = booking;
+  const ends = booking.endedAt === null && !liveStates.includes(to);
+  const opens = !liveStates.includes(booking.state) && liveStates.includes(to);
   const moved: BookingRow = {
     ...booking,
     ...set,
     state: to,
-    live,
-    closedAt: live ? null : (booking.closedAt ?? act.at),
+    endedAt: opens ? null : ends ? act.at : booking.endedAt,
     reason: told.reason ?? booking.reason,
     updatedAt: act.at,
   };
   await updateBooking(tx, booking.id, moved);
-  if (booking.live !== live) await freeOrKeep(tx, moved, act.at);
+  const filed = { userId, estateId, at: act.at };
+  if (ends) await freeEstate(tx, { bookingId }, filed);
+  if (opens) await keepEstate(tx, { bookingId }, filed);
   await recordMove(tx, act, booking, told);
   await spread(events, tx, act, booking, moved, told);
   return moved;
@@ -129,21 +133,6 @@ export async function recordMove(
 }
 
 const idOf = ({ actor }: BookingAct): number | undefined => ('id' in actor ? actor.id : undefined);
-
-/**
- * A booking that lives keeps its estate and takes it off sale; one that has ended gives it back.
- * @throws AppError ESTATE_TAKEN when another keeps the estate, ESTATE_NOT_FOR_SALE when the stock has taken
- *   it off sale meanwhile
- */
-export async function freeOrKeep(tx: Tx, booking: BookingRow, at: Date): Promise<void> {
-  const { id: bookingId, userId, estateId, live } = booking;
-  if (!live) await releaseEstate(tx, estateId, { bookingId }, at);
-  else if (!(await claimEstate(tx, estateId, { bookingId }, at))) throw new AppError('ESTATE_TAKEN');
-  const marked = await markEstate(tx, estateId, live ? 'reserve' : 'sale');
-  if (live && !marked) throw new AppError('ESTATE_NOT_FOR_SALE');
-  await fileFlat(tx, { userId, estateId, at }, live ? 'deposits' : null);
-  await tell(tx, { to: 'everyone', topic: 'estate', id: String(estateId) });
-}
 
 /** News for open pages and for later domains. */
 export async function spread(

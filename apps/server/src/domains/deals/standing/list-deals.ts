@@ -2,7 +2,7 @@ import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
-import { type BookingRow, findBookings, findOwnBookings } from '../../booking/public.ts';
+import { type BookingRow, closedSince, findBookings, findOwnBookings } from '../../booking/public.ts';
 import { estatesById } from '../../catalogue/public.ts';
 import { paymentViews } from '../../payments/public.ts';
 import { bookingsAsMember, findDeals } from '../deals.repo.ts';
@@ -46,7 +46,8 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
       priceKopecks: booking.priceKopecks,
       turn,
       // A deal whose keys are given keeps its estate for good, and nothing of it goes on.
-      open: (booking.live && turn.act !== completedAct) || booking.state === 'refunding',
+      open:
+        (closedSince(booking, deal) === null && turn.act !== completedAct) || booking.state === 'refunding',
       own: booking.userId === userId,
     };
     return [{ summary, booking }];

@@ -3,7 +3,7 @@ import { type BookingRow, findBooking } from '../../booking/public.ts';
 import { principalsOf } from '../../delegates/public.ts';
 import { paymentViews } from '../../payments/public.ts';
 import { findDeals } from '../deals.repo.ts';
-import { bookingFor } from './read-deal.ts';
+import { bookingFor, isOpen } from './read-deal.ts';
 import { turnOfBooking } from './standings.ts';
 
 /** A deal as people call it, and the act that it waits for now. */
@@ -45,10 +45,10 @@ async function bookingSeenBy(
   now: Date,
 ): Promise<BookingRow | undefined> {
   const own = await bookingFor(db, person, estateId);
-  if (own?.live) return own;
+  if (own && (await isOpen(db, own))) return own;
   for (const principal of await principalsOf(db, person, now)) {
     const theirs = await bookingFor(db, principal, estateId);
-    if (theirs && (theirs.live || !own)) return theirs;
+    if (theirs && (!own || (await isOpen(db, theirs)))) return theirs;
   }
   return own;
 }

@@ -11,6 +11,7 @@ import {
   asAgreed,
   type BookingRow,
   bookingViews,
+  closedSince,
   findBooking,
   findEvents,
   findOwnBooking,
@@ -74,8 +75,15 @@ export async function bookingFor(
   estateId: number,
 ): Promise<BookingRow | undefined> {
   const own = await findOwnBooking(db, userId, estateId);
-  const other = own?.live ? undefined : await bookingAsParty(db, userId, estateId);
+  const alive = own && (await isOpen(db, own));
+  const other = alive ? undefined : await bookingAsParty(db, userId, estateId);
   return other ? findBooking(db, other) : own;
+}
+
+/** Whether a booking or the deal that it became is not over. */
+export async function isOpen(db: Executor, booking: BookingRow): Promise<boolean> {
+  const deals = await findDeals(db, [booking.id]);
+  return closedSince(booking, deals.get(booking.id)) === null;
 }
 
 /** @param holder the buyer whose manager it is */
@@ -97,19 +105,20 @@ export async function dealView(
   sight: Sight = 'all',
 ): Promise<DealRead> {
   const taken = await isTaken(db, booking.estateId);
-  const found = await readEstateCard(db, booking.estateId, reader, booking.live);
+  const deal = (await findDeals(db, [booking.id])).get(booking.id);
+  const closedAt = closedSince(booking, deal);
+  const found = await readEstateCard(db, booking.estateId, reader, !closedAt);
   if (!found) throw new AppError('NOT_FOUND');
-  const card = asAgreed(found, booking);
+  const card = asAgreed(found, closedAt ? undefined : booking);
   const estateFree = !taken && card.estate.status === estateStatuses.sale;
   const [whole] = await bookingViews(
     db,
-    [{ booking, estateFree }],
+    [{ booking, closedAt, estateFree }],
     booking.userId === reader ? null : reader,
   );
   if (!whole) throw new AppError('NOT_FOUND');
   const common = sight === 'common';
   const view = common ? { ...whole, payment: null } : whole;
-  const deal = (await findDeals(db, [booking.id])).get(booking.id);
   const events = await findEvents(db, booking.id);
   const steps = deal ? await findDealEvents(db, deal.id) : [];
   const course = courseOfDeal(booking, deal, events, steps);

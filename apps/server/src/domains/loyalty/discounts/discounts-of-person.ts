@@ -3,11 +3,11 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import { findPricedWith } from '../../booking/public.ts';
 import { personOf } from '../../identity/public.ts';
 import { discountPlaces } from './discount-places.ts';
-import { discountView, lineCode } from './discount-view.ts';
+import { discountView } from './discount-view.ts';
 import { findGivenTo } from './discounts.repo.ts';
+import { usedIn } from './used-in.ts';
 
 /** What a buyer was given himself, for the desk. @throws AppError NOT_FOUND */
 export async function discountsOfPerson(
@@ -27,7 +27,7 @@ export async function discountsOfPerson(
       id: row.id,
       reason: row.reason,
       givenBy: row.givenBy === null ? null : await nameOf(db, row.givenBy),
-      usedIn: (await findPricedWith(db, userId, lineCode(row))) ?? null,
+      usedIn: (await usedIn(db, userId, row)) ?? null,
     });
   }
   return { now: now.toISOString(), items };

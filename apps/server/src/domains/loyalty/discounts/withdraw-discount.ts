@@ -5,12 +5,12 @@ import { audit } from '../../../platform/audit.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
-import { findPricedWith, lockHolds } from '../../booking/public.ts';
+import { lockHolds } from '../../booking/public.ts';
 import { discountWithdrawn } from '../loyalty.events.ts';
 import { discountPlaces } from './discount-places.ts';
 import { discountState } from './discount-state.ts';
-import { lineCode } from './discount-view.ts';
 import { lockDiscount, markWithdrawn } from './discounts.repo.ts';
+import { usedIn } from './used-in.ts';
 
 interface Withdrawal {
   readonly userId: number;
@@ -37,7 +37,7 @@ export function withdrawDiscount(
     const discount = await lockDiscount(tx, id, userId);
     if (!discount) throw new AppError('NOT_FOUND');
     if (discountState(discount, now) === 'over') throw new AppError('STEP_WRONG');
-    const number = await findPricedWith(tx, userId, lineCode(discount));
+    const number = await usedIn(tx, userId, discount);
     if (number !== undefined) throw new AppError('DISCOUNT_USED', { params: { number } });
     await markWithdrawn(tx, id, now);
     await tell(tx, { to: 'person', userId, topic: 'discounts' });

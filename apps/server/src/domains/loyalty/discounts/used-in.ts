@@ -1,0 +1,19 @@
+import type { Executor } from '../../../platform/database/db.ts';
+import { closedSince, findPricedWith } from '../../booking/public.ts';
+import { findDeals } from '../../deals/public.ts';
+import { lineCode } from './discount-view.ts';
+import type { DiscountRow } from './discounts.repo.ts';
+
+/** The number of a person's booking that has a discount in its price, while it or its deal is not over. */
+export async function usedIn(
+  db: Executor,
+  userId: number,
+  discount: Pick<DiscountRow, 'code' | 'id'>,
+): Promise<string | undefined> {
+  const priced = await findPricedWith(db, userId, lineCode(discount));
+  const deals = await findDeals(
+    db,
+    priced.map(({ id }) => id),
+  );
+  return priced.find((booking) => closedSince(booking, deals.get(booking.id)) === null)?.number;
+}
