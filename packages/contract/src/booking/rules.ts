@@ -121,7 +121,10 @@ export const bookingScreens: Readonly<Record<BookingState, BookingScreen>> = {
   returned: 'status',
 };
 
-/** States that keep the estate from everybody else: the partial unique index of bookings rests on them. */
+/**
+ * States in which the estate is kept from everybody else: by the booking, or once it has succeeded by the deal
+ * that it became. After `success` a state tells of the fee and the agreement of an ended booking.
+ */
 export const liveStates: readonly BookingState[] = [
   'passport',
   'sign',
