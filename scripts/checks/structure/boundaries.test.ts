@@ -11,8 +11,8 @@ const judge = (from: string, to: string) => wrongImports([{ from, to, place: `${
 
 describe('allowed', () => {
   test.each([
-    ['the door of one it uses', `${DOMAINS}/deals/open-deal.ts`, `${DOMAINS}/booking/public.ts`],
-    ['its own files', `${DOMAINS}/deals/open-deal.ts`, `${DOMAINS}/deals/deals.repo.ts`],
+    ['the door of one it uses', `${DOMAINS}/deals/opening/open-deal.ts`, `${DOMAINS}/booking/public.ts`],
+    ['its own files', `${DOMAINS}/deals/opening/open-deal.ts`, `${DOMAINS}/deals/deals.repo.ts`],
     [
       'a test into what it changes',
       `${DOMAINS}/booking/book.usecase.test.ts`,
@@ -41,8 +41,8 @@ describe('allowed', () => {
 describe('refused', () => {
   test.each([
     ['one it does not use', `${DOMAINS}/booking/book.ts`, `${DOMAINS}/deals/public.ts`],
-    ['past the door', `${DOMAINS}/deals/open-deal.ts`, `${DOMAINS}/booking/booking.repo.ts`],
-    ['SQL outside of a repository', `${DOMAINS}/deals/open-deal.ts`, 'drizzle-orm/pg-core'],
+    ['past the door', `${DOMAINS}/deals/opening/open-deal.ts`, `${DOMAINS}/booking/booking.repo.ts`],
+    ['SQL outside of a repository', `${DOMAINS}/deals/opening/open-deal.ts`, 'drizzle-orm/pg-core'],
     [
       'a foreign key to a table of one it does not use',
       `${DOMAINS}/users/users.tables.ts`,

@@ -43,7 +43,10 @@ const statements = [
     'bookings',
     "'id', booking, 'user_id', person, 'estate_id', estate, 'ended_at', now(), 'number', 'Т-' || n, 'state', 'canceled'",
   ),
-  like('deals', "'id', deal, 'booking_id', booking, 'estate_id', estate, 'number', 'Т-' || n"),
+  like(
+    'deals',
+    "'id', deal, 'booking_id', booking, 'estate_id', estate, 'number', 'Т-' || n, 'closed_at', now()",
+  ),
   `insert into deal_parties (id, deal_id, user_id, role, since)
      select gen_random_uuid(), deal, person, 'holder', now() from crowd`,
   `insert into delegations (id, principal_id, phone, delegate_id, scope, until, created_at, accepted_at)

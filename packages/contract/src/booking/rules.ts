@@ -122,8 +122,8 @@ export const bookingScreens: Readonly<Record<BookingState, BookingScreen>> = {
 };
 
 /**
- * States in which the estate is kept from everybody else: by the booking, or once it has succeeded by the deal
- * that it became. After `success` a state tells of the fee and the agreement of an ended booking.
+ * States in which the estate is kept from everybody else: by the booking, or once that has succeeded by its
+ * deal. After `success` a state tells of the fee and the agreement of an ended booking.
  */
 export const liveStates: readonly BookingState[] = [
   'passport',

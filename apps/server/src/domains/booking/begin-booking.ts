@@ -21,7 +21,7 @@ import {
   nextNumber,
 } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
-import { closedSince } from './closing.ts';
+import { closedSince } from './closing.repo.ts';
 import { countHolds } from './count-holds.ts';
 import { personalPrice } from './personal-price.ts';
 import { factsOf, recordMove, spread } from './way/move-booking.ts';

@@ -13,7 +13,7 @@ import { findOwnBooking } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { asAgreed } from './booking-terms.ts';
 import { bookingViews } from './booking-view.ts';
-import { closedSince } from './closing.ts';
+import { closedSince } from './closing.repo.ts';
 import { countHolds } from './count-holds.ts';
 import { personalPrice } from './personal-price.ts';
 

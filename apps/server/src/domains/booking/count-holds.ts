@@ -1,11 +1,12 @@
 import type { Executor } from '../../platform/database/db.ts';
 import { findUnpaid } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
-import { closedSince } from './closing.ts';
+import { closedSince } from './closing.repo.ts';
 
 /**
- * A person's holds that are not paid for, and whether he has had a free one of the estate. The deal of a free
- * booking counts as a hold until the contract: what an estate is to its buyer stands in the catalogue (S3-40).
+ * A person's holds that are not paid for, and whether he has had a free one of the estate. The deal of a
+ * free booking counts as a hold until the contract: what an estate is to its buyer stands in the catalogue
+ * (S3-40).
  */
 export async function countHolds(
   { dealGuard }: Pick<BookingDeps, 'dealGuard'>,

@@ -1,5 +1,5 @@
 import type { Executor, Tx } from '../../platform/database/db.ts';
-import type { DealEnd } from './closing.ts';
+import type { DealEnd } from './closing.repo.ts';
 
 /**
  * What the deal that a booking became is asked: whether it is open, and whether the agreement and the fee of

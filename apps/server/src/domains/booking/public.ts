@@ -26,7 +26,7 @@ export {
 } from './booking.repo.ts';
 export { asAgreed, endOf } from './booking-terms.ts';
 export { bookingViews, subjectOf } from './booking-view.ts';
-export { closedSince, isAlive } from './closing.ts';
+export { closedSince, isAlive } from './closing.repo.ts';
 export type { DealGuard } from './deal-guard.ts';
 export { extendHold } from './desk/extend-hold.ts';
 export { expireBooking } from './ending/expire-booking.ts';

@@ -11,7 +11,7 @@ import { tellDelegates } from '../delegates/public.ts';
 import { dealMoved } from './deals.events.ts';
 import { type DealRow, findParties, holderAmong, insertDealEvent, updateDeal } from './deals.repo.ts';
 import { termOfNext } from './money/note-schedule.ts';
-import { dueAt, ownTerm } from './open-deal.ts';
+import { dueAt, ownTerm } from './opening/open-deal.ts';
 import { endsByTerm } from './terms/by-term.ts';
 
 /**

@@ -20,8 +20,8 @@ import { users } from '../identity/identity.tables.ts';
 const placeList = dealPlaces.map((place) => `'${place}'`).join(', ');
 
 /**
- * The deal that a booking became. The booking has ended when it opens: the deal keeps the estate by a claim of
- * its own, and the booking is its ground.
+ * The deal that a booking became. The booking ends when it opens: the deal keeps the estate by a claim of its
+ * own, and the booking is its ground.
  */
 export const deals = pgTable(
   'deals',

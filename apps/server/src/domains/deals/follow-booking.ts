@@ -20,11 +20,12 @@ import {
   moveHandovers,
   updateDeal,
 } from './deals.repo.ts';
-import { dueAt, openDeal } from './open-deal.ts';
+import { dueAt, openDeal } from './opening/open-deal.ts';
 
 /**
- * A booking that succeeds ends and opens a deal. Its fee and its agreement have a way of their own after that:
- * a longer term moves the deal's, and their end closes the deal. The keys come when the house is promised.
+ * A booking that succeeds ends and opens a deal. Its fee and its agreement have a way of their own after
+ * that: a longer term moves the deal's, and their end closes the deal. The keys come when the house is
+ * promised.
  */
 export function followBookings({ events }: Pick<Context, 'events'>): void {
   events.on(bookingSucceeded, openDeal);

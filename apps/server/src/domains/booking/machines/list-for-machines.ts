@@ -2,7 +2,7 @@ import { type machineBookings, machineBookingsAtMost } from '@novosel/contract/b
 import type { AnswerOf, QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import type { Executor } from '../../../platform/database/db.ts';
-import { closedSince } from '../closing.ts';
+import { closedSince } from '../closing.repo.ts';
 import { changedBookings } from './machines.repo.ts';
 
 /** Bookings as they change, a minute after, for the developer's own programs; nothing of the buyers. */

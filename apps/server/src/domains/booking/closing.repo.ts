@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BookingRow } from './booking.repo.ts';
 
 /** The deal that a booking became, as far as its end goes. */
 export interface DealEnd {
@@ -9,7 +8,7 @@ export interface DealEnd {
 
 /** When a booking and the deal that it became were both over; null while one of the two is alive. */
 export function closedSince(
-  { endedAt }: Pick<BookingRow, 'endedAt'>,
+  { endedAt }: { readonly endedAt: Date | null },
   deal: DealEnd | undefined,
 ): Date | null {
   return endedAt && deal ? deal.closedAt : endedAt;

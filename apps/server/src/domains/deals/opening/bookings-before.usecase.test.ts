@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { addressOf, runSql } from '../../../test/cluster/cluster.ts';
-import { migrateUntil } from '../../../test/cluster/migrate-until.ts';
-import { migrate } from '../../migrate.ts';
-import { closedSince, findBookings, isAlive } from '../booking/public.ts';
-import { findDeals } from './deals.repo.ts';
+import { addressOf, runSql } from '../../../../test/cluster/cluster.ts';
+import { migrateUntil } from '../../../../test/cluster/migrate-until.ts';
+import { migrate } from '../../../migrate.ts';
+import { closedSince, findBookings, isAlive } from '../../booking/public.ts';
+import { findDeals } from '../deals.repo.ts';
 
 const cluster = inject('clusterUrl');
 const database = `bookings_${randomUUID().slice(0, 8)}`;

@@ -1,12 +1,12 @@
 import { flatCategory, isSigned, openingAct } from '@novosel/contract/deals/flat-category.ts';
 import { type DealPlace, dealPlace } from '@novosel/contract/deals/places.ts';
 import { endOfLawTerm, endOfOfficeTerm } from '@novosel/contract/time/end-of-term.ts';
-import { AppError } from '../../platform/app-error.ts';
-import type { Tx } from '../../platform/database/db.ts';
-import { uuidv7 } from '../../platform/ids.ts';
-import { type BookingNews, endAsDeal } from '../booking/public.ts';
-import { claimEstate, fileFlat } from '../catalogue/public.ts';
-import { insertDeal, insertDealEvent, insertParty, nextDealNumber } from './deals.repo.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { uuidv7 } from '../../../platform/ids.ts';
+import { type BookingNews, endAsDeal } from '../../booking/public.ts';
+import { claimEstate, fileFlat } from '../../catalogue/public.ts';
+import { insertDeal, insertDealEvent, insertParty, nextDealNumber } from '../deals.repo.ts';
 
 /** A booking that has succeeded becomes a deal, once: it ends, and the deal keeps the estate from then on. */
 export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
