@@ -56,7 +56,10 @@ export async function lockBookingRow(tx: Tx, id: string): Promise<BookingRow | u
   return asRow(row);
 }
 
-/** Last the one that goes on: an estate has one claim, so a deal began after all that ended before it. */
+/**
+ * First the booking that has not ended, then the one that ended last. An estate has one claim at a time, so a
+ * booking whose deal is open has ended last.
+ */
 const lastToEnd = sql`${bookings.endedAt} desc nulls first`;
 
 /** A person's booking of an estate: the one that keeps it or became the deal that does, else the last. */
