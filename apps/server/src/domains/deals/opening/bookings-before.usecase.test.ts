@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingState, bookingStates, liveStates } from '@novosel/contract/booking/rules.ts';
+import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { addressOf, runSql } from '../../../../test/cluster/cluster.ts';
 import { migrateUntil } from '../../../../test/cluster/migrate-until.ts';
 import { migrate } from '../../../migrate.ts';
 import { closedSince, findBookings, isAlive } from '../../booking/public.ts';
