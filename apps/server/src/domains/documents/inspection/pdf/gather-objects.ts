@@ -1,4 +1,12 @@
-import { isStream, mostSigns, nameBefore, scanObjects } from './scan-objects.ts';
+import {
+  type FoundObject,
+  type FoundTrailer,
+  isStream,
+  mostSigns,
+  nameBefore,
+  type ScannedPdf,
+  scanObjects,
+} from './scan-objects.ts';
 
 /**
  * The objects and trailers of a PDF as they stand in it, one after another. What stands between them is left
@@ -7,31 +15,30 @@ import { isStream, mostSigns, nameBefore, scanObjects } from './scan-objects.ts'
  */
 export function gatherObjects(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1');
-  const { objects, trailers, endOf } = scanObjects(text, { signs: mostSigns });
-  const parts = [Buffer.from(`${/%PDF-\d\.\d/.exec(text)?.[0] ?? '%PDF-1.7'}\n`)];
+  const scanned = scanObjects(text, { signs: mostSigns });
+  const parts = [`${/%PDF-\d\.\d/.exec(text)?.[0] ?? '%PDF-1.7'}\n`];
   let behind = 0;
-  for (const found of [...objects, ...trailers].sort((a, b) => a.at - b.at)) {
-    const { at, end } = found;
+  for (const found of [...scanned.objects, ...scanned.trailers].sort((a, b) => a.at - b.at)) {
     // The bytes of a stream may look like an object or a trailer within it.
-    if (at < behind) continue;
-    if (!('numbers' in found)) {
-      parts.push(bytes.subarray(at, end), Buffer.from('\n'));
-      behind = end;
-    } else if (found.numbers.length > 0) {
-      const { number, generation } = nameBefore(text, at);
-      behind = isStream(found) ? behindStream(text, endOf(found)) : end;
-      parts.push(
-        Buffer.from(`${number} ${generation} `),
-        bytes.subarray(at, behind),
-        Buffer.from('\nendobj\n'),
-      );
-    }
+    if (found.at < behind || (isObject(found) && found.numbers.length === 0)) continue;
+    const end = endIn(text, found, scanned);
+    const body = text.slice(found.at, end);
+    parts.push(isObject(found) ? `${numbersOf(text, found.at)} ${body}\nendobj\n` : `${body}\n`);
+    behind = end;
   }
-  return Buffer.concat(parts);
+  return Buffer.from(parts.join(''), 'latin1');
 }
 
-function behindStream(text: string, end: number): number {
+const isObject = (found: FoundObject | FoundTrailer): found is FoundObject => 'numbers' in found;
+
+function numbersOf(text: string, at: number): string {
+  const { number, generation } = nameBefore(text, at);
+  return `${number} ${generation}`;
+}
+
+function endIn(text: string, found: FoundObject | FoundTrailer, { endOf }: ScannedPdf): number {
+  if (!isObject(found) || !isStream(found)) return found.end;
   const word = 'endstream';
-  const at = text.indexOf(word, end);
+  const at = text.indexOf(word, endOf(found));
   return at < 0 ? text.length : at + word.length;
 }
