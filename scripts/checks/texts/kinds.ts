@@ -43,9 +43,9 @@ const FILES: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\/demo\/|\/catalogue\/generator\//, why: 'demo things' },
   { path: /\/documents\/pdf\/booking-agreement/, why: 'a contract defines its «Объект» by the kind' },
   { path: /\/booking\/terms\.ts$|\/consents\/consent-words\.ts$/, why: 'rules and consents for any estate' },
-  { path: /\/services\/(rules|requests)\.ts$|\/feedback\/rules\.ts$/, why: 'names of services' },
+  { path: /\/services\/(rules|requests)\.ts$|\/inbox\.ts$|\/feedback\/rules\.ts$/, why: 'names of services' },
   { path: /\/slips\/(rules|questionnaires)\.ts$/, why: 'before an estate is chosen' },
-  { path: /\/field-labels\.ts$|\/errors\/catalogue\.ts$/, why: 'the catalogue of any kind' },
+  { path: /\/field-labels\.ts$|\/catalogue\/errors\.ts$/, why: 'the catalogue of any kind' },
   { path: /\/catalogue\/(imports\/|desk-rules)/, why: 'headings of files' },
   { path: /\/endpoints\.ts$|^packages\/client\/|\.repo\.ts$/, why: 'for programmers and the database' },
 ];

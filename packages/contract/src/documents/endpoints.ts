@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { fileAnswer, moment, ok, uuid } from '../wire/schema.ts';
+import { uploadErrors } from './upload-errors.ts';
 
 /** S7-48…50, S3-31: each stored file is named by an opaque identifier. */
 export const uploadFile = endpoint({
@@ -18,22 +19,7 @@ export const uploadFile = endpoint({
     message: z.string(),
     data: z.array(z.string()),
   }),
-  errors: [
-    'UPLOAD_TOO_LARGE',
-    'UPLOAD_TYPE',
-    'UPLOAD_CONTENT',
-    'UPLOAD_LOCKED',
-    'UPLOAD_ACTS',
-    'UPLOAD_PIXELS',
-    'UPLOAD_SWELLS',
-    'UPLOAD_NAME',
-    'UPLOAD_MARKS',
-    'UPLOAD_QUOTA',
-    'UPLOAD_INFECTED',
-    'UPLOAD_EMPTY',
-    'CSRF_INVALID',
-    'RATE_LIMITED',
-  ],
+  errors: [...uploadErrors, 'CSRF_INVALID', 'RATE_LIMITED'],
   limit: { max: 60, seconds: 600, per: 'person' },
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { uploadErrors } from '../documents/upload-errors.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { draftForm, feedbackDraft, feedbackForm, feedbackItem, feedbackView, replyForm } from './schema.ts';
@@ -31,21 +32,6 @@ export const listFeedbackDrafts = endpoint({
   errors: [],
 });
 
-const fileErrors = [
-  'UPLOAD_TOO_LARGE',
-  'UPLOAD_TYPE',
-  'UPLOAD_CONTENT',
-  'UPLOAD_LOCKED',
-  'UPLOAD_ACTS',
-  'UPLOAD_PIXELS',
-  'UPLOAD_SWELLS',
-  'UPLOAD_NAME',
-  'UPLOAD_MARKS',
-  'UPLOAD_QUOTA',
-  'UPLOAD_INFECTED',
-  'UPLOAD_EMPTY',
-] as const;
-
 /** S7-39, S7-40. */
 export const sendFeedback = endpoint({
   name: 'feedback.send',
@@ -63,7 +49,7 @@ export const sendFeedback = endpoint({
     message: z.string(),
     data: z.object({ id: uuid, number: z.int(), answerBy: moment }),
   }),
-  errors: [...fileErrors, 'FEEDBACK_LIMIT', 'UPLOAD_LOST', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
+  errors: [...uploadErrors, 'FEEDBACK_LIMIT', 'UPLOAD_LOST', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
   idempotency: 'key-or-none',
   limit: { max: 30, seconds: 600, per: 'person' },
 });

@@ -1,7 +1,7 @@
-import type { ErrorEntry } from './entry.ts';
+import type { ErrorEntry } from '../errors/entry.ts';
 
-/** Refusals around the person: sign-in, codes, proofs, trusted persons, the staff. */
-export const accessErrors = {
+/** Refusals of sign-in, codes, proofs and the staff. */
+export const sessionErrors = {
   LOGIN_FAILED: { status: 200, ru: 'Неверный логин или пароль.', en: 'Wrong login or password.' },
   LOGIN_RENEW: { status: 200, ru: 'Пароль нужно сменить.', en: 'The password has to be renewed.' },
   PASSWORD_RENEW: {
@@ -64,46 +64,6 @@ export const accessErrors = {
     ru: 'Вы заморозили кабинет: это действие закрыто. Читать и писать нам можно. Разморозьте кабинет в «Настройках».',
     en: 'You have frozen your account: this act is closed. You can read and write to us. Unfreeze the account in Settings.',
   },
-  DELEGATE_SELF: {
-    status: 422,
-    ru: 'Это ваш телефон. Укажите телефон человека, которому доверяете.',
-    en: 'This is your own phone. Give the phone of the person you trust.',
-  },
-  DELEGATE_AGAIN: {
-    status: 409,
-    ru: 'Этому человеку вы уже доверяете или ждёте его ответа. Чтобы изменить права, отзовите прежние.',
-    en: 'You already trust this person or wait for an answer. To change the rights, withdraw the former ones.',
-  },
-  DELEGATES_FULL: {
-    status: 409,
-    ru: 'Доверенных лиц может быть не больше {max}. Отзовите одного, чтобы добавить другого.',
-    en: 'You may have at most {max} trusted persons. Withdraw one to add another.',
-  },
-  INVITATIONS_OVER: {
-    status: 429,
-    ru: 'За сутки можно пригласить не больше {max} раз. Пригласите завтра.',
-    en: 'You may invite at most {max} times in a day. Invite tomorrow.',
-  },
-  DELEGATE_SCOPE: {
-    status: 409,
-    ru: 'Этого вам не доверяли.',
-    en: 'You are not trusted with that.',
-  },
-  POWER_PASSPORTS: {
-    status: 409,
-    ru: 'Сначала проверьте паспорта обоих: того, кто доверяет, и того, кому доверяют.',
-    en: 'First check the passports of both: of who trusts and of who is trusted.',
-  },
-  PRINCIPAL_FROZEN: {
-    status: 409,
-    ru: 'Тот, кто вам доверяет, заморозил свой кабинет: сейчас можно только смотреть.',
-    en: 'The person who trusts you has frozen the account: you can only look now.',
-  },
-  POWER_UNCHECKED: {
-    status: 409,
-    ru: 'Подписать можно, когда юрист проверит паспорта: ваш и того, кто вам доверяет.',
-    en: 'You can sign when our lawyer has checked the passports, yours and that of the person who trusts you.',
-  },
   CONTACT_SAME: {
     status: 422,
     ru: 'Это ваш нынешний контакт. Укажите новый.',
@@ -114,10 +74,6 @@ export const accessErrors = {
     ru: 'Эта ссылка больше не действует.',
     en: 'This link is no longer valid.',
   },
-  SUBSCRIPTION_KEPT: { status: 422, ru: 'Это приходит всегда.', en: 'This comes always.' },
-  EXPORT_DAY: { status: 422, ru: 'Новую копию можно после {until}.', en: 'The next copy: after {until}.' },
-  DELETION_BLOCKED: { status: 422, ru: 'Удалить пока нельзя. {why}', en: 'It cannot be deleted yet. {why}' },
-  CONSENT_NEEDED: { status: 422, ru: 'Сначала согласитесь на рекламу.', en: 'Agree to advertising first.' },
   TOTP_WRONG: {
     status: 422,
     ru: 'Неверный код из приложения.',
@@ -174,7 +130,6 @@ export const accessErrors = {
     ru: 'Код можно запросить через {seconds} с: перед этим мы отправили другой.',
     en: 'A code can be requested in {seconds} s: another one was sent just before.',
   },
-  /** Of a guest: the same whatever was sent to this phone or address, and to whom (promise 4). */
   CODE_WAIT: {
     status: 429,
     ru: 'Код можно запросить через {seconds} с: сюда уже отправляли сообщение.',

@@ -1,7 +1,17 @@
-import type { ErrorEntry } from './entry.ts';
+import type { ErrorEntry } from '../errors/entry.ts';
 
 /** Refusals of the catalogue and of what the desk brings into it. */
 export const catalogueErrors = {
+  INVITATION_OWN: {
+    status: 409,
+    ru: 'Это ваша ссылка. Отправьте её тому, с кем выбираете.',
+    en: 'This is your own link. Send it to the person you are choosing with.',
+  },
+  PARTNERS_FULL: {
+    status: 409,
+    ru: 'Избранное можно вести не больше чем с {max} людьми.',
+    en: 'Favourites can be shared with at most {max} people.',
+  },
   COMPARISON_FULL: {
     status: 409,
     ru: 'Сравнить можно не больше {max} объектов. Уберите один, чтобы добавить другой.',

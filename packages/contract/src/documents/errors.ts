@@ -1,56 +1,16 @@
-import type { ErrorEntry } from './entry.ts';
+import type { ErrorEntry } from '../errors/entry.ts';
 
-/** Refusals of talks and of files. */
-export const talkErrors = {
-  CHAT_CLOSED: {
+/** Refusals of papers and files. */
+export const documentsErrors = {
+  DOCUMENT_CHANGED: {
     status: 409,
-    ru: 'Этот разговор закрыт. Начните новый.',
-    en: 'This conversation is closed. Begin a new one.',
-  },
-  CHAT_DEAL_ABSENT: {
-    status: 404,
-    ru: 'Сделки, о которой вы пишете, среди ваших нет. Уберите тему и отправьте снова.',
-    en: 'The deal that you write about is not among yours. Take the topic off and send it again.',
-  },
-  FEEDBACK_LIMIT: {
-    status: 429,
-    ru: 'За сутки можно написать не больше {max} раз. Повторите завтра или позвоните нам.',
-    en: 'You may write at most {max} times in a day. Try again tomorrow or call us.',
-  },
-  FEEDBACK_DRAFTS_FULL: {
-    status: 409,
-    ru: 'Черновиков уже {max}. Удалите ненужный, чтобы сохранить новый.',
-    en: 'There are {max} drafts already. Delete one to keep another.',
-  },
-  FEEDBACK_DRAFT_CHANGED: {
-    status: 409,
-    ru: 'Этот черновик уже изменили в другой вкладке. Написанное здесь сохранится отдельно.',
-    en: 'This draft has been changed in another tab. What you write here is kept apart from it.',
-  },
-  SERVICE_OPEN: {
-    status: 409,
-    ru: 'Такая заявка у вас уже открыта. Найдите её в «Услугах и сервисах».',
-    en: 'Such a request of yours is open already. You will find it in Services.',
-  },
-  SERVICE_LIMIT: {
-    status: 429,
-    ru: 'За сутки можно подать не больше {max} заявок. Повторите завтра или позвоните нам.',
-    en: 'You may send at most {max} requests in a day. Try again tomorrow or call us.',
+    ru: 'Документ изменился. Прочитайте новую версию и запросите код снова.',
+    en: 'The document has changed. Read the new version and ask for a new code.',
   },
   UPLOAD_LOST: {
     status: 409,
     ru: 'Одного из файлов уже нет. Уберите его и приложите снова.',
     en: 'One of the files is gone. Take it out and attach it again.',
-  },
-  FEEDBACK_CLOSED: {
-    status: 409,
-    ru: 'Обращение закрыто. Напишите новое.',
-    en: 'This request is closed. Write a new one.',
-  },
-  FEEDBACK_UNANSWERED: {
-    status: 409,
-    ru: 'Сначала ответьте: без ответа обращение не закрывают.',
-    en: 'Answer first: nothing is closed without an answer.',
   },
   UPLOAD_TOO_LARGE: {
     status: 200,
@@ -111,16 +71,6 @@ export const talkErrors = {
     status: 409,
     ru: 'Файл ещё проверяется на вирусы. Откройте его через минуту.',
     en: 'The file is still being checked for viruses. Open it in a minute.',
-  },
-  SCREEN_BUSY: {
-    status: 409,
-    ru: 'Экран этого человека сейчас просит или смотрит другой сотрудник. Повторите, когда он закончит.',
-    en: 'A colleague is asking for or looking at this screen now. Try again when they have finished.',
-  },
-  SCREEN_OVER: {
-    status: 409,
-    ru: 'Просьба показать экран больше не действует.',
-    en: 'The request to show the screen is no longer valid.',
   },
   UPLOAD_EMPTY: {
     status: 200,
