@@ -50,6 +50,7 @@ export async function compose(
     dealGuard,
     personalDiscounts: personalDiscounts(clock),
     holdings: withParents(domains.flatMap(({ held }) => held?.holdings ?? [])),
+    requestFamilies: domains.flatMap(({ requests }) => requests ?? []),
     storage: await openStorage(config),
     hasher,
     inspector,

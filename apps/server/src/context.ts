@@ -3,6 +3,7 @@ import type { DealGuard } from './domains/booking/deal-guard.ts';
 import type { PersonalDiscounts } from './domains/booking/personal-discounts.ts';
 import type { Inspector } from './domains/documents/inspection/inspector.ts';
 import type { Typesetter } from './domains/documents/typesetter.ts';
+import type { RequestFamily } from './domains/requests/request-family.ts';
 import type { SigningKeys } from './domains/signing/signing-keys.ts';
 import type { FoundHolding } from './held.ts';
 import type { Clock } from './platform/clock.ts';
@@ -34,6 +35,8 @@ export interface Context {
   readonly personalDiscounts: PersonalDiscounts;
   /** Where data of a person stand, of all domains. */
   readonly holdings: readonly FoundHolding[];
+  /** Of all domains. */
+  readonly requestFamilies: readonly RequestFamily[];
   readonly storage: Storage;
   readonly hasher: PasswordHasher;
   readonly inspector: Inspector;

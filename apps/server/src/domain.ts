@@ -1,4 +1,5 @@
 import type { Context } from './context.ts';
+import type { RequestFamily } from './domains/requests/request-family.ts';
 import type { Held } from './held.ts';
 import type { Bind } from './platform/http/bind.ts';
 import type { Door } from './platform/http/guard.ts';
@@ -29,6 +30,8 @@ export interface Domain {
   /** Removes what nobody needs any more; called once an hour. */
   readonly cleanups?: readonly ((context: Context) => Promise<void>)[];
   readonly held?: Held;
+  /** What buyers may ask the desk for in it: taken back with the account by the engine of requests. */
+  readonly requests?: readonly RequestFamily[];
   /** Hears what pages say over their sockets. */
   readonly attend?: (context: Context) => Attend;
 }

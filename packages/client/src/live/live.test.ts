@@ -1,14 +1,14 @@
 import type { LiveNews } from '@novosel/contract/wire/live.ts';
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { QueryClient, type QueryMeta, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { hearNews } from './live.ts';
 
-const asked = async (key: readonly unknown[], news: LiveNews, path?: string) => {
+const asked = async (key: readonly unknown[], news: LiveNews, meta: QueryMeta = {}) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
   let times = 0;
   const observer = new QueryObserver(queries, {
     queryKey: key,
-    meta: { path },
+    meta,
     queryFn: () => {
       times += 1;
       return times;
@@ -49,9 +49,17 @@ test('news of a deal asks again for deals and bookings, not for the catalogue', 
 
 test('news of a deal asks again for every call under its address', async () => {
   const news: LiveNews = { topic: 'deal', id: '1' };
-  expect(await asked(['keys.get', { estate: 1 }, {}], news, '/api/deals/{estate}/keys')).toBe(2);
-  expect(await asked(['keys.get', { estate: 1 }, {}], news, '/api/keys/{estate}')).toBe(1);
-  expect(await asked(['keys.get', { estate: 1 }, {}], { topic: 'chat' }, '/api/deals/{estate}/keys')).toBe(1);
+  expect(await asked(['keys.get', { estate: 1 }, {}], news, { path: '/api/deals/{estate}/keys' })).toBe(2);
+  expect(await asked(['keys.get', { estate: 1 }, {}], news, { path: '/api/keys/{estate}' })).toBe(1);
+  expect(
+    await asked(['keys.get', { estate: 1 }, {}], { topic: 'chat' }, { path: '/api/deals/{estate}/keys' }),
+  ).toBe(1);
+});
+
+test('news of requests asks again for what says that it lives by them', async () => {
+  const meta = { staleBy: 'requests' };
+  expect(await asked(['services.list', {}, {}], { topic: 'requests' }, meta)).toBe(2);
+  expect(await asked(['services.list', {}, {}], { topic: 'chat' }, meta)).toBe(1);
 });
 
 test('news of an estate asks only who looks at that one', async () => {

@@ -30,7 +30,8 @@ const outdatedBy = lookup<readonly string[]>({
   powers: ['powers'],
   chat: ['chat'],
   feedback: ['feedback'],
-  services: ['services'],
+  // Endpoints of requests say so themselves: `staleBy`.
+  requests: [],
   slips: ['slips'],
   queue: ['desk'],
   screens: ['screens'],
@@ -44,7 +45,7 @@ const actedUpon: readonly Topic[] = [
   'queue',
   'chat',
   'feedback',
-  'services',
+  'requests',
   'passport',
   'mortgage',
   'scoring',
@@ -103,8 +104,8 @@ export const hearNews = (queries: QueryClient, { topic, id }: LiveNews): void =>
   const areas = outdatedBy.get(topic) ?? [];
   askAgain(
     queries,
-    ({ queryKey: [name], meta }) =>
-      areas.includes(areaOf(name)) || (topic === 'deal' && isOfDeal(meta?.path)),
+    ({ queryKey: [name], meta: { path, staleBy } = {} }) =>
+      areas.includes(areaOf(name)) || staleBy === topic || (topic === 'deal' && isOfDeal(path)),
   );
 };
 

@@ -2,7 +2,7 @@ import type { AnswerOf, AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { type InfiniteData, infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { callLoosely } from '../calls/call.ts';
 import type { InputArgs, LooseInput } from '../calls/input.ts';
-import { queryKeyOf, staleTime } from './query-for.ts';
+import { freshness, queryKeyOf } from './query-for.ts';
 
 /** Where the next page begins, as the page before it says; null at the end. */
 type Cursor = string | number | null;
@@ -32,7 +32,6 @@ export const pagesFor = <E extends AnyEndpoint>(
       }) as Promise<AnswerOf<E>>,
     initialPageParam: null,
     getNextPageParam: (page) => (page as Paged).data.next,
-    staleTime: staleTime(endpoint),
-    meta: { path: endpoint.path },
+    ...freshness(endpoint),
   });
 };

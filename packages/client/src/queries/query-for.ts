@@ -24,11 +24,17 @@ const freshFor = lookup<number>({
   users: 5 * minute,
 });
 
-export const staleTime = ({ name, path }: AnyEndpoint): number => {
+const staleTime = ({ name, path }: AnyEndpoint): number => {
   if (name === 'users.oauth') return Number.POSITIVE_INFINITY;
   const area = isOfDeal(path) ? 'deals' : (name.split('.')[0] ?? '');
   return freshFor.get(area) ?? 30 * second;
 };
+
+/** How long an answer is fresh, and by what news find it. */
+export const freshness = (endpoint: AnyEndpoint) => ({
+  staleTime: staleTime(endpoint),
+  meta: { path: endpoint.path, staleBy: endpoint.staleBy },
+});
 
 /** Key of an answer in the cache: the endpoint's name, then what was asked. */
 export const queryKeyOf = (endpoint: AnyEndpoint, input?: LooseInput): QueryKey =>
@@ -46,8 +52,7 @@ export const queryFor = <E extends AnyEndpoint>(endpoint: E, ...[input]: InputAr
         endpoint,
         await callLoosely(endpoint, { ...(input as LooseInput | undefined), signal }),
       ) as AnswerOf<E>,
-    staleTime: staleTime(endpoint),
-    meta: { path: endpoint.path },
+    ...freshness(endpoint),
   });
 
 /** Queries of one endpoint whatever was asked of it, or only with these params: for `invalidateQueries`. */

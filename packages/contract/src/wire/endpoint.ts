@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { DelegateScope } from '../delegates/rules.ts';
 import type { ErrorCode } from '../errors/errors.ts';
 import type { MachineScope } from '../sites/machine-scopes.ts';
+import type { Topic } from './live.ts';
 
 export const staffRoles = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -122,6 +123,11 @@ interface Declared<
    * back. `session/proof.ts` has the rule.
    */
   readonly proof?: 'call' | 'fresh' | 'fresh-for-money';
+  /**
+   * News that make its answer old, where the first word of its name does not say so (`live.ts` of the
+   * client).
+   */
+  readonly staleBy?: Topic;
   /** Answers bytes, not JSON. */
   readonly bytes?: true;
   /**

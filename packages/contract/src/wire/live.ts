@@ -8,12 +8,12 @@ export type PersonTopic =
   | 'mortgage'
   | 'notifications'
   | 'passport'
+  | 'requests'
   | 'scoring'
   | 'screens'
-  | 'services'
   | 'trust'
   | 'trusted-deal';
-export type DeskTopic = 'chat' | 'feedback' | 'passports' | 'powers' | 'queue' | 'services' | 'slips';
+export type DeskTopic = 'chat' | 'feedback' | 'passports' | 'powers' | 'queue' | 'requests' | 'slips';
 /** Heard by one member of staff. */
 export type StaffTopic = 'screens';
 export type EveryoneTopic = 'estate';

@@ -19,6 +19,7 @@ import { deskEscrowEndpoints } from '../desk/escrow-endpoints.ts';
 import { deskMoveEndpoints } from '../desk/move-endpoints.ts';
 import { deskPapersEndpoints } from '../desk/papers-endpoints.ts';
 import { deskPeopleEndpoints } from '../desk/people-endpoints.ts';
+import { requestInboxes } from '../desk/request-inboxes.ts';
 import { deskScheduleEndpoints } from '../desk/schedule-endpoints.ts';
 import { deskStaffEndpoints } from '../desk/staff-endpoints.ts';
 import { deskTransfersEndpoints } from '../desk/transfers-endpoints.ts';
@@ -39,8 +40,6 @@ import { paymentsEndpoints } from '../payments/endpoints.ts';
 import { privacyEndpoints } from '../privacy/endpoints.ts';
 import { scoringEndpoints } from '../scoring/endpoints.ts';
 import { screensEndpoints } from '../screens/endpoints.ts';
-import { servicesDeskEndpoints } from '../services/desk-endpoints.ts';
-import { servicesEndpoints } from '../services/endpoints.ts';
 import { accountEndpoints } from '../session/account-endpoints.ts';
 import { contactEndpoints } from '../session/contact-endpoints.ts';
 import { peopleDeskEndpoints } from '../session/desk-endpoints.ts';
@@ -106,8 +105,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   rewardDeskEndpoints,
   feedbackEndpoints,
   feedbackDeskEndpoints,
-  servicesEndpoints,
-  servicesDeskEndpoints,
+  ...requestInboxes.flatMap(({ buyer, desk }) => [buyer, { ...desk }]),
   slipEndpoints,
   slipDeskEndpoints,
   chatEndpoints,

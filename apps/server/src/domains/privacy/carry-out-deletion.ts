@@ -9,7 +9,7 @@ import { lockHolds } from '../booking/public.ts';
 import { endDelegationsOf, eraseTrustedAnswers } from '../delegates/public.ts';
 import { deleteLooseUploads } from '../documents/public.ts';
 import { blankPerson, type Person, personOf } from '../identity/public.ts';
-import { withdrawServices } from '../services/public.ts';
+import { takeBackRequests } from '../requests/public.ts';
 import { forgetTokens } from '../sites/public.ts';
 import { assertFree, dayMs } from './ask-deletion.ts';
 import { blockersOf } from './blockers.ts';
@@ -17,7 +17,7 @@ import { endRequest, eraseAnswers, lockRequest, moveRequest } from './deletion.r
 import { clearHolding, eraseHolding } from './held.repo.ts';
 import { keptScans } from './kept-scans.ts';
 
-type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'holdings' | 'jobs'>;
+type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'holdings' | 'jobs' | 'requestFamilies'>;
 
 /**
  * The desk agrees to a request: a job carries it out at once.
@@ -74,7 +74,7 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
     // While both have their names and phones: the other one is told whom it concerns.
     await endDelegationsOf(deps, tx, act, userId);
     await eraseTrustedAnswers(tx, userId);
-    await withdrawServices(tx, act, userId);
+    await takeBackRequests(deps, tx, act, userId);
     const scans = await keptScans(tx, userId);
     const going = holdings.filter(({ end }) => 'erase' in end);
     for (const holding of going) await eraseHolding(tx, holding, userId);

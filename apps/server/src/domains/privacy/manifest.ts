@@ -17,7 +17,7 @@ export const privacy: Domain = {
     'notifications',
     'passports',
     'payments',
-    'services',
+    'requests',
     'signing',
     'sites',
     'users',

@@ -28,7 +28,10 @@ export async function listErasure(
   await storage.put(`${folder}/${request}`, Buffer.from(JSON.stringify({ userId, since })));
 }
 
-type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'holdings' | 'jobs' | 'log' | 'storage'>;
+type Deps = Pick<
+  Context,
+  'clock' | 'db' | 'events' | 'holdings' | 'jobs' | 'log' | 'requestFamilies' | 'storage'
+>;
 
 /** At each start, since a restored database begins with one. */
 export async function workErasures(deps: Deps): Promise<void> {

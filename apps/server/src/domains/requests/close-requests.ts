@@ -1,3 +1,4 @@
+import type { Context } from '../../context.ts';
 import type { Act } from '../../platform/act.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { moveRequest } from './move-request.ts';
@@ -12,4 +13,15 @@ export async function closeRequests<Kind extends string, State extends string, S
   { step, ...which }: WhichOpen<Kind> & { readonly step: Step },
 ): Promise<void> {
   for (const row of await openOf(tx, family, which)) await moveRequest(tx, act, family, row, { act: step });
+}
+
+/** Takes back what a person has open, of every family, when his account goes. */
+export async function takeBackRequests(
+  { requestFamilies }: Pick<Context, 'requestFamilies'>,
+  tx: Tx,
+  act: Act,
+  userId: number,
+): Promise<void> {
+  for (const family of requestFamilies)
+    await closeRequests(tx, act, family, { userId, step: family.takenBackBy });
 }

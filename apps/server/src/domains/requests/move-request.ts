@@ -42,7 +42,7 @@ export async function moveRequest<Kind extends string, State extends string, Ste
     sentAt,
     ...choiceAfter(family.flow.moves[given.act], given),
   });
-  await recordStep(tx, act, family, {
+  await recordStep(tx, act, {
     request: row,
     step: given.act,
     state,

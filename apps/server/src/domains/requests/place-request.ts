@@ -48,7 +48,7 @@ export async function placeRequest<Kind extends string, State extends string, De
   });
   if (!made) return undefined;
   const request = { id: made.id, userId: actor.id };
-  await recordStep(tx, act, family, {
+  await recordStep(tx, act, {
     request,
     step: 'order',
     state,

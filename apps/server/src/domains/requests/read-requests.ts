@@ -1,4 +1,5 @@
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
+import type { RequestTab } from '@novosel/contract/requests/desk-endpoints.ts';
 import type { RequestTurn } from '@novosel/contract/requests/flow.ts';
 import type { Context } from '../../context.ts';
 import type { StaffAct } from '../../platform/act.ts';
@@ -9,7 +10,7 @@ import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { estatesById } from '../catalogue/public.ts';
 import { type AttachedFile, type Download, downloadAttached } from '../documents/public.ts';
 import { personOf } from '../identity/public.ts';
-import { countOpen, findQueue, type RequestTab } from './queue.repo.ts';
+import { countOpen, findQueue } from './queue.repo.ts';
 import { subjectOf } from './record-step.ts';
 import type { RequestFamily } from './request-family.ts';
 import { findRequest, listOfPerson, listSteps, type RequestRow } from './requests.repo.ts';
@@ -18,7 +19,7 @@ type Deps = Pick<Context, 'clock'>;
 const pageSize = 50;
 
 /** `requestItem` of the contract. */
-export interface RequestItem<Kind extends string, State extends string> {
+interface RequestItem<Kind extends string, State extends string> {
   readonly id: string;
   readonly number: number;
   readonly kind: Kind;

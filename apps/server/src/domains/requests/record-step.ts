@@ -5,7 +5,6 @@ import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { claimUploads } from '../documents/public.ts';
-import type { RequestFamily } from './request-family.ts';
 import { insertStep } from './requests.repo.ts';
 
 /** What `documents.subject` says of a file that belongs to a request, and the log of what is done to it. */
@@ -33,7 +32,6 @@ interface Step {
 export async function recordStep(
   tx: Tx,
   act: Act,
-  { topic }: Pick<RequestFamily, 'topic'>,
   { request: { id, userId }, step, state, isSent, staffId, text, files }: Step,
 ): Promise<void> {
   const { at } = act;
@@ -48,6 +46,6 @@ export async function recordStep(
   );
   const details = { act: step, files: named.length };
   await audit(tx, act, { action: 'requests.step', subject: subjectOf(id), details });
-  await tell(tx, { to: 'person', userId, topic, id });
-  if (isSent) await tell(tx, { to: 'desk', topic, id });
+  await tell(tx, { to: 'person', userId, topic: 'requests', id });
+  if (isSent) await tell(tx, { to: 'desk', topic: 'requests', id });
 }

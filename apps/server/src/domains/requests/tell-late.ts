@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { eachAlone } from '../../platform/jobs/each-alone.ts';
+import { tell } from '../../platform/sockets/sockets.ts';
 import { requestLate } from './requests.events.ts';
 import { changeRequest, lockAny, untoldLate } from './requests.repo.ts';
 
@@ -18,6 +19,7 @@ export async function tellLate(deps: Deps): Promise<void> {
       if (!row?.promisedBy || row.lateToldAt || row.promisedBy > at) return;
       await changeRequest(tx, id, { lateToldAt: at });
       const { number, kind, state, userId } = row;
+      await tell(tx, { to: 'desk', topic: 'requests', id });
       await deps.events.publish(tx, requestLate, { requestId: id, number, kind, state, userId, at });
     }),
   );

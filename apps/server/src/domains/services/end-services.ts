@@ -25,7 +25,3 @@ function actOf({ actor, actorId, at }: Pick<BookingNews, 'actor' | 'actorId' | '
   if (actorId !== null && actor === 'buyer') return { at, actor: { kind: actor, id: actorId } };
   return { at, actor: { kind: actor === 'acquirer' ? actor : 'clock' } };
 }
-
-/** Withdraws what a person has open, when his account goes. */
-export const withdrawServices = (tx: Tx, act: Act, userId: number): Promise<void> =>
-  closeRequests(tx, act, serviceFamily, { userId, step: 'withdraw' });

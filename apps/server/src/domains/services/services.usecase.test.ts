@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskService, ServiceRow, ServiceTab } from '@novosel/contract/services/desk-endpoints.ts';
+import type { RequestTab } from '@novosel/contract/requests/desk-endpoints.ts';
+import type { DeskService, ServiceRow } from '@novosel/contract/services/desk-endpoints.ts';
 import { serviceLimits, services } from '@novosel/contract/services/rules.ts';
 import type { ServiceItem, ServiceView } from '@novosel/contract/services/schema.ts';
 import { endOfOfficeTerm } from '@novosel/contract/time/end-of-term.ts';
@@ -54,7 +55,7 @@ const step = async (id: string, body: object, browser = buyer) =>
   browser.act(`/api/services/requests/${id}/steps`, { since: await sinceOf(id, browser), ...body });
 const move = (id: string, act: string, more: object = {}) =>
   support.act(`/api/office/services/${id}/steps`, { act, ...more });
-const queue = async (tab: ServiceTab) =>
+const queue = async (tab: RequestTab) =>
   given<{ items: ServiceRow[]; counts: { desk: number; buyer: number } }>(
     await support.get(`/api/office/services?tab=${tab}`),
   );

@@ -1,1 +1,0 @@
-export { withdrawServices } from './end-services.ts';
