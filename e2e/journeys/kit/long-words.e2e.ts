@@ -1,4 +1,4 @@
-// Features: deals, booking, catalogue, profile, feedback, services, slips, queue, deal, people.
+// Features: deals, booking, catalogue, profile, feedback, services, requests, slips, queue, deal, people.
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import { openSession } from '../../stage/people.ts';

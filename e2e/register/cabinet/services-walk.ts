@@ -127,7 +127,7 @@ export const servicesOfNobody: Walk = {
 /** The desk works on what was ordered. */
 export const deskServices: Walk = {
   name: 'desk-services',
-  features: ['services'],
+  features: ['requests'],
   as: 'support',
   screens: [
     at('desk-services-none', `${addresses.office}/services?tab=buyer`),

@@ -3,8 +3,8 @@ import { catalogueSection } from '../features/catalogue/section.ts';
 import { chatSection } from '../features/chat/section.ts';
 import { feedbackSection } from '../features/feedback/section.ts';
 import { peopleSection } from '../features/people/section.ts';
+import { requestsSection } from '../features/requests/section.ts';
 import { screensSection } from '../features/screens/section.ts';
-import { servicesSection } from '../features/services/section.ts';
 import { signInSection } from '../features/sign-in/section.ts';
 import { sitesSection } from '../features/sites/section.ts';
 import { slipsSection } from '../features/slips/section.ts';
@@ -19,7 +19,7 @@ export const sections: readonly Section[] = [
   queueSection,
   transfersSection,
   feedbackSection,
-  servicesSection,
+  requestsSection,
   slipsSection,
   peopleSection,
   catalogueSection,

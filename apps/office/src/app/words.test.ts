@@ -17,7 +17,7 @@ import { sectionsFor } from '../features/catalogue/frame/sections.ts';
 import { lineKinds } from '../features/catalogue/imports/use-import.ts';
 import { refusalKey } from '../features/deal/act-refusal.ts';
 import { queueTabs } from '../features/queue/queue-filter.ts';
-import { actKey } from '../features/staff/act-key.ts';
+import { actKey, requestRight } from '../features/staff/right-words.ts';
 
 const source = new URL('..', import.meta.url);
 const catalogues = readdirSync(new URL('features', source))
@@ -74,7 +74,9 @@ const madeIds = [
   ...directions.map((side) => `catalogue.side.${side}`),
   ...finishings.map((finishing) => `catalogue.finishing.${finishing}`),
   ...sectionsFor(staffRoles).map(({ key }) => `catalogue.section.${key}`),
-  ...endpointTable.filter(({ owner }) => owner.kind === 'staff').map(({ name }) => actKey(name)),
+  ...endpointTable
+    .filter(({ name, owner }) => owner.kind === 'staff' && !requestRight(name))
+    .map(({ name }) => actKey(name)),
   ...lineKinds.map((kind) => `catalogue.lines.${kind}`),
 ];
 

@@ -3,8 +3,6 @@ export const deskPatterns = {
   queue: '/',
   deal: '/deals/:deal',
   audit: '/audit',
-  services: '/services',
-  serviceOne: '/services/:request',
   watch: '/screens/:screen',
   chatTo: '/chats/to/:person',
   person: '/people/:person',
@@ -28,13 +26,6 @@ export const dealPath = (deal: string, search = ''): string =>
 /** The card of a buyer; what was looked for stays as it is. */
 export const personPath = (person: number, text = ''): string =>
   deskPatterns.person.replace(':person', String(person)) + (text ? `?${new URLSearchParams({ text })}` : '');
-
-/** What buyers have ordered, or one of it; `tab` is that of the list beside it. */
-export const servicesPath = (id: string | undefined, tab: string): string =>
-  (id === undefined
-    ? deskPatterns.services
-    : deskPatterns.serviceOne.replace(':request', encodeURIComponent(id))) +
-  `?${new URLSearchParams({ tab })}`;
 
 /** Where a buyer's screen is seen. @param deal to which the way back leads */
 export const watchPath = (screen: string, deal: string | null): string =>

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { consentKinds } from '@novosel/contract/consents/endpoints.ts';
 import { delegateScopes } from '@novosel/contract/delegates/rules.ts';
+import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
 import { cardCodes } from '@novosel/contract/loyalty/ladder.ts';
 import { rewardSteps } from '@novosel/contract/loyalty/rewards.ts';
 import { bidStatuses } from '@novosel/contract/mortgage/rules.ts';
@@ -8,7 +9,6 @@ import { channels, newsKinds } from '@novosel/contract/notifications/subscriptio
 import { returnWays } from '@novosel/contract/payments/refunds.ts';
 import { paymentMethods } from '@novosel/contract/payments/rules.ts';
 import { endReasons } from '@novosel/contract/screens/rules.ts';
-import { buyerActs, deskServiceActs } from '@novosel/contract/services/rules.ts';
 import { siteKinds } from '@novosel/contract/sites/desk-rules.ts';
 import { slipKinds } from '@novosel/contract/slips/rules.ts';
 import { expect, test } from 'vitest';
@@ -126,7 +126,6 @@ const codes = [
     siteKinds,
     slipKinds,
     bidStatuses,
-    [...buyerActs, ...deskServiceActs].map((act) => `requests.${act}`),
     ['standard', 'free', 'percent', 'sum', 'told', 'refused'],
   ],
 ].flat();
@@ -144,6 +143,17 @@ test('every code that stands in a detail has its words in the log, in both langu
     const missing = [...codes, ...ownCodes].filter((code) => !words.includes(`msgid "audit.value.${code}"`));
     expect(missing).toEqual([]);
   }
+});
+
+test('every act of a request has its words in the log, in both languages', () => {
+  const t = (id: string) => id;
+  for (const locale of ['ru', 'en'] as const)
+    for (const { acts, flow } of requestInboxes)
+      for (const act of ['order', ...Object.keys(flow.moves)]) {
+        const words = acts[act]?.log[locale] ?? 'none';
+        const told = detailWords({ action: 'requests.step', details: { act } }, t, locale);
+        expect(told).toBe(`audit.detail.act: ${words}`);
+      }
 });
 
 test('a code is told in words, several of them apart; what people and machines wrote stays as it is', () => {

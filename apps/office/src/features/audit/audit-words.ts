@@ -1,5 +1,6 @@
 import { isDealPlace, placeOfCode } from '@novosel/contract/deals/places.ts';
 import type { AuditItem } from '@novosel/contract/desk/audit-endpoints.ts';
+import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { formatDate, formatStamp, type TimeLocale } from '@novosel/contract/time/time.ts';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
@@ -33,8 +34,14 @@ export const actorWords = (
   return onBehalfOf === null ? who : t('audit.actor.for', { who, id: onBehalfOf });
 };
 
+/** What was done in a request is told by its family. */
+const requestAct = (code: string, locale: TimeLocale): string | undefined =>
+  requestInboxes.map(({ acts }) => acts[code]?.log[locale]).find((words) => words !== undefined);
+
 /** One code of the contract in words; a role is called as it is elsewhere. */
-function codeWords(domain: string, code: string, t: Translate): string {
+function codeWords(domain: string, code: string, t: Translate, locale: TimeLocale): string {
+  const ofRequest = domain === 'requests' ? requestAct(code, locale) : undefined;
+  if (ofRequest !== undefined) return ofRequest;
   const words = known(t, `audit.value.${code}`, known(t, `role.${code}`, code));
   return known(t, `audit.value.${domain}.${code}`, words);
 }
@@ -54,7 +61,7 @@ function valueWords(domain: string, name: string, value: Detail, t: Translate, l
   if (!/^[a-z][a-z_.-]*(?:,? [a-z][a-z_.-]*)*$/.test(code)) return code;
   return code
     .split(/,? /)
-    .map((one) => codeWords(domain, one, t))
+    .map((one) => codeWords(domain, one, t, locale))
     .join(', ');
 }
 

@@ -1,40 +1,43 @@
-import type { DeskService } from '@novosel/contract/services/desk-endpoints.ts';
-import { registrationMethods } from '@novosel/contract/services/requests.ts';
-import { dayParts, deductionGrounds, insuranceCovers } from '@novosel/contract/services/rules.ts';
-import { type WordList, wordOf } from '@novosel/contract/texts/word-list.ts';
+import type { DeskRequest } from '@novosel/contract/requests/any-endpoints.ts';
+import type { FactWords, RequestInbox } from '@novosel/contract/requests/inbox.ts';
+import { wordOf } from '@novosel/contract/texts/word-list.ts';
 import { formatDay } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { estateName } from '../../shared/words/estate-words.ts';
 
+interface OrderedFactsProps {
+  facts: RequestInbox['facts'];
+  one: DeskRequest;
+}
+
 /** What was asked for, in words. */
 export const OrderedFacts = ({
+  facts,
   one: { estate, details, createdAt, promisedBy, now },
-}: {
-  one: DeskService;
-}) => {
+}: OrderedFactsProps) => {
   const t = useText();
   const locale = useLocale();
-  const listed = (codes: readonly string[] | undefined, list: WordList) =>
-    codes?.map((code) => wordOf(list, code, locale)).join(', ');
-  const dayOf = (day: string | null | undefined) => (day ? formatDay(day, { now, locale }) : undefined);
-  const facts: readonly (readonly [string, string | undefined])[] = [
-    [
-      'estate',
-      estate ? `${estate.complex.title}, ${estate.building.number}, ${estateName(estate, t)}` : undefined,
-    ],
-    ['covers', listed(details.covers, insuranceCovers)],
-    ['from', dayOf(details.from)],
-    ['method', listed(details.method && [details.method], registrationMethods)],
-    ['years', details.years?.join(', ')],
-    ['grounds', listed(details.grounds, deductionGrounds)],
-    ['day', dayOf(details.day)],
-    ['part', listed(details.part && [details.part], dayParts)],
-    ['createdAt', dayOf(createdAt)],
-    ['promisedBy', dayOf(promisedBy)],
+  const dayOf = (day: string | null) => (day ? formatDay(day, { now, locale }) : undefined);
+  const told = (value: unknown, of: FactWords['of']) => {
+    if (of === 'day') return formatDay(String(value), { now, locale });
+    return of ? wordOf(of, String(value), locale) : String(value);
+  };
+  const values = new Map<string, unknown>(Object.entries(details));
+  const ordered = Object.entries(facts).map(([key, { of, ...words }]) => {
+    const value = values.get(key);
+    const all: readonly unknown[] = Array.isArray(value) ? value : [value ?? []].flat();
+    return { key, label: words[locale], value: all.map((each) => told(each, of)).join(', ') };
+  });
+  const rows = [
+    {
+      key: 'estate',
+      label: t('requests.fact.estate'),
+      value: estate && `${estate.complex.title}, ${estate.building.number}, ${estateName(estate, t)}`,
+    },
+    ...ordered,
+    { key: 'createdAt', label: t('requests.fact.createdAt'), value: dayOf(createdAt) },
+    { key: 'promisedBy', label: t('requests.fact.promisedBy'), value: dayOf(promisedBy) },
   ];
-  const rows = facts.flatMap(([key, value]) =>
-    value ? [{ key, label: t('services.fact', { fact: key }), value }] : [],
-  );
-  return <Kv rows={rows} />;
+  return <Kv rows={rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []))} />;
 };

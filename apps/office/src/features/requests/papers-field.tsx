@@ -28,7 +28,7 @@ export const PapersField = ({ onFiles, onReading }: PapersFieldProps) => {
   };
   return (
     <FileField
-      label={t('services.files')}
+      label={t('requests.files')}
       multiple
       extensions={fileExtensions}
       maxBytes={fileBytesAtMost}

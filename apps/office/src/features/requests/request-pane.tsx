@@ -1,49 +1,50 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
-import {
-  type DeskService,
-  readDeskService,
-  type ServiceTab,
-} from '@novosel/contract/services/desk-endpoints.ts';
-import { deskActsAt, services } from '@novosel/contract/services/rules.ts';
+import type { DeskRequest } from '@novosel/contract/requests/any-endpoints.ts';
+import type { RequestTab } from '@novosel/contract/requests/desk-endpoints.ts';
+import { deskActsIn, type RequestInbox } from '@novosel/contract/requests/inbox.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { InboxHead } from '../../shared/inbox/inbox-head.tsx';
 import { CardPane } from '../../shared/panes/card-pane.tsx';
-import { servicesPath } from '../../shared/paths.ts';
+import { kindWords } from './kind-words.ts';
 import { OrderedFacts } from './ordered-facts.tsx';
+import { requestsPath } from './paths.ts';
 import { RequestState } from './request-state.tsx';
 import { RequestSteps } from './request-steps.tsx';
 import { StepForm } from './step-form.tsx';
 
 interface RequestPaneProps {
+  inbox: RequestInbox;
   id: string;
   /** The tab from which it was opened. */
-  tab: ServiceTab;
+  tab: RequestTab;
 }
 
 /** One request whole: who ordered, what, what was said, what to do. */
-export const RequestPane = ({ id, tab }: RequestPaneProps) => {
+export const RequestPane = ({ inbox, id, tab }: RequestPaneProps) => {
   const t = useText();
-  const query = useQuery(queryFor(readDeskService, { params: { request: id } }));
+  const locale = useLocale();
+  const { name, title, desk, facts } = inbox;
+  const query = useQuery(queryFor(desk.one, { params: { request: id } }));
   return (
     <CardPane
       look="inbox"
-      label={t('services.one')}
-      back={{ href: servicesPath(undefined, tab), words: t('services.title') }}
+      label={t('requests.one')}
+      back={{ href: requestsPath(name, undefined, tab), words: title[locale] }}
       query={query}
       view={query.data?.data}
-      absent={{ title: t('services.absent'), note: t('services.absent.note') }}
-      failed={t('services.one.failed')}
+      absent={{ title: t('requests.absent'), note: t('requests.absent.note') }}
+      failed={t('requests.one.failed')}
     >
       {(one) => (
         <>
-          <Head one={one} />
-          <OrderedFacts one={one} />
-          <RequestSteps one={one} />
-          {deskActsAt(one.state).length > 0 ? (
-            <StepForm key={one.state} id={one.id} state={one.state} />
+          <Head inbox={inbox} one={one} />
+          <OrderedFacts facts={facts} one={one} />
+          <RequestSteps inbox={inbox} one={one} />
+          {deskActsIn(inbox, one.state).length > 0 ? (
+            <StepForm key={one.state} inbox={inbox} id={one.id} state={one.state} />
           ) : (
-            <p className="muted">{t('services.idle', { turn: one.turn })}</p>
+            <p className="muted">{t('requests.idle', { turn: one.turn })}</p>
           )}
         </>
       )}
@@ -51,16 +52,16 @@ export const RequestPane = ({ id, tab }: RequestPaneProps) => {
   );
 };
 
-const Head = ({ one }: { one: DeskService }) => {
+const Head = ({ inbox, one }: { inbox: RequestInbox; one: DeskRequest }) => {
   const t = useText();
   const locale = useLocale();
-  const { number, service, buyer, now } = one;
+  const { number, buyer, now } = one;
   return (
     <InboxHead
-      title={services[service][locale]}
-      by={t('services.by', { number, name: buyer.name })}
+      title={kindWords(inbox, one, locale)}
+      by={t('requests.by', { number, name: buyer.name })}
       buyer={buyer}
-      end={<RequestState {...one} now={Date.parse(now)} />}
+      end={<RequestState {...one} states={inbox.states} now={Date.parse(now)} />}
     />
   );
 };

@@ -1,19 +1,27 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
-import { type DeskService, openServiceFile } from '@novosel/contract/services/desk-endpoints.ts';
-import type { ServiceStep } from '@novosel/contract/services/schema.ts';
+import type { DeskRequest } from '@novosel/contract/requests/any-endpoints.ts';
+import type { RequestInbox } from '@novosel/contract/requests/inbox.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { InboxSaid, Said } from '../../shared/inbox/inbox-said.tsx';
-import styles from './services.module.css';
+import styles from './requests.module.css';
+
+interface RequestStepsProps {
+  inbox: RequestInbox;
+  one: DeskRequest;
+}
 
 /** What was done and said, with what was offered and chosen. */
-export const RequestSteps = ({ one: { id, steps, buyer, options, choice, now } }: { one: DeskService }) => {
+export const RequestSteps = ({
+  inbox: { acts, desk },
+  one: { id, steps, buyer, options, choice, now },
+}: RequestStepsProps) => {
   const t = useText();
   const locale = useLocale();
-  const said = ({ from, author, at }: ServiceStep) => {
+  const said = ({ from, author, at }: DeskRequest['steps'][number]) => {
     const when = formatDayTime(at, { now, locale });
     if (from === 'staff' && !author) return when;
-    return t('services.said', { author: author ?? buyer.name, when });
+    return t('requests.said', { author: author ?? buyer.name, when });
   };
   return (
     <InboxSaid>
@@ -23,16 +31,16 @@ export const RequestSteps = ({ one: { id, steps, buyer, options, choice, now } }
           from={step.from}
           meta={said(step)}
           files={step.files}
-          hrefOf={(file) => addressOf(openServiceFile, { params: { request: id, file } })}
+          hrefOf={(file) => addressOf(desk.file, { params: { request: id, file } })}
         >
-          <p className={styles.act}>{t('services.did', { act: step.act })}</p>
+          <p className={styles.act}>{acts[step.act]?.did[locale]}</p>
           {step.text}
         </Said>
       ))}
       {options.length > 0 && (
         <ol className={styles.options}>
           {options.map((option, place) => (
-            <li key={option}>{place === choice ? t('services.chosen', { option }) : option}</li>
+            <li key={option}>{place === choice ? t('requests.chosen', { option }) : option}</li>
           ))}
         </ol>
       )}

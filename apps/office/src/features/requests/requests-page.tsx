@@ -1,26 +1,29 @@
-import { serviceTabs } from '@novosel/contract/services/desk-endpoints.ts';
-import { serviceRoles } from '@novosel/contract/services/rules.ts';
-import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useMatch, useSearchParams } from 'react-router';
+import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
+import { requestTabs } from '@novosel/contract/requests/desk-endpoints.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useParams, useSearchParams } from 'react-router';
 import { ListPage } from '../../shared/panes/list-page.tsx';
-import { deskPatterns } from '../../shared/paths.ts';
 import { RequestPane } from './request-pane.tsx';
-import { ServicesPane } from './services-pane.tsx';
+import { RequestsPane } from './requests-pane.tsx';
 
-/** What buyers have ordered, and beside it the chosen request. */
-export default function ServicesPage() {
+/** What buyers have asked for, a family at a time, and beside it the chosen request. */
+export default function RequestsPage() {
   const t = useText();
+  const locale = useLocale();
   const [search] = useSearchParams();
-  const id = useMatch(deskPatterns.serviceOne)?.params.request;
-  const tab = serviceTabs.find((one) => one === search.get('tab')) ?? 'desk';
+  const { family, request: id } = useParams();
+  const inbox = requestInboxes.find(({ name }) => name === family) ?? requestInboxes[0];
+  const tab = requestTabs.find((one) => one === search.get('tab')) ?? 'desk';
+  if (!inbox) return null;
+  const { denied, name } = inbox;
   return (
     <ListPage
-      title={t('services.title')}
-      roles={serviceRoles}
-      denied={{ title: t('services.denied'), note: t('services.denied.note') }}
-      list={<ServicesPane tab={tab} chosen={id} />}
-      chosen={id && <RequestPane key={id} id={id} tab={tab} />}
-      none={{ title: t('services.none'), note: t('services.none.note') }}
+      title={inbox.title[locale]}
+      roles={inbox.roles}
+      denied={{ title: denied.title[locale], note: denied.note[locale] }}
+      list={<RequestsPane key={name} inbox={inbox} tab={tab} chosen={id} />}
+      chosen={id && <RequestPane key={id} inbox={inbox} id={id} tab={tab} />}
+      none={{ title: t('requests.none'), note: t('requests.none.note') }}
     />
   );
 }

@@ -1,50 +1,56 @@
 import { pagesFor } from '@novosel/client/queries/pages-for.ts';
-import {
-  type ServiceRow,
-  type ServiceTab,
-  serviceQueue,
-  serviceTabs,
-} from '@novosel/contract/services/desk-endpoints.ts';
-import { useText } from '@novosel/ui/text/i18n.tsx';
+import type { RequestRow as Row } from '@novosel/contract/requests/any-endpoints.ts';
+import { type RequestTab, requestTabs } from '@novosel/contract/requests/desk-endpoints.ts';
+import type { RequestInbox } from '@novosel/contract/requests/inbox.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { InboxList } from '../../shared/inbox/inbox-list.tsx';
-import { servicesPath } from '../../shared/paths.ts';
+import { FamilyTabs } from './family-tabs.tsx';
+import { requestsPath } from './paths.ts';
 import { RequestRow } from './request-row.tsx';
 
-interface ServicesPaneProps {
-  tab: ServiceTab;
+interface RequestsPaneProps {
+  inbox: RequestInbox;
+  tab: RequestTab;
   chosen: string | undefined;
 }
 
-const changedAt = ({ since }: ServiceRow) => since;
+const changedAt = ({ since }: Row) => since;
 
 /** What the desk has to do by its promised day; what waits for buyers, and what is over, the last first. */
-export const ServicesPane = ({ tab, chosen }: ServicesPaneProps) => {
+export const RequestsPane = ({ inbox, tab, chosen }: RequestsPaneProps) => {
   const t = useText();
-  const query = useInfiniteQuery(pagesFor(serviceQueue, 'after', { query: { tab } }));
+  const locale = useLocale();
+  const { name, desk } = inbox;
+  const query = useInfiniteQuery(pagesFor(desk.queue, 'after', { query: { tab } }));
   const counts = query.data?.pages[0]?.data.counts;
-  const title = (one: ServiceTab) => {
+  const title = (one: RequestTab) => {
     const count = one === 'over' ? 0 : (counts?.[one] ?? 0);
-    const name = t(`services.tab.${one}`);
-    return count > 0 ? t('services.tab.some', { tab: name, count }) : name;
+    const words = t(`requests.tab.${one}`);
+    return count > 0 ? t('requests.tab.some', { tab: words, count }) : words;
   };
   return (
     <InboxList
+      above={<FamilyTabs family={name} />}
       tab={tab}
-      tabs={serviceTabs.map((key) => ({ key, title: title(key), href: servicesPath(undefined, key) }))}
+      tabs={requestTabs.map((key) => ({
+        key,
+        title: title(key),
+        href: requestsPath(name, undefined, key),
+      }))}
       query={query}
       stampOf={changedAt}
       words={{
-        title: t('services.title'),
-        tabs: t('services.tabs'),
-        failed: t('services.failed'),
-        empty: t(`services.empty.${tab}`),
-        emptyNote: t('services.empty.note'),
-        more: t('services.more'),
+        title: inbox.title[locale],
+        tabs: t('requests.tabs'),
+        failed: t('requests.failed'),
+        empty: t(`requests.empty.${tab}`),
+        emptyNote: t('requests.empty.note'),
+        more: t('requests.more'),
       }}
     >
       {(item, now) => (
-        <RequestRow key={item.id} item={item} tab={tab} now={now} chosen={item.id === chosen} />
+        <RequestRow key={item.id} inbox={inbox} item={item} tab={tab} now={now} chosen={item.id === chosen} />
       )}
     </InboxList>
   );

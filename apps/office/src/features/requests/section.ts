@@ -1,17 +1,28 @@
-import { serviceRoles } from '@novosel/contract/services/rules.ts';
+import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { entryFor, pageAt, type Section } from '../../shared/navigation/section.ts';
-import { deskPatterns } from '../../shared/paths.ts';
+import { mayBy } from '../../shared/may-by.ts';
+import { pageAt, type Section } from '../../shared/navigation/section.ts';
+import { requestsPath, requestsPatterns, servicesPatterns } from './paths.ts';
 
-const servicesWords: Catalogue = { ru: () => import('./locales/ru.po'), en: () => import('./locales/en.po') };
+const requestsWords: Catalogue = { ru: () => import('./locales/ru.po'), en: () => import('./locales/en.po') };
 
-export const servicesSection: Section = {
+export const requestsSection: Section = {
   pages: [
     pageAt(
-      [deskPatterns.services, deskPatterns.serviceOne],
-      () => import('./services-page.tsx'),
-      servicesWords,
+      [requestsPatterns.all, requestsPatterns.family, requestsPatterns.one],
+      () => import('./requests-page.tsx'),
+      requestsWords,
     ),
+    pageAt([servicesPatterns.all, servicesPatterns.one], () => import('./former-services-page.tsx')),
   ],
-  menu: [entryFor(deskPatterns.services, 'desk.services', serviceRoles)],
+  menu: [
+    {
+      words: 'desk.services',
+      under: requestsPatterns.all,
+      leadsTo: (own) => {
+        const first = requestInboxes.find(({ roles }) => mayBy(roles, own));
+        return first && requestsPath(first.name);
+      },
+    },
+  ],
 };

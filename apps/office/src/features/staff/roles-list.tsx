@@ -2,8 +2,8 @@ import type { DeskArea, StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { deskAreas, staffRoles } from '@novosel/contract/wire/endpoint.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
-import { useText } from '@novosel/ui/text/i18n.tsx';
-import { actKey } from './act-key.ts';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { rightWords } from './right-words.ts';
 
 interface RolesListProps {
   rows: readonly { act: string; area: DeskArea; roles: readonly StaffRole[] }[];
@@ -12,6 +12,7 @@ interface RolesListProps {
 /** The table of roles where six columns find no room: each act with those who may do it. */
 export const RolesList = ({ rows }: RolesListProps) => {
   const t = useText();
+  const locale = useLocale();
   const who = (roles: readonly StaffRole[]) =>
     staffRoles.every((role) => roles.includes(role))
       ? t('roles.everybody')
@@ -27,7 +28,7 @@ export const RolesList = ({ rows }: RolesListProps) => {
             {rows
               .filter((row) => row.area === area)
               .map(({ act, roles }) => (
-                <ListRow key={act} title={t(actKey(act))} note={who(roles)} />
+                <ListRow key={act} title={rightWords(act, t, locale)} note={who(roles)} />
               ))}
           </List>
         </Card>

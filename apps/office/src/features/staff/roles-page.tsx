@@ -6,15 +6,16 @@ import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { Table } from '@novosel/ui/blocks/table.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
-import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
-import { actKey } from './act-key.ts';
+import { rightWords } from './right-words.ts';
 import { RolesList } from './roles-list.tsx';
 
 /** What each role may do, by the rules by which the server lets in. */
 export default function RolesPage() {
   const t = useText();
+  const locale = useLocale();
   const query = useQuery(queryFor(roleTable));
   const items = query.data?.data.items ?? [];
   const rows = deskAreas.flatMap((area) => items.filter((item) => item.area === area));
@@ -32,7 +33,7 @@ export default function RolesPage() {
             rows={rows}
             rowKey={({ act }) => act}
             columns={[
-              { key: 'act', title: t('roles.act'), cell: ({ act }) => t(actKey(act)) },
+              { key: 'act', title: t('roles.act'), cell: ({ act }) => rightWords(act, t, locale) },
               ...staffRoles.map((role) => ({
                 key: role,
                 title: t(`role.${role}`),

@@ -21,6 +21,8 @@ interface InboxPage<Item> {
 }
 
 interface InboxListProps<Item> {
+  /** What stands above the tabs. */
+  above?: ReactNode;
   words: Readonly<Record<'title' | 'tabs' | 'failed' | 'empty' | 'emptyNote' | 'more', string>>;
   tabs: readonly InboxTab[];
   /** The present one. */
@@ -34,7 +36,7 @@ interface InboxListProps<Item> {
 
 /** What has come in, by tabs and page after page; news moves its rows. */
 export const InboxList = <Item extends { readonly id: string }>(props: InboxListProps<Item>) => {
-  const { words, tabs, tab, query, stampOf, children } = props;
+  const { above, words, tabs, tab, query, stampOf, children } = props;
   const first = query.data?.pages[0]?.data;
   // A case that moves between two requests may be in both pages; it is shown once.
   const items = useMemo(
@@ -52,6 +54,7 @@ export const InboxList = <Item extends { readonly id: string }>(props: InboxList
   );
   return (
     <ListPane title={words.title} busy={query.isPending}>
+      {above}
       <Tabs label={words.tabs} value={tab} tabs={[...tabs]} />
       {!first && (
         <LoadState query={query} failed={{ title: words.failed }}>

@@ -1,0 +1,15 @@
+export const requestsPatterns = {
+  all: '/requests',
+  family: '/requests/:family',
+  one: '/requests/:family/:request',
+} as const;
+
+/** Addresses of before, when services were the only requests: notes and letters of the desk have them. */
+export const servicesPatterns = { all: '/services', one: '/services/:request' } as const;
+
+/** The inbox of a family, or one request of it; `tab` is that of the list beside it. */
+export const requestsPath = (family: string, id?: string, tab?: string): string =>
+  (id === undefined
+    ? requestsPatterns.family.replace(':family', family)
+    : requestsPatterns.one.replace(':family', family).replace(':request', encodeURIComponent(id))) +
+  (tab === undefined ? '' : `?${new URLSearchParams({ tab })}`);
