@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
+import { requestTabs } from '@novosel/contract/requests/desk-endpoints.ts';
 import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import type { Answer, Browser } from '../browser.ts';
 import { absentUuid, bodyShape, type Shape, sampleBody } from './sample-body.ts';
@@ -90,7 +92,12 @@ const otherQueries: Readonly<Record<string, readonly string[]>> = {
   ],
   'desk.personLog': ['before=1000'],
   'slips.list': ['kind=tour', 'state=answered', `after=${absentUuid}`],
-  'services.queue': ['tab=desk', 'tab=buyer', 'tab=over', `tab=over&after=${absentUuid}`],
+  ...Object.fromEntries(
+    requestInboxes.map(({ desk }) => [
+      desk.queue.name,
+      [...requestTabs.map((tab) => `tab=${tab}`), `tab=over&after=${absentUuid}`],
+    ]),
+  ),
   'feedback.queue': ['state=waiting', 'state=answered', 'state=closed', `state=closed&after=${absentUuid}`],
 };
 

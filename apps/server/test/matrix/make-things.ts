@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
-import { isoDay } from '@novosel/contract/time/time.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
@@ -15,6 +14,7 @@ import { givePower } from '../people/trust.ts';
 import type { TestServer } from '../test-server.ts';
 import { drawn } from '../uploads/make-picture.ts';
 import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
+import { makeRequests } from './make-requests.ts';
 import { makeSites } from './make-sites.ts';
 import { makeStaffThings } from './make-staff-things.ts';
 import { sampleTrust } from './sample-body.ts';
@@ -33,8 +33,9 @@ export interface Things {
 /** One of everything that a person can have, made through the doors by people of the demo. */
 export async function makeThings(server: TestServer): Promise<Things> {
   const bookings = await makeBookings(server);
-  const owner = bookings.find(({ state }) => state === 'success')?.buyer ?? server.browser();
-  const own = await makeOwn(server, owner);
+  const bought = bookings.find(({ state }) => state === 'success');
+  const owner = bought?.buyer ?? server.browser();
+  const own = await makeOwn(server, owner, bought?.estate);
   const desk = await makeDesk(server, bookings);
   const uploads = [await uploadScan(owner)];
   const listed = given<DocumentSummary[]>(await owner.get('/api/documents')).map(({ id }) => id);
@@ -47,23 +48,17 @@ export async function makeThings(server: TestServer): Promise<Things> {
     deal: await dealsOf(server, bookings),
     estate: bookings.map(({ estate }) => estate),
     document: [...new Set([...listed, ...uploads])],
-    'booking.passport scans': uploads,
-    'passports.save scans': uploads,
-    'passports.askChange scans': uploads,
-    'feedback.send files': uploads,
-    'feedback.reply files': uploads,
-    'chat.send files': uploads,
-    ...Object.fromEntries(
-      ['insurance', 'property', 'tax', 'consultation', 'step'].map((act) => [
-        `services.${act} files`,
-        uploads,
-      ]),
-    ),
+    files: uploads,
+    scans: uploads,
   };
   return { bookings, ids, marks: await marksOf(bookings, Object.values(own).flat().map(String)) };
 }
 
-async function makeOwn(server: TestServer, owner: Browser): Promise<Record<string, (string | number)[]>> {
+async function makeOwn(
+  server: TestServer,
+  owner: Browser,
+  estate: number | undefined,
+): Promise<Record<string, (string | number)[]>> {
   const [flat] = await flatsForSale(server, 1);
   await owner.post('/api/flats/favourite', { estate: flat, favourite: true });
   await owner.post('/api/favourites/notes', { estate: flat, text: 'Светлая кухня', seen: '' });
@@ -74,9 +69,6 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
   const file = await uploadScan(owner);
   const sent = await owner.post('/api/feedback', { subject: 'other', message: 'Вопрос', files: [file] });
   const feedback = given<{ id: string }>(sent).id;
-  const service = given<{ id: string }>(
-    await owner.act('/api/services/consultation', { day: isoDay(server.clock.now()), part: 'day' }),
-  ).id;
   const draft = randomUUID();
   await owner.post(`/api/feedback/drafts/${draft}`, { subject: null, message: 'Начало', files: [] });
   const { guid } = given<{ guid: string }>(await owner.get('/api/chat/guid'));
@@ -108,12 +100,7 @@ async function makeOwn(server: TestServer, owner: Browser): Promise<Record<strin
     feedback: [feedback],
     file: [file],
     draft: [draft],
-    ...Object.fromEntries(
-      ['read', 'sign', 'step', 'seen', 'one', 'file', 'move'].map((act) => [
-        `services.${act} request`,
-        [service],
-      ]),
-    ),
+    ...(await makeRequests(owner, estate)),
     guid: [guid],
     'chat.send id': [message],
     'chat.deskFile file': [attached],

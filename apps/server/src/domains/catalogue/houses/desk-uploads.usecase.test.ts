@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { isoDay } from '@novosel/contract/time/time.ts';
+import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
+import type { RequestInbox } from '@novosel/contract/requests/inbox.ts';
 import { endpointTable } from '@novosel/contract/wire/table.ts';
 import { type BrokenBody, brokenBody } from '@novosel/testing/hostile/broken-body.ts';
 import { openRawLine } from '@novosel/testing/hostile/raw-line.ts';
@@ -14,7 +15,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { figures, ofEveryClass } from '../../../../test/figures.ts';
-import { given } from '../../../../test/matrix/make-bookings.ts';
+import { leadToPapers, placeRequestOf, stepBody } from '../../../../test/matrix/make-requests.ts';
 import { until } from '../../../../test/outside.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
@@ -27,7 +28,8 @@ import { receive } from '../../../platform/files/incoming-file.ts';
 let server: TestServer;
 let manager: Browser;
 let port: number;
-let request: string;
+/** One of each family, at a step with which the desk gives papers. */
+const requests = new Map<string, { id: string; act: string }>();
 /** Of the other hostile files only the pixels would be kept (`hostile-uploads.usecase.test.ts`). */
 const refused: HostileSample[] = [];
 beforeAll(async () => {
@@ -38,10 +40,11 @@ beforeAll(async () => {
   for (const sample of samples) if (isWanted(sample) && (await isRefused(sample))) refused.push(sample);
   expect(refused.length).toBeGreaterThan(isWhole ? 200 : 20);
   manager = await enterDesk(server, 'manager');
-  const order = { day: isoDay(server.clock.now()), part: 'day' };
   const buyer = await server.buyer('01');
-  request = given<{ id: string }>(await buyer.act('/api/services/consultation', order)).id;
-  given(await manager.act(`/api/office/services/${request}/steps`, { act: 'start' }));
+  for (const inbox of requestInboxes) {
+    const id = await placeRequestOf(inbox, buyer);
+    requests.set(inbox.name, { id, act: await leadToPapers(inbox, manager, id) });
+  }
   await server.office.listen({ port: 0, host: '127.0.0.1' });
   port = (server.office.server.address() as AddressInfo).port;
 });
@@ -65,42 +68,48 @@ interface Door {
   readonly address: () => string;
   readonly field: string;
   /** What goes before the file. */
-  readonly before?: readonly Part[];
+  readonly before?: () => readonly Part[];
   readonly good: () => Promise<readonly [name: string, bytes: Buffer]>;
 }
 
-/** By their paths in the contract. */
-const doors: Readonly<Record<string, Door>> = {
-  '/api/office/chat-files': {
-    address: () => '/api/office/chat-files',
-    field: 'files[0]',
-    good: async () => ['план.png', await drawn().png().toBuffer()],
-  },
+const open = endpointTable.filter(({ door, multipart }) => door === 'office' && multipart);
+
+/** What stands in the address or is taken for good, where the contract does not tell it. */
+const told: Readonly<Record<string, Partial<Door>>> = {
   '/api/office/imports': {
     address: () => '/api/office/imports?complex=1',
-    field: 'file',
     good: async () => ['цены.csv', Buffer.from('id;Цена\n1;15 000 000\n')],
   },
   '/api/office/imports/sheets': {
-    address: () => '/api/office/imports/sheets',
-    field: 'file',
     good: async () => ['цены.xlsx', makeXlsx([['id', 'Цена']])],
   },
-  '/api/office/news/pictures': {
-    address: () => '/api/office/news/pictures',
-    field: 'file',
-    good: async () => ['кран.png', await drawn().png().toBuffer()],
-  },
-  '/api/office/services/{request}/steps': {
-    address: () => `/api/office/services/${request}/steps`,
-    field: 'files[]',
-    before: [
-      ['act', 'issue'],
-      ['text', 'Готово'],
-    ],
-    good: async () => ['ответ.pdf', Buffer.from(makePdf())],
-  },
+  ...Object.fromEntries(requestInboxes.map((inbox) => [inbox.desk.move.path, doorOfSteps(inbox)])),
 };
+
+function doorOfSteps(inbox: RequestInbox): Partial<Door> {
+  const made = () => requests.get(inbox.name) ?? { id: '', act: '' };
+  return {
+    address: () => inbox.desk.move.path.replace('{request}', made().id),
+    before: () =>
+      Object.entries(stepBody(inbox, made().act)).flatMap(([name, value]): Part[] =>
+        [value].flat().map((one) => [Array.isArray(value) ? `${name}[]` : name, String(one)]),
+      ),
+    good: async () => ['ответ.pdf', Buffer.from(makePdf())],
+  };
+}
+
+/** Every door of the desk that takes files, by its path; a picture is good for one of which nothing is told. */
+const doors: Readonly<Record<string, Door>> = Object.fromEntries(
+  open.map(({ path, multipart }) => [
+    path,
+    {
+      address: () => path,
+      field: multipart?.field ?? '',
+      good: async () => ['кран.png', await drawn().png().toBuffer()],
+      ...told[path],
+    },
+  ]),
+);
 
 let sent = 0;
 /** Counts a try and moves the clock on in time, so that no door refuses for the number of calls. */
@@ -111,8 +120,8 @@ const mayTry = async () => {
   manager = await enterDesk(server, 'manager');
 };
 
-const send = async ({ address, field, before = [] }: Door, name: string, bytes: Uint8Array) => {
-  const { body, type } = multipart([...before, [field, { name, bytes }]]);
+const send = async ({ address, field, before = () => [] }: Door, name: string, bytes: Uint8Array) => {
+  const { body, type } = multipart([...before(), [field, { name, bytes }]]);
   const headers = { 'content-type': type, 'idempotency-key': randomUUID() };
   const answer = await manager.send('POST', address(), body, headers);
   return { status: answer.status, taken: answer.status === 200 && answer.body.result === true };
@@ -131,8 +140,8 @@ const remains = async () => {
 };
 
 it('[promise 27] every door of the desk that takes files is tried here', () => {
-  const open = endpointTable.filter(({ door, multipart }) => door === 'office' && multipart);
   expect(open.map(({ path }) => path).sort()).toEqual(Object.keys(doors).sort());
+  expect(Object.keys(told).filter((path) => !doors[path])).toEqual([]);
 });
 
 describe.each(Object.entries(doors))('[promise 27] [promise 28] [promise 29] %s', (path, door) => {
