@@ -17,7 +17,7 @@ export const requestsSection: Section = {
   ],
   menu: [
     {
-      words: 'desk.services',
+      words: requestInboxes.length > 1 ? 'desk.requests' : 'desk.services',
       under: requestsPatterns.all,
       leadsTo: (own) => {
         const first = requestInboxes.find(({ roles }) => mayBy(roles, own));
