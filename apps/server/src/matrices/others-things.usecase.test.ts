@@ -203,7 +203,7 @@ describe('a real id of another person’s thing in a body (promise 20)', () => {
 
   it('feedback.keepDraft: another’s file named in a draft is not there when the draft is read', async () => {
     const draft = randomUUID();
-    const files = things.ids['booking.passport scans'];
+    const files = things.ids.scans;
     await stranger.post(`/api/feedback/drafts/${draft}`, { subject: null, message: 'Начало', files });
     const drafts = (await stranger.get('/api/feedback/drafts')).body.data as unknown as { id: string }[];
     expect(drafts.find(({ id }) => id === draft)).toMatchObject({ message: 'Начало', files: [] });
