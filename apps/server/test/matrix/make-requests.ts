@@ -36,7 +36,7 @@ export const stepBody = ({ flow }: RequestInbox, act: string): Record<string, un
   ...(flow.moves[act]?.needs === 'options' && { options: ['Первый', 'Второй'] }),
 });
 
-/** @returns acts of the desk that lead from a state to one where it gives papers, with the act by which it does */
+/** Returns acts of the desk that lead from a state to where it gives papers, and the act by which it does. */
 function wayToPapers(inbox: RequestInbox, from: string): { way: readonly string[]; act: string } {
   const ways = [{ state: from, way: [] as readonly string[] }];
   const seen = new Set([from]);

@@ -152,7 +152,7 @@ test('every act of a request has its words in the log, in both languages', () =>
       for (const act of ['order', ...Object.keys(flow.moves)]) {
         const words = acts[act]?.log[locale] ?? 'none';
         const told = detailWords({ action: 'requests.step', details: { act } }, t, locale);
-        expect(told).toBe(`audit.detail.act: ${words}`);
+        expect(told).toBe(`act: ${words}`);
       }
 });
 

@@ -2,7 +2,9 @@ import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
 import { requestTabs } from '@novosel/contract/requests/desk-endpoints.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useParams, useSearchParams } from 'react-router';
+import { mayBy } from '../../shared/may-by.ts';
 import { ListPage } from '../../shared/panes/list-page.tsx';
+import { useRoles } from '../../shared/use-roles.ts';
 import { RequestPane } from './request-pane.tsx';
 import { RequestsPane } from './requests-pane.tsx';
 
@@ -12,7 +14,11 @@ export default function RequestsPage() {
   const locale = useLocale();
   const [search] = useSearchParams();
   const { family, request: id } = useParams();
-  const inbox = requestInboxes.find(({ name }) => name === family) ?? requestInboxes[0];
+  const own = useRoles();
+  const inbox =
+    requestInboxes.find(({ name }) => name === family) ??
+    requestInboxes.find(({ roles }) => mayBy(roles, own)) ??
+    requestInboxes[0];
   const tab = requestTabs.find((one) => one === search.get('tab')) ?? 'desk';
   if (!inbox) return null;
   const { denied, name } = inbox;

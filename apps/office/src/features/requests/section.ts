@@ -2,7 +2,7 @@ import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { mayBy } from '../../shared/may-by.ts';
 import { pageAt, type Section } from '../../shared/navigation/section.ts';
-import { requestsPath, requestsPatterns, servicesPatterns } from './paths.ts';
+import { requestsPatterns, servicesPatterns } from './paths.ts';
 
 const requestsWords: Catalogue = { ru: () => import('./locales/ru.po'), en: () => import('./locales/en.po') };
 
@@ -19,10 +19,8 @@ export const requestsSection: Section = {
     {
       words: requestInboxes.length > 1 ? 'desk.requests' : 'desk.services',
       under: requestsPatterns.all,
-      leadsTo: (own) => {
-        const first = requestInboxes.find(({ roles }) => mayBy(roles, own));
-        return first && requestsPath(first.name);
-      },
+      leadsTo: (own) =>
+        requestInboxes.some(({ roles }) => mayBy(roles, own)) ? requestsPatterns.all : undefined,
     },
   ],
 };

@@ -98,7 +98,7 @@ function doorOfSteps(inbox: RequestInbox): Partial<Door> {
   };
 }
 
-/** Every door of the desk that takes files, by its path; a picture is good for one of which nothing is told. */
+/** Every door of the desk that takes files, by its path; where nothing else is told, a picture is good. */
 const doors: Readonly<Record<string, Door>> = Object.fromEntries(
   open.map(({ path, multipart }) => [
     path,
