@@ -15,6 +15,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Browser } from '../../../../test/browser.ts';
 import { figures, ofEveryClass } from '../../../../test/figures.ts';
+import { makeBookings } from '../../../../test/matrix/make-bookings.ts';
 import { leadToPapers, placeRequestOf, stepBody } from '../../../../test/matrix/make-requests.ts';
 import { until } from '../../../../test/outside.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
@@ -40,9 +41,10 @@ beforeAll(async () => {
   for (const sample of samples) if (isWanted(sample) && (await isRefused(sample))) refused.push(sample);
   expect(refused.length).toBeGreaterThan(isWhole ? 200 : 20);
   manager = await enterDesk(server, 'manager');
-  const buyer = await server.buyer('01');
+  const bought = (await makeBookings(server)).find(({ state }) => state === 'success');
+  if (!bought) throw new Error('nobody has a deal');
   for (const inbox of requestInboxes) {
-    const id = await placeRequestOf(inbox, buyer);
+    const id = await placeRequestOf(inbox, bought.buyer, bought.estate);
     requests.set(inbox.name, { id, act: await leadToPapers(inbox, manager, id) });
   }
   await server.office.listen({ port: 0, host: '127.0.0.1' });
