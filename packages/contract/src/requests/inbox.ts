@@ -1,6 +1,7 @@
 import type { WordList, Words } from '../texts/word-list.ts';
 import type { AnyEndpoint, StaffRole } from '../wire/endpoint.ts';
 import type { RequestDeskEndpoints } from './any-endpoints.ts';
+import type { FactWords } from './facts.ts';
 import { afterAct, type RequestFlow } from './flow.ts';
 
 /** What an act is called. */
@@ -14,9 +15,6 @@ interface ActWords {
   /** The desk may give papers with it. */
   readonly papers?: true;
 }
-
-/** A line of what was ordered: its name, and how its value is told. */
-export type FactWords = Words & { readonly of?: WordList | 'day' };
 
 /** A family of requests as the desk sees it: its inbox, words, rights and log are drawn from it. */
 export interface RequestInbox {

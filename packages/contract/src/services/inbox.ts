@@ -1,11 +1,9 @@
-import type { FactWords, RequestInbox } from '../requests/inbox.ts';
+import type { RequestInbox } from '../requests/inbox.ts';
 import { servicesDeskEndpoints } from './desk-endpoints.ts';
 import { servicesEndpoints } from './endpoints.ts';
-import { registrationMethods, requestStatuses } from './requests.ts';
+import { serviceFacts } from './facts.ts';
+import { requestStatuses } from './requests.ts';
 import {
-  dayParts,
-  deductionGrounds,
-  insuranceCovers,
   type RequestState,
   type ServiceAct,
   serviceFlow,
@@ -13,7 +11,6 @@ import {
   serviceRoles,
   services,
 } from './rules.ts';
-import type { OrderDetails } from './schema.ts';
 
 const acts: Record<ServiceAct | 'order', RequestInbox['acts'][string]> = {
   order: {
@@ -94,16 +91,6 @@ const acts: Record<ServiceAct | 'order', RequestInbox['acts'][string]> = {
   },
 };
 
-const facts: Record<keyof OrderDetails, FactWords> = {
-  covers: { ru: 'Что застраховать', en: 'What to insure', of: insuranceCovers },
-  from: { ru: 'С какого дня', en: 'From', of: 'day' },
-  method: { ru: 'Как подписать', en: 'How to sign', of: registrationMethods },
-  years: { ru: 'Годы', en: 'Years' },
-  grounds: { ru: 'За что', en: 'For what', of: deductionGrounds },
-  day: { ru: 'День', en: 'Day', of: 'day' },
-  part: { ru: 'Время', en: 'Time', of: dayParts },
-};
-
 const states: Partial<Record<RequestState, RequestInbox['states'][string]>> = {
   ...requestStatuses,
   withdrawn: { ru: 'Отозвана', en: 'Withdrawn' },
@@ -133,7 +120,7 @@ export const servicesInbox: RequestInbox = {
   states,
   flow: serviceFlow,
   acts,
-  facts,
+  facts: serviceFacts,
   limits: serviceLimits,
   desk: servicesDeskEndpoints,
   buyer: servicesEndpoints,

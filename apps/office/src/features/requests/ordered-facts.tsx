@@ -1,5 +1,6 @@
 import type { DeskRequest } from '@novosel/contract/requests/any-endpoints.ts';
-import type { FactWords, RequestInbox } from '@novosel/contract/requests/inbox.ts';
+import type { FactWords } from '@novosel/contract/requests/facts.ts';
+import type { RequestInbox } from '@novosel/contract/requests/inbox.ts';
 import { wordOf } from '@novosel/contract/texts/word-list.ts';
 import { formatDay } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
