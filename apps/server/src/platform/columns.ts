@@ -1,4 +1,4 @@
-import { type AnyPgColumn, bigint, integer, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** A column that always names a row of a table whose keys are integers. */
 export const foreignId = (name: string, key: () => AnyPgColumn) => integer(name).notNull().references(key);
@@ -8,3 +8,6 @@ export const foreignUuid = (name: string, key: () => AnyPgColumn) => uuid(name).
 
 /** A column that holds a sum of money. */
 export const kopecks = (name: string) => bigint(name, { mode: 'number' });
+
+/** A column that holds a moment. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true });

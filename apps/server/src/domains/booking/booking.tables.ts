@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -9,20 +9,16 @@ export const bookings = pgTable(
   {
     id: uuid('id').primaryKey(),
     number: text('number').notNull().unique(),
-    estateId: integer('estate_id')
-      .notNull()
-      .references(() => estates.id),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    estateId: foreignId('estate_id', () => estates.id),
+    userId: foreignId('user_id', () => users.id),
     /** State of the flow (contract booking/rules.ts); after `ended_at` that of its fee and its agreement. */
     state: text('state').notNull(),
     /** Term as chosen: code, holdSeconds, days, feeKopecks. */
     term: jsonb('term').notNull(),
-    feeKopecks: bigint('fee_kopecks', { mode: 'number' }).notNull(),
+    feeKopecks: kopecks('fee_kopecks').notNull(),
     /** Price for this person as shown when the hold began. */
     price: jsonb('price').notNull(),
-    priceKopecks: bigint('price_kopecks', { mode: 'number' }).notNull(),
+    priceKopecks: kopecks('price_kopecks').notNull(),
     /** Agreed apart from the stock's own finishing by an edition; null where it was not. */
     finishing: text('finishing'),
     rulesVersion: text('rules_version').notNull(),
@@ -58,9 +54,7 @@ export const bookingEvents = pgTable(
   'booking_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignUuid('booking_id', () => bookings.id),
     at: moment('at').notNull(),
     actor: text('actor').notNull(),
     actorId: integer('actor_id'),
@@ -81,14 +75,10 @@ export const bookingEditions = pgTable(
   'booking_editions',
   {
     id: uuid('id').primaryKey(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .references(() => bookings.id),
+    bookingId: foreignUuid('booking_id', () => bookings.id),
     /** The first agreement is edition 1. */
     number: integer('number').notNull(),
-    staffId: integer('staff_id')
-      .notNull()
-      .references(() => users.id),
+    staffId: foreignId('staff_id', () => users.id),
     reason: text('reason').notNull(),
     before: jsonb('before').notNull(),
     after: jsonb('after').notNull(),

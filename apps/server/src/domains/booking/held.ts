@@ -1,29 +1,17 @@
-import type { Held } from '../../held.ts';
+import { type Held, keep } from '../../held.ts';
 
 /** Where data of a person stand in this domain. */
 export const held: Held = {
   holdings: [
-    {
-      table: 'bookings',
-      title: { ru: 'Брони', en: 'Bookings' },
-      by: ['user_id'],
-      hides: ['terms_request'],
-      end: { keep: 'deals' },
-    },
-    {
-      table: 'booking_events',
-      title: { ru: 'Ход броней', en: 'Course of bookings' },
+    keep('bookings', { ru: 'Брони', en: 'Bookings' }, 'deals', { hides: ['terms_request'] }),
+    keep('booking_events', { ru: 'Ход броней', en: 'Course of bookings' }, 'deals', {
       of: { table: 'bookings', key: 'booking_id' },
       hides: ['actor_id'],
-      end: { keep: 'deals' },
-    },
-    {
-      table: 'booking_editions',
-      title: { ru: 'Редакции условий', en: 'Editions of terms' },
+    }),
+    keep('booking_editions', { ru: 'Редакции условий', en: 'Editions of terms' }, 'deals', {
       of: { table: 'bookings', key: 'booking_id' },
       hides: ['staff_id'],
-      end: { keep: 'deals' },
-    },
+    }),
   ],
   notHeld: {
     'booking_editions.staff_id':

@@ -13,8 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foreignId, kopecks } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, kopecks, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
 export const complexes = pgTable('complexes', {

@@ -1,8 +1,7 @@
 import type { ImportSource } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, kopecks } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 import { estates } from './catalogue.tables.ts';
 

@@ -10,8 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, foreignUuid, moment } from '../../platform/columns.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';

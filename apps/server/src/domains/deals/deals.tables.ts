@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -28,13 +28,8 @@ export const deals = pgTable(
   {
     id: uuid('id').primaryKey(),
     number: text('number').notNull().unique(),
-    bookingId: uuid('booking_id')
-      .notNull()
-      .unique()
-      .references(() => bookings.id),
-    estateId: integer('estate_id')
-      .notNull()
-      .references(() => estates.id),
+    bookingId: foreignUuid('booking_id', () => bookings.id).unique(),
+    estateId: foreignId('estate_id', () => estates.id),
     place: text('place').$type<DealPlace>().notNull(),
     dueAt: moment('due_at'),
     /** When and where the buyer is awaited in person, while the deal stands at such a step. */
@@ -70,9 +65,7 @@ export const dealParties = pgTable(
   'deal_parties',
   {
     id: uuid('id').primaryKey(),
-    dealId: uuid('deal_id')
-      .notNull()
-      .references(() => deals.id),
+    dealId: foreignUuid('deal_id', () => deals.id),
     userId: integer('user_id').references(() => users.id),
     /** With a plus, until somebody comes with it. */
     phone: text('phone'),
@@ -104,12 +97,10 @@ export const dealParties = pgTable(
 export const dealInstallments = pgTable(
   'deal_installments',
   {
-    dealId: uuid('deal_id')
-      .notNull()
-      .references(() => deals.id),
+    dealId: foreignUuid('deal_id', () => deals.id),
     number: integer('number').notNull(),
     dueOn: date('due_on').notNull(),
-    kopecks: bigint('kopecks', { mode: 'number' }).notNull(),
+    kopecks: kopecks('kopecks').notNull(),
     paidAt: moment('paid_at'),
     /** The payment order, as the bank's statement has it. */
     order: text('payment_order'),
@@ -129,9 +120,7 @@ export const dealInstallments = pgTable(
 export const escrowAccounts = pgTable(
   'escrow_accounts',
   {
-    dealId: uuid('deal_id')
-      .primaryKey()
-      .references(() => deals.id),
+    dealId: foreignUuid('deal_id', () => deals.id).primaryKey(),
     bank: text('bank').notNull(),
     bik: text('bik').notNull(),
     correspondentAccount: text('correspondent_account').notNull(),
@@ -152,9 +141,7 @@ export const dealEvents = pgTable(
   'deal_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    dealId: uuid('deal_id')
-      .notNull()
-      .references(() => deals.id),
+    dealId: foreignUuid('deal_id', () => deals.id),
     at: moment('at').notNull(),
     actor: text('actor').notNull(),
     actorId: integer('actor_id'),

@@ -1,8 +1,7 @@
 import type { PowerState } from '@novosel/contract/delegates/power.ts';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { foreignId } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /**

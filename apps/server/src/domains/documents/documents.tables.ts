@@ -1,7 +1,6 @@
 import type { NamedPower } from '@novosel/contract/delegates/power.ts';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { foreignId } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** Who signs in the buyer's name, and by which power of attorney, as a paper names them. */

@@ -1,6 +1,5 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { foreignId, kopecks } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, kopecks, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S3-48, S3-49: certificates of a person and his requests for them. */

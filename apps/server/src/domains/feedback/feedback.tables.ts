@@ -1,6 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, foreignUuid, moment } from '../../platform/columns.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 

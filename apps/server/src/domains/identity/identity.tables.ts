@@ -11,8 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foreignId } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, moment } from '../../platform/columns.ts';
 import { nameWords } from './accounts/name-words.repo.ts';
 
 /** S3-01. The phone is digits with the country code, «79000000001». */

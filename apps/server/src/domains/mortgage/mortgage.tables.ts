@@ -12,8 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, kopecks } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';

@@ -1,6 +1,5 @@
 import { bigint, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { kopecks } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { kopecks, moment } from '../../platform/columns.ts';
 
 /** Append-only double entry; the postings of one transaction sum to zero (a deferred trigger checks). */
 export const ledgerTransactions = pgTable(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, kopecks } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
 import type { Receipt } from '../../ports/acquirer/acquirer.ts';
 import { users } from '../identity/identity.tables.ts';
 

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, foreignUuid, moment } from '../../platform/columns.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';
@@ -21,9 +21,7 @@ export const requests = pgTable(
   {
     id: uuid('id').primaryKey(),
     number: integer('number').notNull().generatedAlwaysAsIdentity({ startWith: 5001 }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: foreignId('user_id', () => users.id),
     /** One of the kinds of a family (`request-family.ts`). */
     kind: text('kind').notNull(),
     estateId: integer('estate_id').references(() => estates.id),
@@ -65,12 +63,8 @@ export const requestSteps = pgTable(
   'request_steps',
   {
     id: uuid('id').primaryKey(),
-    requestId: uuid('request_id')
-      .notNull()
-      .references(() => requests.id),
-    authorId: integer('author_id')
-      .notNull()
-      .references(() => users.id),
+    requestId: foreignUuid('request_id', () => requests.id),
+    authorId: foreignId('author_id', () => users.id),
     fromStaff: boolean('from_staff').notNull(),
     act: text('act').notNull(),
     /** Where the request was after it. */
@@ -85,12 +79,8 @@ export const requestSteps = pgTable(
 export const requestFiles = pgTable(
   'request_files',
   {
-    stepId: uuid('step_id')
-      .notNull()
-      .references(() => requestSteps.id),
-    documentId: uuid('document_id')
-      .notNull()
-      .references(() => documents.id),
+    stepId: foreignUuid('step_id', () => requestSteps.id),
+    documentId: foreignUuid('document_id', () => documents.id),
     place: integer('place').notNull(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from '../../platform/moment.ts';
+import { moment } from '../../platform/columns.ts';
 
 /**
  * Append-only chain of evidence (promises 45, 46). No foreign keys: it outlives the user and the document.

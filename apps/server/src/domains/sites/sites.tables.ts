@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { foreignId } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** S1-49: the developer's other sites, and sites of others, that sign people in through the cabinet. */

@@ -1,6 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { foreignId } from '../../platform/columns.ts';
-import { moment } from '../../platform/moment.ts';
+import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /** What the desk has asked of a person by a link, and what he has answered (S2.2-17…20). */

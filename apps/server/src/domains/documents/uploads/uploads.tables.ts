@@ -1,6 +1,5 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { foreignUuid } from '../../../platform/columns.ts';
-import { moment } from '../../../platform/moment.ts';
+import { foreignUuid, moment } from '../../../platform/columns.ts';
 import { documents } from '../documents.tables.ts';
 
 /** What the virus scanner said of an upload. */
