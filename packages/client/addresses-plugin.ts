@@ -5,9 +5,17 @@ import { type Address, addressOnly } from './src/calls/input.ts';
 const isEndpoint = (value: unknown): value is Address =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value;
 
-/** Keeps the address and traits of an endpoint, and plain data. Schemas stay on the server. */
+const isTable = (value: unknown): value is Readonly<Record<string, Address>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every(isEndpoint);
+
+/** Keeps the address and traits of endpoints, alone or by name, and plain data. Schemas stay on the server. */
 const forPage = (value: unknown): unknown => {
   if (isEndpoint(value)) return addressOnly(value);
+  if (isTable(value))
+    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, addressOnly(one)]));
   const plain = (one: unknown) => typeof one === 'number' || typeof one === 'string';
   return plain(value) || (Array.isArray(value) && value.every(plain)) ? value : undefined;
 };

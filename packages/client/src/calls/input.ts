@@ -31,7 +31,7 @@ export interface LooseInput {
 }
 
 /** What a page knows of an endpoint at run time; `addresses-plugin.ts` leaves the rest on the server. */
-const pageTraits = ['name', 'method', 'path', 'sentAs', 'sentLater'] as const;
+const pageTraits = ['name', 'method', 'path', 'sentAs', 'sentLater', 'staleBy'] as const;
 export type Address = Pick<Endpoint, (typeof pageTraits)[number]>;
 
 /** An endpoint without what only the server knows of it. */
