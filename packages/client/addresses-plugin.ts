@@ -11,7 +11,7 @@ const isTable = (value: unknown): value is Readonly<Record<string, Address>> =>
   !Array.isArray(value) &&
   Object.values(value).every(isEndpoint);
 
-/** Keeps the address and traits of endpoints, alone or by name, and plain data. Schemas stay on the server. */
+/** Keeps address and traits of endpoints, alone or by name, and plain data. Schemas stay on the server. */
 const forPage = (value: unknown): unknown => {
   if (isEndpoint(value)) return addressOnly(value);
   if (isTable(value))
