@@ -19,6 +19,10 @@ export default defineConfig({
       path: '<rootDir>/apps/cabinet/src/features/profile/{name}/locales/{locale}',
       include: ['<rootDir>/apps/cabinet/src/features/profile/{name}'],
     },
+    {
+      path: '<rootDir>/apps/office/src/features/audit/acts/{name}/{locale}',
+      include: ['<rootDir>/apps/office/src/features/audit/acts/{name}'],
+    },
     ...['cabinet', 'office'].flatMap((app) => [
       { path: `<rootDir>/apps/${app}/src/locales/{locale}`, include: [`<rootDir>/apps/${app}/src/shell`] },
       ...['shared', 'features', 'shell'].map((room) => ({

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { bookingEvents, bookingStates } from '@novosel/contract/booking/rules.ts';
 import { directions, estateKinds, finishings, viewCodes } from '@novosel/contract/catalogue/codes.ts';
 import { importColumns, importStates, lineProblems } from '@novosel/contract/catalogue/desk/desk-rules.ts';
@@ -20,15 +20,10 @@ import { queueTabs } from '../features/queue/queue-filter.ts';
 import { actKey, requestRight } from '../features/staff/right-words.ts';
 
 const source = new URL('..', import.meta.url);
-const catalogues = readdirSync(new URL('features', source))
-  .map((name) => `features/${name}/locales`)
-  .filter((folder) => existsSync(new URL(folder, source)));
 const idsOf = (language: string): ReadonlySet<string> =>
   new Set(
-    ['locales', ...catalogues].flatMap((folder) =>
-      po
-        .parse(readFileSync(new URL(`${folder}/${language}.po`, source), 'utf8'))
-        .items.map(({ msgid }) => msgid),
+    globSync(`{locales,features/**}/${language}.po`, { cwd: source.pathname }).flatMap((file) =>
+      po.parse(readFileSync(new URL(file, source), 'utf8')).items.map(({ msgid }) => msgid),
     ),
   );
 

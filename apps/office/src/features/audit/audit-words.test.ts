@@ -19,6 +19,12 @@ const sources = globSync(`${server}**/*.ts`)
   .filter((path) => !path.endsWith('.test.ts'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 
+const own = new URL('.', import.meta.url).pathname;
+const wordsIn = (locale: string): string =>
+  globSync(`${own}{locales,acts/*}/${locale}.po`)
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+
 const quoted = (text: string): string[] => [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, act = '']) => act);
 
 /** The acts that a file puts into its template: the members of a union, or what its maker is called with. */
@@ -48,7 +54,7 @@ test('every act that the server writes down has its words in the log, in both la
   expect(templates.filter(({ actions }) => actions.length === 0)).toEqual([]);
   const actions = [...new Set([...literals, ...templates.flatMap((one) => one.actions)])];
   for (const locale of ['ru', 'en']) {
-    const words = readFileSync(new URL(`./locales/${locale}.po`, import.meta.url), 'utf8');
+    const words = wordsIn(locale);
     expect(actions.filter((action) => !words.includes(`msgid "audit.action.${action}"`))).toEqual([]);
   }
 });
@@ -111,7 +117,7 @@ test('every detail that the server writes down has its name in the log, in both 
     expect.arrayContaining(['sha256', 'priceKopecks', 'way', 'oldCodeId', 'again', 'tries']),
   );
   for (const locale of ['ru', 'en']) {
-    const words = readFileSync(new URL(`./locales/${locale}.po`, import.meta.url), 'utf8');
+    const words = wordsIn(locale);
     expect(names.filter((name) => !words.includes(`msgid "audit.detail.${name}"`))).toEqual([]);
   }
 });
@@ -139,7 +145,7 @@ test('every code that stands in a detail has its words in the log, in both langu
     expect.arrayContaining(['second-factor', 'way-in-replaced', 'passkey', 'principal']),
   );
   for (const locale of ['ru', 'en']) {
-    const words = readFileSync(new URL(`./locales/${locale}.po`, import.meta.url), 'utf8');
+    const words = wordsIn(locale);
     const missing = [...codes, ...ownCodes].filter((code) => !words.includes(`msgid "audit.value.${code}"`));
     expect(missing).toEqual([]);
   }
