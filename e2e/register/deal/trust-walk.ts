@@ -15,7 +15,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Доверенн�
 async function openDeal(page: Page, buyer: Buyer, of: number, scope: 'view' | 'pay'): Promise<void> {
   const id = await trust(demoPhone(of), buyer, scope);
   const [found] = await sql<{ estate: number }>(
-    `select estate_id as estate from bookings b join users u on u.id = b.user_id left join deals d on d.booking_id = b.id where u.phone = $1
+    `select b.estate_id as estate from bookings b join users u on u.id = b.user_id left join deals d on d.booking_id = b.id where u.phone = $1
      order by b.ended_at is null or (d.id is not null and d.closed_at is null) desc, b.started_at desc limit 1`,
     [demoPhone(of)],
   );
