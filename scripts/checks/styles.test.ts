@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { problemsOf, styles } from './styles.ts';
+import { lostClasses, problemsOf, styles } from './styles.ts';
 
 const inSheet = (text: string, path = 'packages/ui/src/some.module.css') => problemsOf({ path, text });
 
@@ -33,7 +33,21 @@ it.each([
   expect(problemsOf({ path: `apps/cabinet/src/${name}`, text })).toHaveLength(1);
 });
 
-it('our pages have type in rem and go in whichever way a device is held', () => {
+it.each([
+  ['a class that its sheet lacks', 'own.steps', '.list { gap: 0 }', 2],
+  ['a class that nothing names', 'own.list', '.list { gap: 0 } .list > .steps { gap: 0 }', 1],
+  ['nothing of a class found by a value', 'own[state]', '.list { gap: 0 }', 0],
+  ['nothing of a sheet whose classes are all named', 'own.list', '/* .old */ .list:hover { gap: 0.5rem }', 0],
+])('told is %s', (_, used, text, count) => {
+  const page = `import own from '../some.module.css';\nconst look = ${used};`;
+  const files = [
+    { path: 'apps/office/src/rows/page.tsx', text: page },
+    { path: 'apps/office/src/some.module.css', text },
+  ];
+  expect(lostClasses(files)).toHaveLength(count);
+});
+
+it('our pages have type in rem, go in whichever way a device is held, and lose no class', () => {
   const { looked, problems } = styles();
   expect(looked).toBeGreaterThan(500);
   expect(problems).toEqual([]);

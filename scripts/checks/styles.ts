@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { type Finding, placeOf, type Source, sources } from './sources.ts';
 
 /** Words in a picture are measured by its own units, as its lines are: a larger type would run over them. */
@@ -7,12 +8,62 @@ const PICTURES = /\/(?:drawings|charts)\/|\/loyalty-stairs\.module\.css$/;
 const OURS = /^(?:apps\/(?:cabinet|office)|packages\/ui)\//;
 
 /**
- * Type grows with the size of letters that a person has set, and a page goes in whichever way the device is
- * held.
+ * Type grows with the size of letters that a person has set, a page goes in whichever way the device is held,
+ * and a class that a page names stands in its sheet.
  */
 export function styles(): Finding {
-  const files = sources(/\.(?:css|tsx?|html|webmanifest)$/).filter(({ path }) => OURS.test(path));
-  return { looked: files.length, at: 'files with looks', problems: files.flatMap(problemsOf) };
+  const files = sources(/\.(?:css|tsx?|html|webmanifest)$/).filter(({ path: place }) => OURS.test(place));
+  const problems = [...files.flatMap(problemsOf), ...lostClasses(files)];
+  return { looked: files.length, at: 'files with looks', problems };
+}
+
+/** Classes that pages name and sheets lack, and the other way round where every use can be read. */
+export function lostClasses(files: readonly Source[]): string[] {
+  const sheets = new Map(
+    files
+      .filter(({ path: place }) => place.endsWith('.module.css'))
+      .map((file) => [
+        file.path,
+        { file, classes: classesOf(file.text), used: new Set<string>(), isRead: true },
+      ]),
+  );
+  const missing: string[] = [];
+  for (const file of files) {
+    for (const [, name = '', from = ''] of file.text.matchAll(
+      /^import (\w+) from '(\S+\.module\.css)';$/gm,
+    )) {
+      const sheet = sheets.get(path.posix.join(path.posix.dirname(file.path), from));
+      if (!sheet) continue;
+      for (const { index, 1: used = '' } of file.text.matchAll(
+        new RegExp(`\\b${name}\\.(?!module\\.css)(\\w+)`, 'g'),
+      )) {
+        sheet.used.add(used);
+        if (!sheet.classes.has(used))
+          missing.push(`${placeOf(file, index)} names the class ${used}, which ${from} lacks`);
+      }
+      // A class that is found by a value, or a sheet that is handed over, is used unseen.
+      sheet.isRead &&= !new RegExp(`\\b${name}\\b(?!\\.|\\s+from )`).test(file.text);
+    }
+  }
+  const unused = [...sheets.values()].flatMap(({ file, classes, used, isRead }) =>
+    isRead
+      ? [...classes]
+          .filter((one) => !used.has(one))
+          .map((one) => `${file.path} has the class ${one} for nothing`)
+      : [],
+  );
+  return [...missing, ...unused];
+}
+
+function classesOf(sheet: string): ReadonlySet<string> {
+  const selectors =
+    sheet
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .replace(/:global\([^)]*\)/g, '')
+      .match(/[^{};]+(?=\{)/g) ?? [];
+  return new Set(
+    selectors.flatMap((one) => [...one.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)),
+  );
 }
 
 export function problemsOf(file: Source): string[] {

@@ -66,7 +66,7 @@ export default function DiscountsPage() {
           </section>
         );
       })}
-      <div className={styles.act}>{choose}</div>
+      <div>{choose}</div>
     </>
   );
 }

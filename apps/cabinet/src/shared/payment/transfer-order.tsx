@@ -45,7 +45,7 @@ export const TransferOrder = ({ order, escrow = false }: TransferOrderProps) => 
           {invoice && <DownloadPaper paper={invoice}>{t('transfer.invoice')}</DownloadPaper>}
         </div>
       </div>
-      <dl className={styles.rows}>
+      <dl>
         {rows
           .filter(({ value }) => value)
           .map(({ name, value, copied }) => (
