@@ -36,6 +36,7 @@ it.each([
 it.each([
   ['a class that its sheet lacks', 'own.steps', '.list { gap: 0 }', 2],
   ['a class that nothing names', 'own.list', '.list { gap: 0 } .list > .steps { gap: 0 }', 1],
+  ['nothing of a class with a hyphen', 'own.wideList', '.wide-list { gap: 0 }', 0],
   ['nothing of a class found by a value', 'own[state]', '.list { gap: 0 }', 0],
   ['nothing of a sheet whose classes are all named', 'own.list', '/* .old */ .list:hover { gap: 0.5rem }', 0],
 ])('told is %s', (_, used, text, count) => {

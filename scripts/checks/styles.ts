@@ -55,6 +55,9 @@ export function lostClasses(files: readonly Source[]): string[] {
   return [...missing, ...unused];
 }
 
+/** Scripts name a class `with-tab-bar` as `withTabBar`. */
+const inScript = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 function classesOf(sheet: string): ReadonlySet<string> {
   const selectors =
     sheet
@@ -62,7 +65,9 @@ function classesOf(sheet: string): ReadonlySet<string> {
       .replace(/:global\([^)]*\)/g, '')
       .match(/[^{};]+(?=\{)/g) ?? [];
   return new Set(
-    selectors.flatMap((one) => [...one.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)),
+    selectors.flatMap((one) =>
+      [...one.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => inScript(name)),
+    ),
   );
 }
 

@@ -1,3 +1,4 @@
+import { classNames } from '@novosel/ui/look/class-names.ts';
 import { late } from '@novosel/ui/status/late.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -50,7 +51,10 @@ export const Layout = ({ page, layout, variant, children }: LayoutProps) => {
   }, []);
   return (
     <QueryClientProvider client={queries}>
-      <div className={styles.root} data-tabbar={flow ? undefined : ''}>
+      <div
+        className={classNames(styles.root, !flow && styles.withTabBar)}
+        data-tabbar={flow ? undefined : ''}
+      >
         <a className="skip" href="#main">
           {t('skip')}
         </a>
