@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { consentCodeEndpoint } from '../consents/code-endpoint.ts';
 import { code } from '../fields/field-rules.ts';
 import { placed, requestEndpoints, requestOrder } from '../requests/endpoints.ts';
-import { endpoint } from '../wire/endpoint.ts';
+import { type AnyEndpoint, endpoint } from '../wire/endpoint.ts';
 import { form, uuid } from '../wire/schema.ts';
 import { buyerStep, consultationOrder, insuranceOrder, propertyOrder, taxOrder } from './forms.ts';
+import type { Service } from './rules.ts';
 import { serviceItem, serviceView } from './schema.ts';
 
 const own = { kind: 'self' } as const;
@@ -55,6 +56,14 @@ export const orderConsultation = endpoint({
   body: consultationOrder,
 });
 
+/** How each service is ordered. */
+export const serviceOrders = {
+  insurance: orderInsurance,
+  property: orderProperty,
+  tax: orderTax,
+  consultation: orderConsultation,
+} as const satisfies Record<Service, AnyEndpoint>;
+
 export const sendTaxCode = consentCodeEndpoint({
   name: 'services.code',
   path: '/api/services/tax/code',
@@ -88,10 +97,7 @@ export const signService = endpoint({
 export const servicesEndpoints = {
   listServices,
   readService,
-  orderInsurance,
-  orderProperty,
-  orderTax,
-  orderConsultation,
+  ...serviceOrders,
   sendTaxCode,
   signService,
   stepService,

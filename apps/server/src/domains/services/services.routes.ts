@@ -1,4 +1,5 @@
-import { servicesEndpoints as e } from '@novosel/contract/services/endpoints.ts';
+import { servicesEndpoints as e, serviceOrders } from '@novosel/contract/services/endpoints.ts';
+import { serviceNames } from '@novosel/contract/services/rules.ts';
 import type { Context } from '../../context.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
@@ -9,16 +10,10 @@ import { signService } from './sign-service.ts';
 
 /** How services are ordered; the rest is bound with the requests of every family. */
 export function bindServices(bind: Bind, context: Context): void {
-  bind(e.orderInsurance, async ({ db, act, body }) =>
-    ok(await orderService(context, db, act, 'insurance', body)),
-  );
-  bind(e.orderProperty, async ({ db, act, body }) =>
-    ok(await orderService(context, db, act, 'property', body)),
-  );
-  bind(e.orderTax, async ({ db, act, body }) => ok(await orderService(context, db, act, 'tax', body)));
-  bind(e.orderConsultation, async ({ db, act, body }) =>
-    ok(await orderService(context, db, act, 'consultation', body)),
-  );
+  for (const service of serviceNames)
+    bind(serviceOrders[service], async ({ db, act, body }) =>
+      ok(await orderService(context, db, act, service, body)),
+    );
   bind(e.sendTaxCode, async ({ viewer: { userId }, request }) =>
     ok(await sendConsentCode(context, { userId, kind: 'tax', locale: localeOf(request) })),
   );
