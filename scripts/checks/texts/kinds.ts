@@ -23,7 +23,7 @@ const MESSAGES: readonly { readonly id: RegExp; readonly why: string }[] = [
   },
   { id: /^(friend|register\.friend|dashboard\.friend)\./, why: 'what a friend buys is not known' },
   {
-    id: /^requests\.(estate\.choose|fact\.estate)$|^services\.(wrong|fact|did|about|order\.note)$|^soon\./,
+    id: /^requests\.(estate\.choose|fact\.estate)$|^services\.(did|about|order\.note)$|^soon\./,
     why: 'a service for an estate of any kind',
   },
   {

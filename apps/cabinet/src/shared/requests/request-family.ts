@@ -28,7 +28,7 @@ export interface StateWords {
 interface KindWords<Kind extends string> {
   readonly kind: (kind: Kind, locale: Locale) => string;
   readonly orderNote: (t: Translate, kind: Kind) => string;
-  /** What is wrong with a field. */
+  /** What is wrong with a field of its own; the estate is asked for alike by all. */
   readonly wrong: (t: Translate, field: string) => string;
   readonly send: (t: Translate, kind: Kind) => string;
   readonly sendNote: (t: Translate, kind: Kind) => string;

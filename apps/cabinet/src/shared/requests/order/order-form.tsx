@@ -79,7 +79,8 @@ export const OrderForm = <Kind extends string, Item extends RequestItem, Values 
   const { family, kind, endpoint, schema, empty, user, onOrdered, children } = props;
   const { list, limits, words } = family;
   const t = useText();
-  const wordsOf = (field: string) => words.wrong(t, field);
+  const wordsOf = (field: string) =>
+    field === 'estate' ? t('requests.estate.choose') : words.wrong(t, field);
   const { form, values, change, errorOf, drop } = useKeptForm<Values & Common>(
     wordsCheck((typed) => wrongFields(schema, typed, wordsOf)),
     { ...empty, comment: '', files: [] } as DefaultValues<Values & Common>,
