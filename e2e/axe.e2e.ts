@@ -95,7 +95,7 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
 const mayLoad = ({ worker, features }: Walk): boolean => !worker && features[0] !== 'elements';
 
 /** What is walked at one width alone is stretched to the other for its picture. */
-async function compare(page: Page, { name }: Screen, atBoth: boolean): Promise<void> {
+async function compare(page: Page, screen: Screen, atBoth: boolean): Promise<void> {
   const opened = page.viewportSize();
   // Where it was pressed something else may come to lie under the pointer.
   await page.mouse.move(0, 0);
@@ -104,8 +104,10 @@ async function compare(page: Page, { name }: Screen, atBoth: boolean): Promise<v
     if (atBoth && width !== opened?.width) continue;
     await page.setViewportSize({ width, height });
     await paint(page, theme);
+    // What only this width shows may ask for what the page has asked for, too.
+    await settle(page, screen);
     await bringPictures(page);
-    await looksAsBefore(page, 'screen-pictures', pictureOf(name, look));
+    await looksAsBefore(page, 'screen-pictures', pictureOf(screen.name, look));
   }
   if (opened) await page.setViewportSize(opened);
 }
