@@ -59,8 +59,10 @@ export const ChatComposer = (props: ChatComposerProps) => {
   /** How many files were refused when the person pressed and it had to wait. */
   const [due, setDue] = useState<number>();
   const send = () => {
-    if (isEmpty || over > 0 || busy) return;
-    if (wait) setDue(refused);
+    // What is missing or to be mended stands in the field.
+    if (isEmpty || over > 0) field.current?.focus();
+    else if (busy) return;
+    else if (wait) setDue(refused);
     else onSend(text);
   };
   useEffect(() => {
