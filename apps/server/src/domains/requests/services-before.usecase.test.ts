@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { requestStates, turnAt } from '@novosel/contract/services/rules.ts';
-import { addressOf, runSql } from '@novosel/testing/databases.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openEmptyDatabase } from '../../../test/cluster/empty-database.ts';
 import { migrateUntil } from '../../../test/cluster/migrate-until.ts';
 import { migrate } from '../../migrate.ts';
 
-const cluster = inject('clusterUrl');
-const database = `services_${randomUUID().slice(0, 8)}`;
-const url = addressOf(cluster, database);
-
-const pool = new pg.Pool({ connectionString: url, max: 1 });
-beforeAll(() => runSql(cluster, `create database ${database}`));
-afterAll(async () => {
-  await pool.end();
-  await runSql(cluster, `drop database ${database}`);
-});
+const { url, pool } = openEmptyDatabase('services');
 
 /** A request of the version before, with a step and a paper. */
 async function makeService(state: string): Promise<string> {

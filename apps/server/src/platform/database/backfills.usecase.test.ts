@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { addressOf, runSql } from '@novosel/testing/databases.ts';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { openEmptyDatabase } from '../../../test/cluster/empty-database.ts';
 import { migrateUntil } from '../../../test/cluster/migrate-until.ts';
 import { migrate } from '../../migrate.ts';
 
-const cluster = inject('clusterUrl');
-const database = `backfill_${randomUUID().slice(0, 8)}`;
-const url = addressOf(cluster, database);
+const { database, url, pool } = openEmptyDatabase('backfill');
 const inviters = '0036_inviters';
 const waits = '0049_chat-topics-and-files';
 const places = '0058_places-of-deals';
@@ -15,13 +12,6 @@ const offers = '0059_offers-of-banks';
 const parties = '0061_deal-parties';
 const applications = '0062_mortgage-of-deals';
 const claims = '0063_estate-claims';
-
-const pool = new pg.Pool({ connectionString: url, max: 1 });
-beforeAll(() => runSql(cluster, `create database ${database}`));
-afterAll(async () => {
-  await pool.end();
-  await runSql(cluster, `drop database ${database}`);
-});
 
 const migrateBefore = (tag: string) => migrateUntil(pool, tag);
 

@@ -1,25 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type BookingState, bookingStates, liveStates } from '@novosel/contract/booking/rules.ts';
-import { addressOf, runSql } from '@novosel/testing/databases.ts';
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { openEmptyDatabase } from '../../../../test/cluster/empty-database.ts';
 import { migrateUntil } from '../../../../test/cluster/migrate-until.ts';
 import { migrate } from '../../../migrate.ts';
 import { closedSince, findBookings, isAlive } from '../../booking/public.ts';
 import { findDeals } from '../deals.repo.ts';
 
-const cluster = inject('clusterUrl');
-const database = `bookings_${randomUUID().slice(0, 8)}`;
-const url = addressOf(cluster, database);
-
-const pool = new pg.Pool({ connectionString: url, max: 1 });
-beforeAll(() => runSql(cluster, `create database ${database}`));
-afterAll(async () => {
-  await pool.end();
-  await runSql(cluster, `drop database ${database}`);
-});
+const { url, pool } = openEmptyDatabase('bookings');
 
 const [started, opened, closed] = [1, 2, 3].map((day) => `2026-11-0${day}T09:00:00.000Z`);
 
