@@ -8,7 +8,7 @@ import { sections } from './sections.ts';
 
 const Nothing = () => null;
 
-/** A page of one address stands at it; one of several is kept by a step between them. */
+/** The route of a page. A page with several addresses stays mounted while one moves between them. */
 const routeOf = ({ paths, load, words, framed = [] }: DeskPage): RouteObject => {
   const lazy = page(load, ...words);
   const [path, ...more] = paths;

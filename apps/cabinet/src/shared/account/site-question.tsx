@@ -20,9 +20,9 @@ interface SiteQuestionProps<Answer> {
   children: (answer: Answer, request: string, reread: () => Promise<unknown>) => ReactNode;
 }
 
-/** What another site asks of a person: on its way, failed, no more, or there. */
+/** Shows the question of another site, or that it loads, failed or is gone. */
 export const SiteQuestion = <Answer,>(props: SiteQuestionProps<Answer>) => (
-  // The frame of the sign-in, in which this stands, asks for nothing.
+  // The sign-in layout around this component makes no calls, so there is no query client yet.
   <QueryClientProvider client={queries}>
     <Asked {...props} />
   </QueryClientProvider>

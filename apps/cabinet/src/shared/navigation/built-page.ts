@@ -17,7 +17,7 @@ export type LayoutName = 'default' | 'deal' | 'auth' | 'simple' | 'questionnaire
  */
 export type LayoutVariant = 'dashboard' | 'profile' | 'mortgageAwaits' | 'appointmentSuccess';
 
-/** What stands around a page. */
+/** The layout of a page. */
 export interface PageLook {
   /** When absent: `deal` for the pages of one deal, `default` for others. */
   readonly layout?: LayoutName | ((params: Params) => LayoutName);

@@ -42,7 +42,7 @@ export interface RequestKinds<Kind extends string, Item extends RequestItem> {
   readonly list: ListRequests<Item>;
   readonly kindOf: (one: Item) => Kind;
   readonly addressOf: (kind: Kind, id: string) => string;
-  /** The state in which a request has got what was asked for. */
+  /** The final state of a request that was fulfilled. */
   readonly doneIn: Item['state'];
   readonly limits: RequestLimits;
   readonly words: StateWords & KindWords<Kind>;

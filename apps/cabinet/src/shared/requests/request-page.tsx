@@ -24,9 +24,7 @@ interface RequestPageProps<Kind extends string, Item extends RequestItem, View e
   back: Back;
 }
 
-/**
- * A request: whose turn it is and what to do, what was ordered, what was said; news is seen when it is shown.
- */
+/** One request: turn, acts, order and conversation. Showing it marks its news as seen. */
 export const RequestPage = <Kind extends string, Item extends RequestItem, View extends Item & RequestView>({
   family,
   id,

@@ -34,7 +34,7 @@ export const actorWords = (
   return onBehalfOf === null ? who : t('audit.actor.for', { who, id: onBehalfOf });
 };
 
-/** What was done in a request is told by its family. */
+/** Words of an act on a request, from its family. */
 const requestAct = (code: string, locale: TimeLocale): string | undefined =>
   requestInboxes.map(({ acts }) => acts[code]?.log[locale]).find((words) => words !== undefined);
 

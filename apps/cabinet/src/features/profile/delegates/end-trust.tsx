@@ -12,7 +12,7 @@ interface EndTrustProps {
   id: string;
   /** Of the other person. */
   name: string;
-  /** Whoever trusts ends it, whoever is trusted leaves it. */
+  /** Which of the two persons ends it: the one who trusts, or the one who is trusted. */
   way: 'end' | 'leave';
   /** The row goes with the focus that is in it. */
   onFocusLost: () => void;
