@@ -39,7 +39,7 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   },
   { path: /\/identity\/sign-in\/device-of\.ts$/, why: 'a browser by the name it gives itself' },
   {
-    path: /\/contract\/src\/\w+\/(masks|text|plural|money|time|field-errors|names|code-text)\.ts$/,
+    path: /\/contract\/src\/\w+\/(masks|text|plural|money|money-words|number-words|time|field-errors|names|code-text)\.ts$/,
     why: 'rules of Russian letters and endings, words that are looked for in a text',
   },
   { path: /\/contract\/src\/wire\/brand\.ts$/, why: 'tax words of a payment order, known again' },

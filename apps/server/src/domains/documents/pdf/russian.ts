@@ -1,6 +1,7 @@
 import { formatMoney, type Kopecks } from '@novosel/contract/texts/money.ts';
+import { kopecksInWords } from '@novosel/contract/texts/money-words.ts';
+import { midSentence } from '@novosel/contract/texts/text.ts';
 import { bareClock } from '@novosel/contract/time/clock.ts';
-import numbers from 'number-to-words-ru';
 
 const moscowDay = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',
@@ -24,16 +25,11 @@ export function rubles(sum: Kopecks): string {
 }
 
 /**
- * «тридцать тысяч рублей 00 копеек».
- * @throws RangeError for a negative sum or a part of a kopeck.
+ * «тридцать тысяч рублей 00 копеек», within a sentence.
+ * @throws RangeError as `kopecksInWords`
  */
 export function rublesInWords(sum: Kopecks): string {
-  if (!Number.isSafeInteger(sum) || sum < 0) throw new RangeError(`${sum} is not a sum to be put in words`);
-  const words = numbers.convert(`${Math.floor(sum / 100)}.${String(sum % 100).padStart(2, '0')}`, {
-    currency: 'rub',
-    convertNumberToWords: { integer: true, fractional: false },
-  });
-  return words.charAt(0).toLowerCase() + words.slice(1);
+  return midSentence(kopecksInWords(sum));
 }
 
 /** «Северный мол»; quotes inside the name become „…“. */
