@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loanCourse } from './loan-course.ts';
+import { propertyRuns } from '../../test/property-runs.ts';
+import { loanCourse, loanTotals } from './loan-course.ts';
 
 const given = { year: 2026, month: 11 };
 const loans = fc.record({
@@ -52,5 +53,37 @@ test('whoever pays more beside the payment pays no longer and no more interest',
       expect(more.months).toBeLessThanOrEqual(plain.months);
       expect(more.interest).toBeLessThanOrEqual(plain.interest);
     }),
+  );
+});
+
+test('6 720 000 rubles at 6 % for 30 years are 40 289.80 a month, 14 504 328.00 in all', () => {
+  expect(loanTotals(672_000_000, 600, 360)).toEqual({
+    paymentKopecks: 4_028_980,
+    totalKopecks: 1_450_432_800,
+    interestKopecks: 778_432_800,
+  });
+});
+
+test('a loan without interest costs what it is, though it does not divide', () => {
+  expect(loanTotals(100, 0, 3)).toEqual({ paymentKopecks: 33, totalKopecks: 100, interestKopecks: 0 });
+});
+
+test('to the kopeck, the payments leave of the loan no more than their rounding', () => {
+  fc.assert(
+    fc.property(loans, ({ loan, rateBasisPoints, months }) => {
+      const { paymentKopecks, totalKopecks, interestKopecks } = loanTotals(loan, rateBasisPoints, months);
+      expect(totalKopecks - interestKopecks).toBe(loan);
+      expect(interestKopecks).toBeGreaterThanOrEqual(0);
+      // What is owed at the end, and what half a kopeck a month has become, as fractions of `parts`.
+      const [rate, year] = [BigInt(rateBasisPoints), 120_000n];
+      let [owed, half, parts] = [2n * BigInt(loan), 0n, 1n];
+      for (let month = 0; month < months; month += 1) {
+        parts *= year;
+        owed = owed * (year + rate) - 2n * BigInt(paymentKopecks) * parts;
+        half = half * (year + rate) + parts;
+      }
+      expect(owed <= half && owed >= -half).toBe(true);
+    }),
+    { numRuns: propertyRuns / 20 },
   );
 });

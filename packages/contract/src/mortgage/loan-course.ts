@@ -1,4 +1,4 @@
-import { annuity } from '../catalogue/prices/monthly-payment.ts';
+import { annuity, annuityToKopeck } from '../catalogue/prices/monthly-payment.ts';
 import type { Kopecks } from '../texts/money.ts';
 
 /** A loan that is paid back by equal payments, the first of them a month after it is given. */
@@ -48,4 +48,22 @@ export function loanCourse({ loan, rateBasisPoints, months, extra = 0, given }: 
   }
   const all = [...years.values()];
   return { payment, months: month, interest: all.reduce((sum, one) => sum + one.interest, 0), years: all };
+}
+
+interface LoanTotals {
+  readonly paymentKopecks: Kopecks;
+  /** All payments together. */
+  readonly totalKopecks: Kopecks;
+  readonly interestKopecks: Kopecks;
+}
+
+/**
+ * What a loan costs in equal payments to the kopeck; a bank's last payment differs by kopecks.
+ * @throws RangeError as `annuity`
+ */
+export function loanTotals(loan: Kopecks, rateBasisPoints: number, months: number): LoanTotals {
+  const paymentKopecks = annuityToKopeck(loan, rateBasisPoints, months);
+  // Without interest equal payments may be some kopecks less than the loan.
+  const totalKopecks = Math.max(loan, paymentKopecks * months);
+  return { paymentKopecks, totalKopecks, interestKopecks: totalKopecks - loan };
 }

@@ -20,12 +20,25 @@ const basisPointsPerYear = 10_000 * 12;
  * @throws RangeError for a loan below zero or a term that is not a whole number of months
  */
 export function annuity(loan: Kopecks, rateBasisPoints: number, months: number): Kopecks {
+  const [sum, parts] = exactAnnuity(loan, rateBasisPoints, months);
+  const ruble = BigInt(kopecksPerRuble) * parts;
+  return Number((sum + ruble - 1n) / ruble) * kopecksPerRuble;
+}
+
+/** The same payment as a bank's schedule has it: to the kopeck, half a kopeck up. @throws as `annuity` */
+export function annuityToKopeck(loan: Kopecks, rateBasisPoints: number, months: number): Kopecks {
+  const [sum, parts] = exactAnnuity(loan, rateBasisPoints, months);
+  return Number((2n * sum + parts) / (2n * parts));
+}
+
+/** The payment before it is rounded, as a fraction: no float comes near money. */
+function exactAnnuity(loan: Kopecks, rateBasisPoints: number, months: number): [sum: bigint, parts: bigint] {
   if (loan < 0 || rateBasisPoints < 0) throw new RangeError('a loan and a rate are not below zero');
   if (!Number.isInteger(months) || months < 1) throw new RangeError('a term is a whole number of months');
-  const rate = rateBasisPoints / basisPointsPerYear;
-  const exact = rate === 0 ? loan / months : (loan * rate) / (1 - (1 + rate) ** -months);
-  // A millionth of a kopeck is the noise of the power above, not money.
-  return Math.max(0, Math.ceil((exact - 1e-6) / kopecksPerRuble)) * kopecksPerRuble;
+  if (rateBasisPoints === 0) return [BigInt(loan), BigInt(months)];
+  const [rate, year] = [BigInt(rateBasisPoints), BigInt(basisPointsPerYear)];
+  const grown = (year + rate) ** BigInt(months);
+  return [BigInt(loan) * rate * grown, year * (grown - year ** BigInt(months))];
 }
 
 /** What a programme asks a month for a price; `downPayment` overrides the least of the programme. */
