@@ -6,7 +6,7 @@ import { Refusal, ROOT, run } from './lib/root.mjs';
 import { runQuiet } from './lib/run-quiet.mjs';
 import { inTurn } from './lib/turn.mjs';
 
-/** `npm run generate`: prints OpenAPI, the list of domains and the flows from the code into `docs`. */
+/** `npm run generate`: prints OpenAPI, domains, figures of law and flows from the code into `docs`. */
 await run(async () => {
   await inTurn(ensureInstalled);
   const done = await goOnUnderNode24();
@@ -16,6 +16,8 @@ await run(async () => {
   for (const [file, svg] of await flows()) write(file, svg);
   const { printDomains } = await import('./print-domains.ts');
   write(...(await printDomains()));
+  const { printLaw } = await import('./print-law.ts');
+  write(...printLaw());
   const { code, output } = await runQuiet(process.execPath, [
     path.join(ROOT, 'apps/server/src/openapi/print.ts'),
   ]);

@@ -11,15 +11,17 @@ export async function generated(): Promise<Finding> {
   const { flows } = await import('../draw-flows.ts');
   const drawn = await flows();
   const { printDomains } = await import('../print-domains.ts');
+  const { printLaw } = await import('../print-law.ts');
   const problems = [
     ...(openapi.code === 0
       ? stale('docs/openapi.json', openapi.output)
       : [`OpenAPI: ${openapi.output.trim()}`]),
     ...stale(...(await printDomains())),
+    ...stale(...printLaw()),
     ...[...drawn].flatMap(([file, svg]) => stale(file, svg)),
     ...strangers(drawn),
   ];
-  return { looked: 2 + drawn.size, at: 'generated files', problems };
+  return { looked: 3 + drawn.size, at: 'generated files', problems };
 }
 
 function stale(file: string, wanted: string): string[] {
