@@ -1,5 +1,5 @@
+import { isExpectedWorkingDay } from '../time/expected-working-days.ts';
 import { isoDay } from '../time/time.ts';
-import { isWorkingDay } from '../time/working-days.ts';
 import { bookedUntil } from './booked-until.ts';
 import { transferBankingDays } from './terms.ts';
 
@@ -16,7 +16,7 @@ export function transferUntil(
   let at = chosenAt.getTime();
   for (let left = transferBankingDays; left > 0; ) {
     at += dayMs;
-    if (isWorkingDay(isoDay(at))) left -= 1;
+    if (isExpectedWorkingDay(isoDay(at))) left -= 1;
   }
   const promised = Math.min(bookedUntil(new Date(at), 0).getTime(), end.getTime());
   return new Date(Math.max(promised, holdUntil.getTime()));

@@ -1,5 +1,5 @@
+import { expectedWorkingDayFrom } from './expected-working-days.ts';
 import { isoDay } from './time.ts';
-import { workingDayFrom } from './working-days.ts';
 
 const dayMs = 86_400_000;
 
@@ -20,11 +20,11 @@ export const ownTermsSince = (now: Date, days: number): Date =>
 
 /**
  * A term of days that needs a bank, a registry or the law: to the end of the last one, or of the working day
- * after it.
+ * after it. The program promises it, in any year; what the law itself sets is `termEnd` (decision 088).
  */
 export const endOfLawTerm = (since: Date, days: number): Date =>
-  endOfDay(workingDayFrom(lastDay(since, days)));
+  endOfDay(expectedWorkingDayFrom(lastDay(since, days)));
 
 /** A term of days within which people of an office promise to act: to 18:00 of a working day. */
 export const endOfOfficeTerm = (since: Date, days: number): Date =>
-  endOfOfficeDay(workingDayFrom(lastDay(since, days)));
+  endOfOfficeDay(expectedWorkingDayFrom(lastDay(since, days)));

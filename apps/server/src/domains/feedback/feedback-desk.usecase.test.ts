@@ -1,7 +1,7 @@
 import type { DeskFeedback, FeedbackRow } from '@novosel/contract/feedback/desk-endpoints.ts';
 import type { FeedbackItem, FeedbackView } from '@novosel/contract/feedback/schema.ts';
+import { isExpectedWorkingDay } from '@novosel/contract/time/expected-working-days.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import { isWorkingDay } from '@novosel/contract/time/working-days.ts';
 import { makePdf } from '@novosel/testing/uploads/make-pdf.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe('the queue of feedback', () => {
     const { createdAt } = await view(id);
     const promised = new Date(by);
     expect(by).toMatch(/T15:00:00\.000Z$/);
-    expect(isWorkingDay(isoDay(by))).toBe(true);
+    expect(isExpectedWorkingDay(isoDay(by))).toBe(true);
     expect(promised.getTime()).toBeGreaterThan(Date.parse(createdAt));
     expect([
       (await view(id)).answerBy,
