@@ -1,8 +1,11 @@
 /** Languages in which a date is written. */
 export type TimeLocale = 'ru' | 'en';
 
-/** Everything that a person reads is in Moscow time, wherever the reader is. */
-const moscow = 'Europe/Moscow';
+/**
+ * Everything that a person reads is in Moscow time, wherever the reader is; also the zone of an object that
+ * names none.
+ */
+export const moscow = 'Europe/Moscow';
 
 /** An instant, or a day as YYYY-MM-DD (read as that day in Moscow). */
 export type When = Date | string | number;
@@ -13,7 +16,8 @@ export const instant = (when: When): Date =>
     : new Date(when);
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-const formatterIn = (
+/** A formatter of a zone, kept for the next call. @throws {RangeError} for an unknown zone */
+export const formatterIn = (
   timeZone: string | undefined,
   locale: TimeLocale,
   options: Intl.DateTimeFormatOptions,
