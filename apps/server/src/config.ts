@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type CalendarRegion, calendarRegions } from '@novosel/contract/time/calendars/regions.ts';
 import * as z from 'zod/mini';
 import { leastPasses, usualPasses } from './platform/passwords/password-hash.ts';
 
@@ -39,6 +40,7 @@ const settings = z.object({
   S3_SECRET_KEY: z.optional(z.string()),
   ROLES: z.prefault(z.string(), 'web,office,jobs'),
   LOG_LEVEL: z.prefault(z.enum(['silent', 'error', 'warn', 'info', 'debug']), 'info'),
+  CALENDAR_REGION: z.prefault(z.enum(calendarRegions), 'federal'),
   HOLD_LIMIT: z.prefault(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 3),
   PASSWORD_PASSES: z.prefault(
     z.coerce.number().check(z.int(), z.minimum(leastPasses), z.maximum(64)),
@@ -63,6 +65,8 @@ export interface Config {
   readonly port: number;
   readonly officePort: number;
   readonly publicUrl: string;
+  /** Whose days off terms of law are counted by (decision 088). */
+  readonly calendarRegion: CalendarRegion;
   /** Bookings that one person may hold at once without having paid for them. */
   readonly holdLimit: number;
   /** Of Argon2id over its memory for each password (promise 1). */
@@ -139,6 +143,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: s.HOST,
     port: s.PORT,
     officePort: s.OFFICE_PORT,
+    calendarRegion: s.CALENDAR_REGION,
     holdLimit: s.HOLD_LIMIT,
     passwordPasses: s.PASSWORD_PASSES,
     publicUrl: s.PUBLIC_URL ?? `http://localhost:${s.PORT}`,
