@@ -2,7 +2,7 @@ import { type Finding, placeOf, sources } from '../sources.ts';
 
 /** Settings are read in one file of each app; scripts, runners and the figures of tests stand outside. */
 const MAY_READ =
-  /^(scripts|e2e|faults|bench)\/|^apps\/server\/test\/figures\.ts$|^apps\/\w+\/src\/config\.ts$|\.(config|test)\.tsx?$/;
+  /^(scripts|e2e|faults|bench)\/|^apps\/server\/test\/figures\.ts$|^packages\/contract\/test\/property-runs\.ts$|^apps\/\w+\/src\/config\.ts$|\.(config|test)\.tsx?$/;
 
 export function environment(): Finding {
   const files = sources(/\.(ts|tsx|mjs)$/);
