@@ -164,6 +164,10 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
     en: ({ count, day }) =>
       `This passport was good until ${formatDate(day)}: it is changed at the age of ${count}. Fill in the new one`,
   },
+  'number-zeros': {
+    ru: () => 'В номере паспорта не бывает одних нулей: проверьте его',
+    en: () => 'A passport number is never all zeros: check it',
+  },
   agree: {
     ru: () => 'Необходимо согласие с условиями пользовательского соглашения',
     en: () => 'You need to accept the terms of the user agreement',

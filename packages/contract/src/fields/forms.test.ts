@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { recordedEscrow } from '../deals/escrow.ts';
 import { errorRegister } from '../errors/errors.ts';
-import { birthdayProblem, issueProblem } from '../users/rules.ts';
+import { birthdayProblem, issueProblem, numberProblem } from '../users/rules.ts';
 import { endpointTable } from '../wire/table.ts';
 import { type FieldProblem, fieldPhrase } from './field-errors.ts';
 import { fieldLabel } from './field-labels.ts';
@@ -102,11 +102,14 @@ const passportFindings: readonly FieldFinding[] = (
     ['1990-01-01', '2004-01-01'],
   ] as const
 ).flatMap(([birthday, issueDate]) =>
-  [birthdayProblem(birthday, '2026-11-27'), issueProblem(birthday, issueDate, '2026-11-27')].flatMap(
-    (found) =>
-      found && found.problem !== 'living-address-missing'
-        ? [{ ...found, problem: found.problem, path: ['issueDate'] }]
-        : [],
+  [
+    birthdayProblem(birthday, '2026-11-27'),
+    issueProblem(birthday, issueDate, '2026-11-27'),
+    numberProblem('000000'),
+  ].flatMap((found) =>
+    found && found.problem !== 'living-address-missing'
+      ? [{ ...found, problem: found.problem, path: ['issueDate'] }]
+      : [],
   ),
 );
 
@@ -194,6 +197,7 @@ describe('[S5-50] forms beside those of the specification', () => {
       'issued-before-1997': true,
       'issued-before-14': true,
       'passport-ended': true,
+      'number-zeros': true,
       agree: true,
       default: true,
     };

@@ -102,6 +102,9 @@ describe('the passport form', () => {
       issueDate: 'issued-before-14',
     });
     expect(passportFaults({ ...whole, birthday: '1991-02-30' }, today)).toEqual({ birthday: 'wrong' });
+    expect(passportFaults({ ...whole, serialNumber: '4711 000000' }, today)).toEqual({
+      serialNumber: 'number-zeros',
+    });
   });
 
   test('a profile fills the form and comes back the same', () => {

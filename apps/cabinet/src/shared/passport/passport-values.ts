@@ -11,6 +11,7 @@ import {
 import {
   birthdayProblem,
   issueProblem,
+  numberProblem,
   type PassportFinding,
   type PassportProblem,
 } from '@novosel/contract/users/rules.ts';
@@ -133,7 +134,9 @@ export const passportFaults = (values: PassportValues, today: string): PassportF
     sex: sex === null ? 'required' : undefined,
     birthday: dateFaultOf(birthday, () => birthdayProblem(birthday, today)),
     birthPlace: lineFaultOf(values.birthPlace),
-    serialNumber: faultOf(serialNumber, passportMask.read(serialNumber) !== undefined),
+    serialNumber:
+      faultOf(serialNumber, passportMask.read(serialNumber) !== undefined) ??
+      numberProblem(serialNumber.slice(5))?.problem,
     issueDate: dateFaultOf(issueDate, () =>
       isDay(birthday) ? issueProblem(birthday, issueDate, today) : undefined,
     ),
