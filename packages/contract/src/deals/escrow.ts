@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { printedLine } from '../fields/field-rules.ts';
-import { accountFits, correspondentFits } from '../payments/bank-account.ts';
+import { accountFits, correspondentFits, isRubleAccount } from '../payments/bank-account.ts';
 import { form } from '../wire/schema.ts';
 
 const lengths = { bik: 9, correspondentAccount: 20, account: 20 } as const;
@@ -30,6 +30,17 @@ export const escrowAccount = z.object({
 });
 export type EscrowAccount = z.output<typeof escrowAccount>;
 
+/** The price is in rubles (214-FZ, art. 5), so both accounts are. */
+const inRubles = z.check<Numbers>(({ value, issues }) => {
+  for (const name of ['correspondentAccount', 'account'] as const) {
+    const number = value[name];
+    const params = { problem: 'accountCurrency' };
+    // Goes on: the key of the other account is weighed as well.
+    if (isWhole(name, number) && !isRubleAccount(number))
+      issues.push({ code: 'custom', input: number, path: [name], params, continue: true });
+  }
+});
+
 /** A number is weighed against a BIC that is whole: of an unfinished one nothing can be said. */
 const keysFit = z.check<Numbers>(({ value, issues }) => {
   const { bik } = value;
@@ -52,4 +63,4 @@ export const recordedEscrow = form({
   bik: digits('bik'),
   correspondentAccount: digits('correspondentAccount'),
   account: digits('account'),
-}).check(keysFit);
+}).check(inRubles, keysFit);

@@ -20,6 +20,7 @@ export type FieldProblem =
   | 'maxValue'
   | 'integer'
   | 'digits'
+  | 'accountCurrency'
   | 'accountKey'
   | 'correspondentKey'
   | 'sameAs'
@@ -101,6 +102,10 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
   digits: {
     ru: ({ count }) => `Нужно ровно ${count} цифр`,
     en: ({ count }) => `Exactly ${count} digits are needed`,
+  },
+  accountCurrency: {
+    ru: () => 'Это валютный счёт. Нужен рублёвый: его цифры с\u00a06-й по\u00a08-ю\u00a0— 810',
+    en: () => 'This account is not in rubles. Digits 6 to 8 of a ruble account are 810',
   },
   accountKey: {
     ru: () => 'Контрольная цифра не сходится. Сверьте счёт и\u00a0БИК с\u00a0письмом банка',

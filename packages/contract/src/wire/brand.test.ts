@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import json from '../../../../brand.json' with { type: 'json' };
+import { accountFits } from '../payments/bank-account.ts';
 import { brand } from './brand.ts';
 
 const { receipt, transfer, ...without } = json;
@@ -30,4 +31,15 @@ describe('the line of a fiscal receipt', () => {
   ])('beside a transfer «%s» and code %i says the same of VAT', (vat, vatCode, wrong) => {
     expect(problems({ transfer: { vat }, receipt: { vatCode } })).toEqual(wrong);
   });
+});
+
+test("the developer's account is in rubles, and its control key fits", () => {
+  const withAccount = (account: string) =>
+    problems({ developer: { ...json.developer, bank: { ...json.developer.bank, account } } });
+  const { bik, account } = json.developer.bank;
+  const dollars = Array.from({ length: 10 }, (_, key) => `40702840${key}00000000017`);
+  const fitting = dollars.find((one) => accountFits(bik, one)) ?? '';
+  expect(withAccount(account)).toBeUndefined();
+  expect(withAccount(fitting)).toEqual(['developer.bank.account']);
+  expect(withAccount(account.replace(/.$/, '8'))).toEqual(['developer.bank.account']);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from '../fields/field-rules.ts';
-import { accountFits, correspondentFits } from '../payments/bank-account.ts';
+import { accountFits, correspondentFits, isRubleAccount } from '../payments/bank-account.ts';
 
 const words = z.string().check(z.minLength(1), z.maxLength(300));
 /** Pages follow only what is on https or within the cabinet. */
@@ -121,6 +121,10 @@ const fields = z.strictObject({
         correspondentAccount: z.string().check(z.regex(/^\d{20}$/)),
       })
       .check(
+        z.refine(({ account }) => isRubleAccount(account), {
+          path: ['account'],
+          error: 'the account is not in rubles: digits 6 to 8 are 810',
+        }),
         z.refine(({ bik, account }) => accountFits(bik, account), {
           path: ['account'],
           error: 'the control key of the account does not fit the BIC',
