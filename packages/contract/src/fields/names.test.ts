@@ -6,7 +6,7 @@ import { letterOffPaper } from '../texts/paper-letters.ts';
 import { fieldPhrase } from './field-errors.ts';
 import { fieldFindings } from './field-problems.ts';
 import { patronymic, personName, printedLine } from './field-rules.ts';
-import { cleanName, nameFault, nameQuestion, nameQuestionPhrase } from './names.ts';
+import { cleanName, nameFault, nameQuestion, nameQuestionPhrase, plainLetters } from './names.ts';
 
 /** What the field of a name says of a text, or what it reads there. */
 const read = (schema: typeof personName, text: string) => {
@@ -120,4 +120,10 @@ describe('what is asked', () => {
       ),
     );
   });
+});
+
+test('a search finds «ё» by «е» and any case; the names themselves differ', () => {
+  expect(plainLetters('СЕМЁН Королёв')).toBe('семен королев');
+  expect(plainLetters('Семён')).toBe(plainLetters('семен'));
+  expect(cleanName('Семён')).not.toBe(cleanName('Семен'));
 });

@@ -12,6 +12,9 @@ export const cleanName = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
+/** Letters as a search compares them: small, and «ё» as «е». Papers and signatures keep what was written. */
+export const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
+
 export interface SignFault {
   readonly problem: 'nameSign' | 'paperLetter';
   readonly sign: string;
@@ -48,7 +51,8 @@ export type NameKind = 'name' | 'patronymic';
 const latinLikes = 'ABEKMHOPCTXYaeopcyxkiI';
 const cyrillicLikes = 'АВЕКМНОРСТХУаеорсухкіІ';
 
-const likeOf = (letter: string, of: 'latin' | 'cyrillic'): string | undefined => {
+/** The letter of the other alphabet that looks the same; undefined when there is none. */
+export const likeOf = (letter: string, of: 'latin' | 'cyrillic'): string | undefined => {
   const [from, to] = of === 'latin' ? [latinLikes, cyrillicLikes] : [cyrillicLikes, latinLikes];
   const at = from.indexOf(letter);
   return at < 0 ? undefined : to[at];

@@ -1,7 +1,5 @@
+import { plainLetters } from '@novosel/contract/fields/names.ts';
 import { readPhone } from '@novosel/contract/fields/phone.ts';
-
-/** «е» and «ё» are one letter to whoever searches. */
-export const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
 /**
  * Words of a name in any order, each from its beginning, as `tsquery` takes them; null when there is none.

@@ -1,4 +1,5 @@
-import { nameQuery, phoneDigits, plainLetters } from '../people/person-words.ts';
+import { plainLetters } from '@novosel/contract/fields/names.ts';
+import { nameQuery, phoneDigits } from '../people/person-words.ts';
 
 /** What a member of staff types into the search: any of these may be meant. */
 export interface QueueText {

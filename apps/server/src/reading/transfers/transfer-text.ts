@@ -1,4 +1,5 @@
-import { nameQuery, plainLetters } from '../people/person-words.ts';
+import { plainLetters } from '@novosel/contract/fields/names.ts';
+import { nameQuery } from '../people/person-words.ts';
 import { escaped } from '../queue/queue-text.ts';
 
 /** What the accountant reads on a statement: any of these may be meant. */
