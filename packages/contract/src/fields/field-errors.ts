@@ -4,6 +4,7 @@ import { formatDate } from '../time/time.ts';
 import type { PassportProblem } from '../users/rules.ts';
 import { fieldLabel } from './field-labels.ts';
 import type { SignFault } from './names.ts';
+import type { NumberFault } from './personal-numbers.ts';
 import type { PhoneProblem } from './phone.ts';
 
 /**
@@ -19,7 +20,8 @@ export type FieldProblem =
   | 'minValue'
   | 'maxValue'
   | 'integer'
-  | 'digits'
+  | NumberFault['problem']
+  | 'birthCertificate'
   | 'accountCurrency'
   | 'accountKey'
   | 'correspondentKey'
@@ -102,6 +104,18 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
   digits: {
     ru: ({ count }) => `Нужно ровно ${count} цифр`,
     en: ({ count }) => `Exactly ${count} digits are needed`,
+  },
+  snilsKey: {
+    ru: () => 'Контрольное число не сходится. Сверьте СНИЛС с\u00a0документом',
+    en: () => 'The control number does not fit. Check the SNILS against the document',
+  },
+  innKey: {
+    ru: () => 'Контрольные цифры не сходятся. Сверьте ИНН с\u00a0документом',
+    en: () => 'The control digits do not fit. Check the INN against the document',
+  },
+  birthCertificate: {
+    ru: () => 'Нужны серия и\u00a0номер, как в\u00a0свидетельстве: IV-МЮ\u00a0123456',
+    en: () => 'The series and the number are needed as in the certificate',
   },
   accountCurrency: {
     ru: () => 'Это валютный счёт. Нужен рублёвый: его цифры с\u00a06-й по\u00a08-ю\u00a0— 810',

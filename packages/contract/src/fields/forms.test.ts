@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { recordedEscrow } from '../deals/escrow.ts';
 import { errorRegister } from '../errors/errors.ts';
 import { birthdayProblem, issueProblem, numberProblem } from '../users/rules.ts';
 import { endpointTable } from '../wire/table.ts';
+import { birthCertificate, organisationInn, personInn, snils } from './document-rules.ts';
 import { type FieldProblem, fieldPhrase } from './field-errors.ts';
 import { fieldLabel } from './field-labels.ts';
 import { type FieldFinding, fieldFindings } from './field-problems.ts';
@@ -20,6 +21,8 @@ const forms: readonly Form[] = [
   { name: 'registrationContacts', schema: registrationContacts },
   { name: 'feedback', schema: feedback },
   { name: 'newPassword', schema: newPassword },
+  { name: 'documentNumbers', schema: z.object({ snils, inn: personInn, birthCertificate }) },
+  { name: 'organisation', schema: z.object({ inn: organisationInn }) },
 ];
 
 interface Field {
@@ -56,6 +59,9 @@ const fieldsOf = (
     return [...own, ...fieldsOf(form, element, [...path, '0'], (value) => filled([value]))];
   return own;
 };
+
+/** Numbers of the right length whose control digits are wrong. */
+const wrongNumbers = z.object({ snils, inn: personInn });
 
 const fields = forms.flatMap((form) => fieldsOf(form));
 
@@ -182,6 +188,9 @@ describe('[S5-50] forms beside those of the specification', () => {
       maxValue: true,
       integer: true,
       digits: true,
+      snilsKey: true,
+      innKey: true,
+      birthCertificate: true,
       accountCurrency: true,
       accountKey: true,
       correspondentKey: true,
@@ -209,8 +218,9 @@ describe('[S5-50] forms beside those of the specification', () => {
         { bank: 'АО «Банк»', bik: '044525225', correspondentAccount: '30101810500000000225', account },
         { reportInput: true },
       ).error;
+    const numbers = wrongNumbers.safeParse({ snils: '112-233-445 96', inn: '500100732258' });
     const escrows = ['40817810156003706313', '40817840156003706313'].map(escrow);
-    const made = [error, ...escrows].flatMap((one) => (one ? fieldFindings(one) : []));
+    const made = [error, ...escrows, numbers.error].flatMap((one) => (one ? fieldFindings(one) : []));
     const said = new Set(
       [...fields.flatMap(findingsOf), ...made, ...passportFindings].map((one) => one.problem),
     );

@@ -11,9 +11,12 @@ import {
   type Mask,
   moneyMask,
   moneyWithKopecksMask,
+  organisationInnMask,
   passportMask,
   passportSerialNumber,
+  personInnMask,
   phoneMask,
+  snilsMask,
 } from './masks.ts';
 
 // What people type and paste: digits, separators, letters of both alphabets, signs.
@@ -54,6 +57,9 @@ const holds = <Value>(name: string, mask: Mask<Value>) =>
 
 holds('BIC', bikMask);
 holds('account of a bank', accountMask);
+holds('SNILS', snilsMask);
+holds('INN of a person', personInnMask);
+holds('INN of an organisation', organisationInnMask);
 holds('phone', phoneMask);
 holds('passport', passportMask);
 holds('issuer code', issuerCodeMask);

@@ -1,6 +1,7 @@
 import { groupThousands, type Kopecks, maxRubles } from '../texts/money.ts';
-import { lookup } from '../wire/lookup.ts';
+import { birthCertificateOf, shapeBirthCertificate } from './birth-certificate.ts';
 import { groups } from './digit-groups.ts';
+import { type NumberFault, organisationInnFault, personInnFault, snilsFault } from './personal-numbers.ts';
 import { readPhone, reshapePhone, shapePhone } from './phone.ts';
 
 /**
@@ -47,6 +48,24 @@ export const passportSerialNumber = (serial: string, number: string): string =>
 
 /** Code of the office that gave the passport, 000-000. */
 export const issuerCodeMask: Mask<string> = grouped([3, 3], ['-']);
+
+/** A number with control digits is read only when they fit. */
+const keyed = (mask: Mask<string>, faultOf: (text: string) => NumberFault | undefined): Mask<string> => ({
+  ...mask,
+  read: (shown) => {
+    const value = mask.read(shown);
+    return value === undefined || faultOf(value) ? undefined : value;
+  },
+});
+
+/** SNILS «112-233-445 95». */
+export const snilsMask: Mask<string> = keyed(grouped([3, 3, 3, 2], ['-', '-', ' ']), snilsFault);
+
+/** INN of a person: twelve digits. */
+export const personInnMask: Mask<string> = keyed(grouped([12], []), personInnFault);
+
+/** INN of an organisation: ten digits. */
+export const organisationInnMask: Mask<string> = keyed(grouped([10], []), organisationInnFault);
 
 /** BIC of a bank: nine digits. */
 export const bikMask: Mask<string> = grouped([9], []);
@@ -141,30 +160,12 @@ export const fractionMask: Mask<Fraction> = {
   show: ({ numerator, denominator }) => `${numerator}/${denominator}`,
 };
 
-// On a Russian keyboard the numerals are typed by the letters that look like them; С and М begin the series
-// more often.
-const romanOf = lookup<string>({ Х: 'X', І: 'I' });
-
-const certificateShape = (typed: string) => {
-  const text = typed.toUpperCase();
-  const [head = '', ...tail] = text.split('-');
-  const roman = [...head].map((letter) => romanOf.get(letter) ?? letter).join('');
-  const numerals = (/^[IVXLCDM]*/.exec(roman.replace(/[^IVXLCDM]/g, ''))?.[0] ?? '').slice(0, 4);
-  // A Cyrillic letter right after the numerals starts the series without the dash being typed.
-  const cut = tail.length > 0 ? tail.join('') : head.slice(/^[IVXLCDMХІ]*/.exec(head)?.[0].length ?? 0);
-  const letters = cut.replace(/[^А-ЯЁ]/g, '').slice(0, 2);
-  const digits = digitsOf(cut, 6);
-  if (!numerals) return '';
-  const dash = tail.length > 0 || letters ? '-' : '';
-  return `${numerals}${dash}${letters}${letters.length === 2 && digits ? ` ${digits}` : ''}`;
-};
-
 /**
  * Birth certificate «IV-МЮ 123456»: Roman numerals of 1–4 characters, dash, two Cyrillic letters, six digits
- * (S3-97).
+ * (S3-97); `birth-certificate.ts` has the rule.
  */
 export const birthCertificateMask: Mask<string> = {
-  shape: certificateShape,
-  read: (shown) => (/^[IVXLCDM]{1,4}-[А-ЯЁ]{2} \d{6}$/.test(shown) ? shown : undefined),
-  show: certificateShape,
+  shape: shapeBirthCertificate,
+  read: birthCertificateOf,
+  show: shapeBirthCertificate,
 };
