@@ -1,7 +1,7 @@
 import { stack } from 'd3-shape';
 import { useDrawingWidth } from '../drawings/use-drawing-width.ts';
 import styles from './chart.module.css';
-import { shownTicks } from './shown-ticks.ts';
+import { AxisWords, ChartFigure } from './chart-parts.tsx';
 
 interface Series {
   key: string;
@@ -40,11 +40,10 @@ export const StackedBars = ({ label, series, bars, format }: StackedBarsProps) =
   const most = Math.max(1, ...layers.flat().map(([, top]) => top));
   const y = (value: number) => height * (1 - value / most);
   const room = width / Math.max(1, bars.length);
-  const ticks = shownTicks(bars.length, width);
   const words = ({ title, values }: Bar) =>
     [title, ...series.map((one) => `${one.label} ${format(values[one.key] ?? 0)}`)].join(', ');
   return (
-    <figure className={styles.root}>
+    <ChartFigure series={series}>
       <div ref={holder} className={styles.place} style={{ height: height + foot }}>
         {width > 0 && (
           <svg width={width} height={height + foot} role="img" aria-label={label}>
@@ -70,29 +69,17 @@ export const StackedBars = ({ label, series, bars, format }: StackedBarsProps) =
                     />
                   );
                 })}
-                {ticks.has(index) && (
-                  <text
-                    className={styles.words}
-                    x={index === 0 ? 0 : index === bars.length - 1 ? width : (index + 0.5) * room}
-                    y={height + 20}
-                    textAnchor={index === 0 ? 'start' : index === bars.length - 1 ? 'end' : 'middle'}
-                  >
-                    {bar.title}
-                  </text>
-                )}
               </g>
             ))}
+            <AxisWords
+              words={bars.map(({ title }) => title)}
+              width={width}
+              x={(index) => (index + 0.5) * room}
+              y={height + 20}
+            />
           </svg>
         )}
       </div>
-      <figcaption className={styles.legend}>
-        {series.map(({ key, label: name }, part) => (
-          <span key={key}>
-            <i className={styles[`mark${part + 1}`]} aria-hidden="true" />
-            {name}
-          </span>
-        ))}
-      </figcaption>
-    </figure>
+    </ChartFigure>
   );
 };

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { keepFocus } from '../behaviour/keep-focus.ts';
 import { FieldGroup } from '../fields/field-group.tsx';
+import { classNames } from '../look/class-names.ts';
 import { type Left, whenLeft } from '../text/when-left.ts';
 import { ChoiceBox } from './choice-box.tsx';
 import styles from './radio-card.module.css';
@@ -25,19 +26,26 @@ interface RadioCardsProps<Value> extends Left {
   choices: RadioChoice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
+  /** Two beside each other where there is room. */
+  across?: boolean | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** One of two to four with consequences; real radios. */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
-  const { label, hideLabel, name, choices, value, onChange, onBlur, error, ref } = props;
+  const { label, hideLabel, name, choices, value, onChange, onBlur, across, error, ref } = props;
   const madeName = useId();
   return (
     <FieldGroup label={label} hideLabel={hideLabel} error={error}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on a card is no leaving of the card
           before it */}
-      <div id={props.id} className={styles.cards} onMouseDown={keepFocus} onBlur={whenLeft(onBlur)}>
+      <div
+        id={props.id}
+        className={classNames(styles.cards, across && styles.across)}
+        onMouseDown={keepFocus}
+        onBlur={whenLeft(onBlur)}
+      >
         {choices.map((choice, index) => (
           <ChoiceBox key={choice.value} className={styles.card}>
             <input
