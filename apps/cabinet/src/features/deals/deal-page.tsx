@@ -14,6 +14,7 @@ import { DealFailed } from '../../shared/deal/deal-failed.tsx';
 import { DealManager } from '../../shared/deal/deal-manager.tsx';
 import { DealMoney } from '../../shared/deal/deal-money.tsx';
 import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
+import { DealStages } from '../../shared/deal/deal-stages.tsx';
 import { DealTurn } from '../../shared/deal/deal-turn.tsx';
 import styles from '../../shared/deal/deals.module.css';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
@@ -23,7 +24,6 @@ import { DealFlat } from './deal-flat.tsx';
 import { DealHistory } from './deal-history.tsx';
 import { DealMembers } from './deal-members.tsx';
 import { DealSchedule } from './deal-schedule.tsx';
-import { DealStages } from './deal-stages.tsx';
 
 const DealPath = ({ name }: { name?: string }) => {
   const t = useText();

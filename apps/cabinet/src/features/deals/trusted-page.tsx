@@ -18,11 +18,11 @@ import { useParams } from 'react-router';
 import { DealFailed } from '../../shared/deal/deal-failed.tsx';
 import { DealMoney } from '../../shared/deal/deal-money.tsx';
 import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
+import { DealStages } from '../../shared/deal/deal-stages.tsx';
 import styles from '../../shared/deal/deals.module.css';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { DealFlat } from './deal-flat.tsx';
 import { DealHistory } from './deal-history.tsx';
-import { DealStages } from './deal-stages.tsx';
 import { TrustedTurn } from './trusted-turn.tsx';
 
 /**

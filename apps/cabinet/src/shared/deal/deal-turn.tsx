@@ -1,17 +1,16 @@
-import type { DealView, TurnView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { capital } from '@novosel/contract/texts/text.ts';
-import { formatLeft, termState } from '@novosel/contract/time/time.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
 import { late } from '@novosel/ui/status/late.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
-import { Dim } from '@novosel/ui/text/dim.tsx';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { EstatePlan } from '../estate/estate-plan.tsx';
 import { useEstateWords } from '../estate/use-estate-words.ts';
 import { AskManager } from '../support/ask-manager.tsx';
+import { TurnTerm } from './turn-term.tsx';
 import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
 import { useTurnFacts } from './use-turn-facts.tsx';
 
@@ -84,7 +83,7 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
       leaf={
         requisites && open && <Requisites order={requisites} escrow={!fee} instead={<Skeleton lines={5} />} />
       }
-      dim={turn.dueAt && isAhead && <Term turn={turn} dueAt={turn.dueAt} now={now} />}
+      dim={turn.dueAt && isAhead && <TurnTerm turn={turn} dueAt={turn.dueAt} now={now} />}
       otherwise={
         turn.loss && (
           <span>
@@ -100,23 +99,6 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
           </div>
         ),
       })}
-    />
-  );
-};
-
-const Term = ({ turn, dueAt, now }: { turn: TurnView; dueAt: string; now: string }) => {
-  const t = useText();
-  const locale = useLocale();
-  const words = useDealWords();
-  const [from, to, at] = [Date.parse(turn.startedAt), Date.parse(dueAt), Date.parse(now)];
-  const left = formatLeft(dueAt, { now, locale });
-  return (
-    <Dim
-      value={to > from ? Math.min(1, Math.max(0, (at - from) / (to - from))) : 1}
-      state={termState(dueAt, now)}
-      from={words.day(turn.startedAt, now)}
-      now={left ? t('deals.left', { left }) : t('deals.over')}
-      to={words.dayTime(dueAt, now)}
     />
   );
 };
