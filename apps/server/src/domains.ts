@@ -14,6 +14,7 @@ import { loyalty } from './domains/loyalty/manifest.ts';
 import { managers } from './domains/managers/manifest.ts';
 import { mortgage } from './domains/mortgage/manifest.ts';
 import { notifications } from './domains/notifications/manifest.ts';
+import { parameters } from './domains/parameters/manifest.ts';
 import { passkeys } from './domains/passkeys/manifest.ts';
 import { passports } from './domains/passports/manifest.ts';
 import { payments } from './domains/payments/manifest.ts';
@@ -57,6 +58,7 @@ export const domains: readonly Domain[] = [
   scoring,
   eds,
   loyalty,
+  parameters,
   feedback,
   requests,
   services,

@@ -3,6 +3,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
 import { reach } from '../../steps/deals/states.ts';
+import { chooseTerms } from '../../steps/deals/terms.ts';
 import { ownSurname } from '../../steps/people/own-surname.ts';
 import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
 
@@ -20,8 +21,9 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
     await signIn(page, buyer.phone);
     await reach(page, buyer, estate, 'success', 'free');
+    await chooseTerms(buyer, estate, 'full');
     await page.goto(`/deals/${estate}/view`);
-    await expect(page.getByRole('heading', { name: 'Выберите условия покупки' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Укажите участников сделки' })).toBeVisible();
 
     await signInStaff(desk, 'manager');
     await desk.getByRole('searchbox').fill(surname);
@@ -32,15 +34,14 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     await expect(window.getByText('Выберите, что произошло')).toBeVisible();
     await expect(window.getByText('Напишите, что именно произошло, хотя бы 3 знака')).toBeVisible();
     await window.getByLabel('Что произошло').click();
-    await desk.getByRole('option', { name: 'Условия покупки выбраны' }).click();
-    await expect(window.getByText('Дальше: Указать участников')).toBeVisible();
-    await window.getByLabel('Подробности').fill('Оплата целиком, без парковки');
+    await desk.getByRole('option', { name: 'Нужны документы участников' }).click();
+    await expect(window.getByText(/^Дальше: /)).toBeVisible();
+    await window.getByLabel('Подробности').fill('Не хватает СНИЛС');
     await window.getByRole('button', { name: 'Отметить', exact: true }).click();
     await expect(window).toBeHidden();
 
-    await expect(page.getByRole('heading', { name: 'Укажите участников сделки' })).toBeVisible();
-    await expect(page.getByText('Условия покупки выбраны').first()).toBeVisible();
-    await expect(page.getByText('Оплата целиком, без парковки').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Загрузите документы участников' })).toBeVisible();
+    await expect(page.getByText('Не хватает СНИЛС').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Открыть сделку' })).toHaveCount(0);
   });
 

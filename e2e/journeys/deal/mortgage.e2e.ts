@@ -9,7 +9,9 @@ import { codeFor } from '../../stage/outside.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../../stage/people.ts';
 import { button } from '../../steps/deals/booking.ts';
 import { applicationForm, fillApplication, sendToBanks, signConsent } from '../../steps/deals/mortgage.ts';
+import { recordStep } from '../../steps/deals/record-step.ts';
 import { reach } from '../../steps/deals/states.ts';
+import { chooseTerms } from '../../steps/deals/terms.ts';
 import { ownSurname } from '../../steps/people/own-surname.ts';
 import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
 
@@ -129,18 +131,11 @@ test('[S1-11, S2.3-27, S4.7-14] a buyer fills in one form, it survives a reload,
   await reach(page, buyer, estate, 'success', 'free');
   const desk = await (await browser.newContext(contextOptions)).newPage();
   await signInStaff(desk, 'manager');
-  for (const what of ['Условия покупки выбраны', 'Выбрана ипотека']) {
-    await desk.goto(addresses.office);
-    await desk.getByRole('searchbox').fill(surname);
-    await desk.getByRole('link', { name: new RegExp(surname) }).click();
-    await button(desk, 'Отметить, что произошло').click();
-    const window = desk.getByRole('dialog', { name: 'Отметить, что произошло' });
-    await window.getByLabel('Что произошло').click();
-    await desk.getByRole('option', { name: what }).click();
-    await window.getByLabel('Подробности').fill('Со слов покупателя');
-    await window.getByRole('button', { name: 'Отметить', exact: true }).click();
-    await expect(window).toBeHidden();
-  }
+  await chooseTerms(buyer, estate, 'mortgage');
+  await desk.goto(addresses.office);
+  await desk.getByRole('searchbox').fill(surname);
+  await desk.getByRole('link', { name: new RegExp(surname) }).click();
+  await recordStep(desk, { what: 'Выбрана ипотека', details: 'Со слов покупателя' });
   await desk.context().close();
 
   await page.goto(`/deals/${estate}/mortgage`);

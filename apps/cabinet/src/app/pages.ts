@@ -10,6 +10,7 @@ import { elementPages } from '../features/elements/pages.ts';
 import { feedbackPages } from '../features/feedback/pages.ts';
 import { mortgagePages } from '../features/mortgage/pages.ts';
 import { notificationPages } from '../features/notifications/pages.ts';
+import { parametersPages } from '../features/parameters/pages.ts';
 import { profilePages } from '../features/profile/pages.ts';
 import { proofPages } from '../features/proof/pages.ts';
 import { scoringPages } from '../features/scoring/pages.ts';
@@ -30,6 +31,7 @@ const features: readonly Pages[] = [
   feedbackPages,
   mortgagePages,
   notificationPages,
+  parametersPages,
   profilePages,
   proofPages,
   scoringPages,

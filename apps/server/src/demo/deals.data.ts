@@ -1,36 +1,37 @@
+import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 
-/**
- * A step that the demo's desk records: where to, by whom, how many hours after the last, and what is written
- * of it.
- */
-interface DemoStep {
+interface Step {
   readonly to: DealPlace;
-  readonly by: StaffRole;
+  /** After the step before it. */
   readonly afterHours: number;
+}
+
+/** A step that the demo's desk records: by whom, and what is written of it. */
+interface DeskStep extends Step {
+  readonly by: StaffRole;
   readonly reason: string;
   /** Where the buyer is awaited, on a Saturday. */
   readonly visitPlace?: string;
 }
 
+/** A step that the demo's buyer makes himself: he chooses his terms, or confirms the total. */
+export interface BuyerStep extends Step {
+  readonly by: 'buyer';
+  /** How he will pay, where he chooses it. */
+  readonly form?: PaymentForm;
+}
+
+type DemoStep = DeskStep | BuyerStep;
+
 const day = 24;
 
-const terms: DemoStep = {
-  to: 'members',
-  by: 'manager',
-  afterHours: 5,
-  reason: 'Оплата целиком, отделка «White box», без парковки и кладовой. Посчитали на встрече в офисе',
-};
-const inParts: DemoStep = {
-  ...terms,
-  reason:
-    'Рассрочка на 12 месяцев, отделка «White box», без парковки и кладовой. Посчитали на встрече в офисе',
-};
+const terms: DemoStep = { to: 'members', by: 'buyer', afterHours: 5, form: 'full' };
 const contract: readonly DemoStep[] = [
   terms,
   { to: 'total', by: 'manager', afterHours: 20, reason: 'Квартира оформляется на вас одного' },
-  { to: 'contract-draft', by: 'manager', afterHours: 4, reason: 'Итог подтверждён по телефону' },
+  { to: 'contract-draft', by: 'buyer', afterHours: 4 },
   {
     to: 'contract-reading',
     by: 'lawyer',
@@ -104,7 +105,7 @@ export const demoDeals: readonly DemoDeal[] = [
     number: 6,
     daysAgo: 3,
     steps: [
-      terms,
+      { ...terms, form: 'mortgage' },
       { to: 'mortgage', by: 'manager', afterHours: 6, reason: 'Первый взнос 30 процентов, срок 25 лет' },
     ],
     mortgage: true,
@@ -112,7 +113,13 @@ export const demoDeals: readonly DemoDeal[] = [
   { number: 7, daysAgo: 3, steps: contract },
   { number: 8, daysAgo: 4, steps: accepted },
   { number: 9, daysAgo: 8, steps: registering },
-  { number: 10, daysAgo: 68, steps: [inParts, ...paying.slice(1)], schedule: true, escrow: true },
+  {
+    number: 10,
+    daysAgo: 68,
+    steps: [{ ...terms, form: 'installment' }, ...paying.slice(1)],
+    schedule: true,
+    escrow: true,
+  },
   { number: 11, daysAgo: 436, steps: invited },
   {
     number: 12,

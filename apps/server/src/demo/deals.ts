@@ -1,11 +1,16 @@
+import { firstChoice } from '@novosel/contract/parameters/first-choice.ts';
+import { quoteOf } from '@novosel/contract/parameters/quote.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { findOwnBookings } from '../domains/booking/booking.repo.ts';
 import { moveDeal, openDealOf } from '../domains/deals/public.ts';
+import { chooseParameters } from '../domains/parameters/choose-parameters.ts';
+import { confirmTotal } from '../domains/parameters/confirm-total.ts';
+import { readParameters } from '../domains/parameters/read-parameters.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { actOf, demoDeps, userOf, walk } from './bookings.ts';
-import { demoDeals } from './deals.data.ts';
+import { type BuyerStep, demoDeals } from './deals.data.ts';
 import { seedEscrow } from './escrow.ts';
 import { seedMortgage } from './mortgage.ts';
 import { seedSchedule } from './schedule.ts';
@@ -63,10 +68,15 @@ async function seedDeal(
   const places = ['parameters', ...steps.map(({ to }) => to)] as const;
   const open = await openDealOf(deps.db, booking.id);
   const reached = open?.place;
-  for (const [index, { to, by, afterHours, reason, visitPlace }] of steps.entries()) {
-    wait(afterHours);
+  for (const [index, step] of steps.entries()) {
+    wait(step.afterHours);
     const from = places[index];
     if (!from || !open || !reached || places.indexOf(reached) > index || !places.includes(reached)) continue;
+    if (step.by === 'buyer') {
+      await stepOfBuyer(deps, userId, booking.estateId, step);
+      continue;
+    }
+    const { to, by, reason, visitPlace } = step;
     // What a deal of the demo waits for now lies ahead of whoever looks at it.
     const since = index === steps.length - 1 ? present : deps.clock.now();
     const visit = visitPlace ? { at: saturdayAfter(since).toISOString(), place: visitPlace } : undefined;
@@ -75,4 +85,19 @@ async function seedDeal(
   if (mortgage) await seedMortgage(deps, booking, wait);
   if (escrow) await seedEscrow(deps, booking.id);
   if (schedule) await seedSchedule(deps, booking, wait);
+}
+
+/** The buyer chooses terms as they are first shown, or confirms what they come to. */
+async function stepOfBuyer(
+  deps: Context,
+  userId: number,
+  estateId: number,
+  { form }: BuyerStep,
+): Promise<void> {
+  const act = { at: deps.clock.now(), actor: { kind: 'buyer', id: userId } } as const;
+  const { offer, quote } = await readParameters(deps.db, act, estateId);
+  if (!form) return confirmTotal(deps, deps.db, act, { estateId, hash: quote?.hash ?? '' });
+  const choice = { ...firstChoice(offer, form), agree: true } as const;
+  const { kopecks: priceKopecks } = quoteOf(offer, choice);
+  await chooseParameters(deps, deps.db, act, { estateId, ...choice, priceKopecks });
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { consentInForce } from '../domains/consents/public.ts';
-import { openDealOf } from '../domains/deals/public.ts';
+import { openDealOf, priceOfDeal } from '../domains/deals/public.ts';
 import { askBank } from '../domains/mortgage/ask-bank.ts';
 import { mortgageBids } from '../domains/mortgage/mortgage.tables.ts';
 import { sendApplication } from '../domains/mortgage/send-application.ts';
@@ -21,12 +21,15 @@ const [years, longest] = [25 * 12, 30 * 12];
 /** A buyer signs the consent, applies to every bank, and they answer; whoever has applied is left alone. */
 export async function seedMortgage(
   deps: Context,
-  { id, userId, estateId, priceKopecks }: BookingRow,
+  booking: BookingRow,
   wait: (hours: number) => void,
 ): Promise<void> {
+  const { id, userId, estateId } = booking;
   const mine = eq(mortgageBids.userId, userId);
   const [known] = await deps.db.select({ id: mortgageBids.id }).from(mortgageBids).where(mine).limit(1);
-  if (known || (await openDealOf(deps.db, id))?.place !== 'mortgage') return;
+  const deal = await openDealOf(deps.db, id);
+  if (known || deal?.place !== 'mortgage') return;
+  const priceKopecks = priceOfDeal(booking, deal);
   wait(3);
   await sign(deps, userId);
   const act = { at: deps.clock.now(), actor: { kind: 'buyer', id: userId } } as const;

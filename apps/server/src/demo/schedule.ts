@@ -3,7 +3,7 @@ import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../context.ts';
 import type { BookingRow } from '../domains/booking/booking.repo.ts';
 import { findInstallments } from '../domains/deals/money/schedule.repo.ts';
-import { agreeSchedule, openDealOf, receiveInstallment } from '../domains/deals/public.ts';
+import { agreeSchedule, openDealOf, priceOfDeal, receiveInstallment } from '../domains/deals/public.ts';
 import { actOf } from './bookings.ts';
 
 const hoursOfDay = 24;
@@ -16,11 +16,12 @@ const paidAfter = [2, 29] as const;
 /** A price that is paid in a year by month: the first payments have come, the next is due in some days. */
 export async function seedSchedule(
   deps: Context,
-  { id: bookingId, priceKopecks }: BookingRow,
+  booking: BookingRow,
   wait: (hours: number) => void,
 ): Promise<void> {
-  const deal = await openDealOf(deps.db, bookingId);
+  const deal = await openDealOf(deps.db, booking.id);
   if (deal?.place !== 'funding') return;
+  const priceKopecks = priceOfDeal(booking, deal);
   const firstKopecks = Math.round((priceKopecks * firstShare) / 10_000_000) * 10_000_000;
   const firstOn = isoDay(deps.clock.now().getTime() + paidAfter[0] * hoursOfDay * 3_600_000);
   if ((await findInstallments(deps.db, deal.id)).length === 0)

@@ -6,6 +6,7 @@ import type { User } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
 import type { Browser } from '../browser.ts';
+import { chooseTerms } from '../choose-terms.ts';
 import { dealOfBooking } from '../deal-of-booking.ts';
 import { lastCode, lastSms } from '../last-sms.ts';
 import { enterDesk } from '../people/enter-desk.ts';
@@ -226,11 +227,9 @@ async function makeBid(
   if (!deal) throw new Error('no booking has become a deal');
   const { buyer, estate } = deal;
   const id = await dealOfBooking(server, deal.id);
-  for (const [from, to] of [
-    ['parameters', 'members'],
-    ['members', 'mortgage'],
-  ])
-    given(await manager.act(`/api/office/deals/${id}/move`, { from, to, reason: 'Со слов покупателя' }));
+  given(await chooseTerms(buyer, estate, 'mortgage'));
+  const move = { from: 'members', to: 'mortgage', reason: 'Со слов покупателя' };
+  given(await manager.act(`/api/office/deals/${id}/move`, move));
   // The agreement has been signed by a code within the minute.
   server.clock.advance(61);
   given(await buyer.post('/api/mortgage/consent/code', {}));

@@ -27,6 +27,7 @@ const known = {
   turn: turn('funding'),
   priceKopecks: 1_000_000,
   schedule: null,
+  chosenForm: null,
   now,
   history: [],
   booking: { price: { form: 'full' } },

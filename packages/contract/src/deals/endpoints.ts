@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bookingView } from '../booking/schema.ts';
 import { estateCard } from '../catalogue/endpoints.ts';
-import { estate } from '../catalogue/schema.ts';
+import { estate, paymentForm } from '../catalogue/schema.ts';
 import { documentSummary } from '../documents/endpoints.ts';
 import { manager } from '../managers/endpoints.ts';
 import { transferOrder } from '../payments/transfer.ts';
@@ -95,6 +95,8 @@ export const dealView = z.object({
   place: z.nullable(z.enum(dealPlaces)),
   stage: z.string(),
   priceKopecks: kopecks,
+  /** The form of payment that the buyer has chosen; null until then. */
+  chosenForm: z.nullable(paymentForm),
   card: estateCard,
   turn: turnView,
   course: z.array(coursePoint),

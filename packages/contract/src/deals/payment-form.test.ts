@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { PaymentForm } from '../catalogue/schema.ts';
 import type { DealView } from './endpoints.ts';
 import { paymentFormOf } from './payment-form.ts';
 import type { PaymentSchedule } from './schedule.ts';
@@ -7,6 +8,7 @@ const schedule: PaymentSchedule = { paidKopecks: 0, payments: [] };
 /** A deal by what has happened to it, the oldest first; its price was booked for full payment. */
 const after = (...events: DealView['history'][number]['event'][]) => ({
   schedule: null,
+  chosenForm: null as PaymentForm | null,
   history: events.toReversed().map((event) => ({ event })),
   booking: { price: { form: 'full' } } as const,
 });
@@ -36,6 +38,15 @@ describe('how the price of a deal is paid', () => {
       expect(paymentFormOf(after('choose-mortgage', instead))).toBe('full');
       expect(paymentFormOf(after('choose-mortgage', instead, 'choose-mortgage'))).toBe('mortgage');
     }
+  });
+
+  test('is what the buyer has chosen of its parameters, until a mortgage is on its way', () => {
+    const chosen = { ...after('begin', 'choose-parameters'), chosenForm: 'installment' } as const;
+    expect(paymentFormOf(chosen)).toBe('installment');
+    const atBanks = after('choose-parameters', 'choose-mortgage', 'send-application');
+    expect(paymentFormOf({ ...atBanks, chosenForm: 'installment' })).toBe('mortgage');
+    const anew = after('choose-mortgage', 'change-parameters', 'renew-parameters');
+    expect(paymentFormOf({ ...anew, chosenForm: 'full' })).toBe('full');
   });
 
   test('is by parts once a schedule is agreed, whatever was booked', () => {

@@ -10,24 +10,26 @@ const toMortgage: readonly string[] = [
   'offer-mortgage',
   'approve-mortgage',
 ] satisfies readonly DealEvent[];
-/** After these it is paid as the price was booked, until something else is chosen. */
+/** After these it is paid as the buyer has chosen or else booked it, until something else happens. */
 const fromMortgage: readonly string[] = [
   'choose-other-payment',
   'change-parameters',
+  'choose-parameters',
+  'renew-parameters',
 ] satisfies readonly DealEvent[];
 
-type Told = Pick<DealView, 'schedule'> & {
+type Told = Pick<DealView, 'schedule' | 'chosenForm'> & {
   readonly history: readonly Pick<DealView['history'][number], 'event'>[];
   readonly booking: { readonly price: Pick<DealView['booking']['price'], 'form'> };
 };
 
 /**
- * How the price of a deal is paid: by its schedule, by the mortgage that was chosen on the way, else as it
- * was booked.
+ * How the price of a deal is paid: by its schedule, by the mortgage that was chosen on the way, by what the
+ * buyer has chosen of its parameters, else as it was booked.
  */
-export function paymentFormOf({ schedule, history, booking }: Told): PaymentForm {
+export function paymentFormOf({ schedule, history, booking, chosenForm }: Told): PaymentForm {
   if (schedule) return 'installment';
   // The history stands newest first.
   const last = history.find(({ event }) => toMortgage.includes(event) || fromMortgage.includes(event));
-  return last && toMortgage.includes(last.event) ? 'mortgage' : booking.price.form;
+  return last && toMortgage.includes(last.event) ? 'mortgage' : (chosenForm ?? booking.price.form);
 }

@@ -48,7 +48,7 @@ const on = (ownPage: NonNullable<PlaceRow['ownPage']>, place: PlaceRow): PlaceRo
  * may choose.
  */
 const places = {
-  parameters: row(206, 'buyer', 'parameters', 'parameters', 5),
+  parameters: on('dealParameters', row(206, 'buyer', 'parameters', 'parameters', 5)),
   members: row(207, 'buyer', 'members', 'members', 5),
   'member-documents': row(205, 'buyer', 'members', 'members', 5),
   mortgage: on('dealMortgage', row(212, 'buyer', 'mortgage', 'mortgage', 3)),
@@ -56,7 +56,7 @@ const places = {
   'mortgage-offers': on('dealMortgage', row(215, 'buyer', 'mortgage', 'mortgage', 3)),
   'mortgage-awaits': on('dealMortgage', row(215, 'bank', 'mortgage', 'mortgage/awaits', 3)),
   'mortgage-declined': on('dealMortgage', row(216, 'buyer', 'mortgage', 'mortgage', 5)),
-  total: row(213, 'buyer', 'parameters', 'parameters/total', 2),
+  total: on('dealParametersTotal', row(213, 'buyer', 'parameters', 'parameters/total', 2)),
   'contract-draft': row(209, 'staff', 'paperwork', 'view', 2),
   'contract-late': row(210, 'staff', 'paperwork', 'view', 2),
   'contract-reading': row(203, 'buyer', 'paperwork', 'view', 3),

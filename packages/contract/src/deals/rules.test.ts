@@ -23,9 +23,11 @@ const ways: Record<string, string> = {
   'takes a loan after bringing a document': 'member-documents choose-mortgage mortgage',
   'hears from the bank at once': 'mortgage-sent approve-mortgage total',
   'is declined, asks again, is declined at once and pays otherwise':
-    'mortgage-sent take-application mortgage-awaits decline-mortgage mortgage-declined send-application mortgage-sent decline-mortgage mortgage-declined choose-other-payment total',
-  'gives the loan up before sending': 'mortgage choose-other-payment total',
+    'mortgage-sent take-application mortgage-awaits decline-mortgage mortgage-declined send-application mortgage-sent decline-mortgage mortgage-declined choose-other-payment parameters renew-parameters total',
+  'gives the loan up before sending': 'mortgage choose-other-payment parameters choose-mortgage mortgage',
   'chooses anew when the total is told': 'total change-parameters parameters',
+  'chooses anew while members are named':
+    'members change-parameters parameters choose-parameters members ask-documents member-documents change-parameters parameters',
   'waits for a late contract and asks for a change':
     'contract-draft delay-contract contract-late make-contract contract-reading ask-changes contract-draft',
   'finds defects and is invited again':
@@ -87,6 +89,25 @@ describe('[S4.1-09] the way of a deal', () => {
           expect(decideDeal(from, to, [], { scheduleRuns: false }).allowed).toBe(false);
         }
     expect(new Set(dealFlow.flatMap(({ roles }) => roles))).toEqual(new Set(dealMoveRoles));
+  });
+
+  test('[S4.1-07] what the buyer does on his own pages nobody at the desk records', () => {
+    const own = dealFlow.filter(({ roles }) => roles.length === 0);
+    expect(new Set(own.map(({ event }) => event))).toEqual(
+      new Set([
+        'choose-parameters',
+        'renew-parameters',
+        'choose-mortgage',
+        'choose-other-payment',
+        'change-parameters',
+        'confirm-total',
+      ]),
+    );
+    expect(own.every(({ actor }) => actor === 'buyer')).toBe(true);
+    expect(decideDeal('parameters', 'members', ['admin'], { scheduleRuns: false })).toEqual({
+      allowed: false,
+      why: 'ROLE_DENIED',
+    });
   });
 
   test('ends only with the keys, from where the registry and the price were passed', () => {

@@ -8,6 +8,7 @@ import { type DealPlace, dealPlace, dealPlaces } from './places.ts';
  */
 export const dealEvents = [
   'choose-parameters',
+  'renew-parameters',
   'name-members',
   'ask-documents',
   'bring-documents',
@@ -43,7 +44,7 @@ export type DealEvent = (typeof dealEvents)[number];
 
 export const isDealEvent = (event: string): event is DealEvent => dealEvents.some((one) => one === event);
 
-/** Whose act it is; until his own page exists, the desk records it from what it has seen or was brought. */
+/** Whose act it is. An act without a page of its own is recorded at the desk, by `roles`. */
 export type DealActor = 'buyer' | 'staff' | 'bank' | 'registry' | 'clock';
 
 export interface DealMove {
@@ -52,7 +53,7 @@ export interface DealMove {
   readonly actor: DealActor;
   readonly to: DealPlace;
   readonly screen: string;
-  /** Who at the desk records it. */
+  /** Who at the desk records it; nobody where the buyer does it on his page. */
   readonly roles: readonly StaffRole[];
   /** It waits for the end of the schedule of payments, where there is one; the last payment makes it then. */
   readonly guard?: { readonly schedulePaid: true };
@@ -61,6 +62,9 @@ export interface DealMove {
 const sales = ['manager', 'admin'] as const satisfies readonly StaffRole[];
 const lawyers = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
 const accountants = ['accountant', 'admin'] as const satisfies readonly StaffRole[];
+
+/** What the buyer does on a page of his own: nobody at the desk records it. */
+const onHisPage: readonly StaffRole[] = [];
 
 /** Everybody at the desk who records something of this table. */
 export const dealMoveRoles = [
@@ -85,7 +89,10 @@ const move = (
 const known = dealPlaces.filter((place) => place !== 'exception' && place !== 'completed');
 
 export const dealFlow: readonly DealMove[] = [
-  move('parameters', 'choose-parameters', 'buyer', 'members'),
+  move('parameters', 'choose-parameters', 'buyer', 'members', onHisPage),
+  // Members were named before: a new choice does not ask for them again.
+  move('parameters', 'renew-parameters', 'buyer', 'total', onHisPage),
+  move('parameters', 'choose-mortgage', 'buyer', 'mortgage', onHisPage),
   move('members', 'name-members', 'buyer', 'total'),
   move('members', 'ask-documents', 'staff', 'member-documents'),
   move('member-documents', 'bring-documents', 'buyer', 'total'),
@@ -106,10 +113,12 @@ export const dealFlow: readonly DealMove[] = [
     move(from, 'decline-mortgage', 'bank', 'mortgage-declined'),
   ]),
   ...(['mortgage', 'mortgage-declined'] as const).map((from) =>
-    move(from, 'choose-other-payment', 'buyer', 'total'),
+    move(from, 'choose-other-payment', 'buyer', 'parameters', onHisPage),
   ),
-  move('total', 'change-parameters', 'buyer', 'parameters'),
-  move('total', 'confirm-total', 'buyer', 'contract-draft'),
+  ...(['members', 'member-documents', 'total'] as const).map((from) =>
+    move(from, 'change-parameters', 'buyer', 'parameters', onHisPage),
+  ),
+  move('total', 'confirm-total', 'buyer', 'contract-draft', onHisPage),
   move('contract-draft', 'delay-contract', 'clock', 'contract-late', lawyers),
   ...(['contract-draft', 'contract-late'] as const).map((from) =>
     move(from, 'make-contract', 'staff', 'contract-reading', lawyers),

@@ -8,6 +8,7 @@ import { feedbackErrors } from '../feedback/errors.ts';
 import { loyaltyErrors } from '../loyalty/errors.ts';
 import { mortgageErrors } from '../mortgage/errors.ts';
 import { notificationsErrors } from '../notifications/errors.ts';
+import { parametersErrors } from '../parameters/errors.ts';
 import { passportsErrors } from '../passports/errors.ts';
 import { paymentsErrors } from '../payments/errors.ts';
 import { privacyErrors } from '../privacy/errors.ts';
@@ -83,6 +84,7 @@ const register = {
   ...loyaltyErrors,
   ...mortgageErrors,
   ...notificationsErrors,
+  ...parametersErrors,
   ...passportsErrors,
   ...paymentsErrors,
   ...privacyErrors,

@@ -70,6 +70,23 @@ const fields = z.strictObject({
       months: z.int().check(z.minimum(12), z.maximum(480)),
     }),
   ),
+  /** Plans by which the price is paid in parts: what is paid first, then equal payments month by month. */
+  installmentPlans: z.array(
+    z.strictObject({
+      code: z.string().check(z.regex(/^[a-z-]{2,40}$/)),
+      title: bilingual,
+      /** Hundredths of a per cent of the price. */
+      firstBasisPoints: z.int().check(z.minimum(0), z.maximum(9_999)),
+      count: z.int().check(z.minimum(1), z.maximum(120)),
+    }),
+  ),
+  /** What is paid beside the price of a contract to others than the state. */
+  charges: z.strictObject({
+    electronicRegistrationKopecks: z.int().check(z.minimum(0)),
+    letterOfCreditKopecks: z.int().check(z.minimum(0)),
+    /** Insurance of a loan for a year, in hundredths of a per cent of it. */
+    insuranceBasisPoints: z.int().check(z.minimum(0), z.maximum(1_000)),
+  }),
   /**
    * That the fee is taken by a transfer to the developer's account, too; without it the way is not offered.
    */

@@ -34,6 +34,7 @@ import { managersEndpoints } from '../managers/endpoints.ts';
 import { mortgageEndpoints } from '../mortgage/endpoints.ts';
 import { notificationsEndpoints } from '../notifications/endpoints.ts';
 import { subscriptionsEndpoints } from '../notifications/subscriptions-endpoints.ts';
+import { parametersEndpoints } from '../parameters/endpoints.ts';
 import { passportsDeskEndpoints } from '../passports/desk-endpoints.ts';
 import { passportsEndpoints } from '../passports/endpoints.ts';
 import { paymentsEndpoints } from '../payments/endpoints.ts';
@@ -95,6 +96,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   bookingEndpoints,
   bookingMachineEndpoints,
   dealsEndpoints,
+  parametersEndpoints,
   delegatesEndpoints,
   powersDeskEndpoints,
   mortgageEndpoints,

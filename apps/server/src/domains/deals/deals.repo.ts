@@ -171,3 +171,17 @@ export function holderAmong(parties: readonly Party[]): number {
 export function findDealEvents(db: Executor, dealId: string): Promise<DealEventRow[]> {
   return db.select().from(dealEvents).where(eq(dealEvents.dealId, dealId)).orderBy(dealEvents.id);
 }
+
+const atMembers: DealPlace[] = ['members', 'member-documents'];
+const afterMembers: DealPlace[] = ['total', 'mortgage'];
+
+/** Whether members of a deal were named already: a new choice of terms does not ask for them again. */
+export async function membersNamed(db: Executor, dealId: string): Promise<boolean> {
+  const { dealId: deal, fromPlace, toPlace } = dealEvents;
+  const [row] = await db
+    .select({ id: dealEvents.id })
+    .from(dealEvents)
+    .where(and(eq(deal, dealId), inArray(fromPlace, atMembers), inArray(toPlace, afterMembers)))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,3 +1,4 @@
+import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { type DealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -35,6 +36,9 @@ export const deals = pgTable(
     /** When and where the buyer is awaited in person, while the deal stands at such a step. */
     visitAt: moment('visit_at'),
     visitPlace: text('visit_place'),
+    /** Price and form of payment that the buyer has chosen; null until then: as they were booked. */
+    priceKopecks: kopecks('price_kopecks'),
+    paymentForm: text('payment_form').$type<PaymentForm>(),
     openedAt: moment('opened_at').notNull(),
     stepSince: moment('step_since').notNull(),
     closedAt: moment('closed_at'),
@@ -49,6 +53,7 @@ export const deals = pgTable(
     /** Deals whose keys are given, by when: they stand for good. */
     index('deals_completed').on(t.stepSince).where(sql`place = 'completed' and closed_at is null`),
     check('deals_visit', sql`(${t.visitAt} is null) = (${t.visitPlace} is null)`),
+    check('deals_chosen', sql`(${t.priceKopecks} is null) = (${t.paymentForm} is null)`),
     check('deals_place', sql`${t.place} in (${sql.raw(placeList)})`),
   ],
 );

@@ -1,9 +1,11 @@
+export { priceOfDeal, setDealTerms } from './chosen-terms.ts';
 export { dealGuard } from './deal-guard.ts';
 export { dealMoved } from './deals.events.ts';
 export {
   bookingOfDeal,
   contractSignedAt,
   findDeals,
+  membersNamed,
   openDealOf,
   placeOfDeal,
 } from './deals.repo.ts';

@@ -68,6 +68,7 @@ describe('a visit', () => {
 
   it('is refused at a step that has none', async () => {
     const stood = await opened('05');
-    expect(await meet(stood, { at: inHours(5), place }, 'parameters', 'members')).toBe('422 VALIDATION');
+    await lead(stood, 'members');
+    expect(await meet(stood, { at: inHours(5), place }, 'members', 'total')).toBe('422 VALIDATION');
   });
 });

@@ -2,6 +2,7 @@ import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { findBookings } from '../booking/public.ts';
 import { estatesById } from '../catalogue/public.ts';
+import { findDeals, priceOfDeal } from '../deals/public.ts';
 
 /** What was bought by a booking, and for how much. */
 export interface Bought {
@@ -23,12 +24,14 @@ export async function boughtBy(
     bookings.map(({ estateId }) => estateId),
     userId,
   );
+  const deals = await findDeals(db, bookingIds);
   return new Map(
-    bookings.flatMap(({ id, estateId, priceKopecks }): [string, Bought][] => {
+    bookings.flatMap((booking): [string, Bought][] => {
+      const { id, estateId } = booking;
       const estate = estates.get(estateId);
       if (!estate) return [];
       const { kind, number, complex } = estate;
-      return [[id, { kind, number, complex: complex.title, kopecks: priceKopecks }]];
+      return [[id, { kind, number, complex: complex.title, kopecks: priceOfDeal(booking, deals.get(id)) }]];
     }),
   );
 }

@@ -1,7 +1,9 @@
 import type { Certificate } from '@novosel/contract/loyalty/endpoints.ts';
 import type { Context } from '../../context.ts';
 import type { BuyerAct } from '../../platform/act.ts';
+import type { Executor } from '../../platform/database/db.ts';
 import { prepareFindCertificates } from './certificates.repo.ts';
+import type { loyaltyCertificates } from './loyalty.tables.ts';
 
 /** Certificates of a person that are in force (S7-34). */
 export function listCertificates({
@@ -10,10 +12,27 @@ export function listCertificates({
 }: Pick<Context, 'db' | 'clock'>): (act: BuyerAct) => Promise<Certificate[]> {
   const find = prepareFindCertificates(db);
   return async ({ actor, locale = 'ru' }) =>
-    (await find(actor.id, clock.now())).map(({ id, titleRu, titleEn, kopecks, validUntil }) => ({
-      id,
-      title: locale === 'ru' ? titleRu : titleEn,
-      kopecks,
-      validUntil: validUntil?.toISOString() ?? null,
-    }));
+    (await find(actor.id, clock.now())).map((row) => toCertificate(row, locale));
 }
+
+interface Asked {
+  readonly userId: number;
+  readonly locale: 'ru' | 'en';
+  readonly at: Date;
+}
+
+/** The same for other domains, also in a transaction of theirs. */
+export async function certificatesOf(db: Executor, { userId, locale, at }: Asked): Promise<Certificate[]> {
+  const rows = await prepareFindCertificates(db)(userId, at);
+  return rows.map((row) => toCertificate(row, locale));
+}
+
+const toCertificate = (
+  { id, titleRu, titleEn, kopecks, validUntil }: typeof loyaltyCertificates.$inferSelect,
+  locale: 'ru' | 'en',
+): Certificate => ({
+  id,
+  title: locale === 'ru' ? titleRu : titleEn,
+  kopecks,
+  validUntil: validUntil?.toISOString() ?? null,
+});

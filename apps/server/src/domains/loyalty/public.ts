@@ -1,2 +1,3 @@
 export { giveDiscount } from './discounts/discounts.repo.ts';
 export { discountsFor } from './discounts/discounts-for.ts';
+export { certificatesOf } from './list-certificates.ts';

@@ -5,6 +5,7 @@ import { type Bid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
+import { stepOfBuyer } from '../../../test/choose-terms.ts';
 import { until } from '../../../test/outside.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { after } from '../../platform/clock.ts';
@@ -37,21 +38,24 @@ async function stands(
   const visitor = await house.visit(number);
   const estate = await house.estate();
   const { booking } = await visitor.toPayment(estate, 'free');
-  const { id, priceKopecks: price } = await dealOf({ visitor, estate });
-  const stood = { visitor, estate, booking: booking?.id ?? '', deal: id ?? '', price };
-  await lead(stood, 'parameters', ...places);
+  const { id } = await dealOf({ visitor, estate });
+  const deal = { visitor, estate, booking: booking?.id ?? '', deal: id ?? '' };
+  await lead(deal, 'parameters', ...places);
   await visitor.again();
+  const stood = { ...deal, price: (await dealOf(deal)).priceKopecks };
   if (signed) await visitor.signConsent();
   return stood;
 }
 
-async function lead({ deal }: Stood, ...places: DealPlace[]): Promise<void> {
+async function lead({ visitor, estate, deal }: Omit<Stood, 'price'>, ...places: DealPlace[]): Promise<void> {
   // A number of the second factor is good for one sign-in.
   house.clock.advance(61);
   const manager = await enterDesk(house, 'manager');
   for (const [index, to] of places.slice(1).entries()) {
-    const body = { from: places[index], to, reason: 'Записали со слов покупателя' };
-    expect((await manager.act(`/api/office/deals/${deal}/move`, body)).status, to).toBe(200);
+    const from = places[index] ?? 'parameters';
+    const body = { from, to, reason: 'Записали со слов покупателя' };
+    const own = await stepOfBuyer(visitor.browser, estate, { from, to, form: 'mortgage' });
+    expect(own ?? (await manager.act(`/api/office/deals/${deal}/move`, body)).status, to).toBe(200);
   }
 }
 

@@ -11,7 +11,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { lockOwnBooking } from '../booking/public.ts';
 import { consentInForce } from '../consents/public.ts';
-import { ofDeal, openDealOf, stepDeal } from '../deals/public.ts';
+import { ofDeal, openDealOf, priceOfDeal, stepDeal } from '../deals/public.ts';
 import { type ApplicationRow, type BidRow, replaceApplication } from './mortgage.repo.ts';
 
 type Form = BodyOf<typeof sendEndpoint>;
@@ -29,10 +29,10 @@ export function sendApplication(deps: Deps, db: Executor, act: BuyerAct, form: F
   return inTransaction(db, async (tx) => {
     const booking = await lockOwnBooking(tx, userId, form.estate);
     if (!(await consentInForce(tx, { userId, kind: 'mortgage', at }))) throw new AppError('CONSENT_UNSIGNED');
-    if (form.priceKopecks !== booking.priceKopecks) throw new AppError('PRICE_CHANGED');
+    const deal = await openDealOf(tx, booking.id);
+    if (form.priceKopecks !== priceOfDeal(booking, deal)) throw new AppError('PRICE_CHANGED');
     assertTerms(form);
     const by = { actor: 'buyer', actorId: userId } as const;
-    const deal = await openDealOf(tx, booking.id);
     if (!deal || !(await stepDeal(deps, tx, { dealId: deal.id, event: 'send-application', by })))
       throw new AppError('STEP_WRONG');
     const { estate: estateId, banks, ...told } = form;

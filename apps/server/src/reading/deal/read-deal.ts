@@ -106,7 +106,8 @@ function movesOf(
   schedule: DealRead['schedule'],
 ): DeskDeal['moves'] {
   const scheduleRuns = schedule !== null && isRunning(schedule);
-  return movesFrom(place).map(({ event, to }) => {
+  const recorded = movesFrom(place).filter((move) => move.roles.length > 0);
+  return recorded.map(({ event, to }) => {
     const decision = decideDeal(place, to, roles, { scheduleRuns });
     return { event, to, refused: decision.allowed ? null : decision.why };
   });

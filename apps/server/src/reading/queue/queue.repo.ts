@@ -87,7 +87,7 @@ const never = '9999-12-31T00:00:00.000Z';
 
 const columns = sql`
   b.id, coalesce(made.number, b.number) as number, b.number as booking_number, u.surname, u.name, u.patronymic, u.phone,
-  e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, ${isAlive(sql`b`, sql`made`)} as live, b.price_kopecks, d.place,
+  e.id as estate_id, e.number as estate_number, e.kind as estate_kind, c.name as complex, b.state, ${isAlive(sql`b`, sql`made`)} as live, coalesce(d.price_kopecks, b.price_kopecks) as price_kopecks, d.place,
   coalesce(latest.event = 'payment-refused', false) as payment_refused,
   fail.since as failed_since, fail.ordered as failed_ordered, b.updated_at, ${turn} as turn, ${due} as due`;
 

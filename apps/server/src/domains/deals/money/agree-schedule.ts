@@ -5,6 +5,7 @@ import type { StaffAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { priceOfDeal } from '../chosen-terms.ts';
 import { updateDeal } from '../deals.repo.ts';
 import { lockSchedule } from './lock-schedule.ts';
 import { noteSchedule, termOfNext } from './note-schedule.ts';
@@ -31,7 +32,7 @@ export function agreeSchedule(
   return inTransaction(db, async (tx) => {
     const { booking, deal } = await lockSchedule(tx, act, dealId, 'agree-schedule');
     const early = (payments[0]?.dueOn ?? '') < isoDay(act.at);
-    if (early || scheduleProblem(payments, booking.priceKopecks))
+    if (early || scheduleProblem(payments, priceOfDeal(booking, deal)))
       throw new AppError('VALIDATION', { fields: { payments: ['default'] } });
     await replaceInstallments(tx, deal.id, payments);
     if (deal.place === 'funding') await updateDeal(tx, deal.id, { dueAt: await termOfNext(tx, deal.id) });

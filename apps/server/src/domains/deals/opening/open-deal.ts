@@ -21,6 +21,8 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
     dueAt: dueAt(openingAct, at, news.bookedUntil),
     visitAt: null,
     visitPlace: null,
+    priceKopecks: null,
+    paymentForm: null,
     openedAt: at,
     stepSince: at,
     closedAt: null,

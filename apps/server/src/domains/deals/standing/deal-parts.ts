@@ -9,6 +9,7 @@ import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import type { BookingRow, findEvents } from '../../booking/public.ts';
 import { personOf } from '../../identity/public.ts';
+import { priceOfDeal } from '../chosen-terms.ts';
 import type { DealEventRow, DealRow } from '../deals.repo.ts';
 import type { CoursePoint, Done } from './course.ts';
 import { courseOf } from './course.ts';
@@ -82,12 +83,12 @@ export const withoutEscrow = (steps: readonly DealEventRow[]): DealEventRow[] =>
 
 /** The fee apart from the price (214-FZ): the price is paid only after the registration. */
 export function moneyParts(
-  { priceKopecks }: BookingRow,
+  booking: Pick<BookingRow, 'priceKopecks'>,
   { payment }: BookingView,
-  deal: Pick<DealRow, 'place' | 'closedAt'> | undefined,
+  deal: Pick<DealRow, 'place' | 'closedAt' | 'priceKopecks'> | undefined,
   steps: readonly DealEventRow[],
 ): DealView['money'] {
-  const price = { code: 'own', kopecks: priceKopecks, ...priceState(deal, steps) } as const;
+  const price = { code: 'own', kopecks: priceOfDeal(booking, deal), ...priceState(deal, steps) } as const;
   if (!payment) return [price];
   const returned = payment.code === 4;
   const state = returned ? 'returned' : payment.depositStatus === 'APPROVED' ? 'paid' : feeState(payment);

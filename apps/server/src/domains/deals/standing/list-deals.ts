@@ -5,6 +5,7 @@ import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
 import { type BookingRow, closedSince, findBookings, findOwnBookings } from '../../booking/public.ts';
 import { estatesById } from '../../catalogue/public.ts';
 import { paymentViews } from '../../payments/public.ts';
+import { priceOfDeal } from '../chosen-terms.ts';
 import { bookingsAsMember, findDeals } from '../deals.repo.ts';
 import { turnOfBooking } from './standings.ts';
 
@@ -43,7 +44,7 @@ async function readDeals(db: Executor, userId: number, reader: number): Promise<
       number: deal?.number ?? booking.number,
       state: booking.state,
       place: open?.place ?? null,
-      priceKopecks: booking.priceKopecks,
+      priceKopecks: priceOfDeal(booking, deal),
       turn,
       // A deal whose keys are given keeps its estate for good, and nothing of it goes on.
       open:

@@ -20,6 +20,7 @@ import {
 import { isTaken, readEstateCard } from '../../catalogue/public.ts';
 import { findPapersOf, toSummary } from '../../documents/public.ts';
 import { personOf } from '../../identity/public.ts';
+import { priceOfDeal } from '../chosen-terms.ts';
 import { bookingAsParty, type DealRow, findDealEvents, findDeals, findParties } from '../deals.repo.ts';
 import { escrowOrder } from '../money/escrow-order.ts';
 import { scheduleOf } from '../money/schedule-view.ts';
@@ -127,7 +128,8 @@ export async function dealView(
   const due = {
     now: clock.now().toISOString(),
     number: deal?.number ?? booking.number,
-    priceKopecks: booking.priceKopecks,
+    priceKopecks: priceOfDeal(booking, deal),
+    chosenForm: deal?.paymentForm ?? null,
     turn: turnOfBooking(booking, view.payment, deal),
     schedule: deal && !common ? await scheduleOf(db, deal.id, clock.now()) : null,
     history: await historyOf(db, common ? [] : events, shown),

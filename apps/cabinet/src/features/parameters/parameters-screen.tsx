@@ -1,0 +1,74 @@
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { type DealView, getDeal } from '@novosel/contract/deals/endpoints.ts';
+import { getParameters } from '@novosel/contract/parameters/endpoints.ts';
+import type { ParametersView } from '@novosel/contract/parameters/schema.ts';
+import { capital } from '@novosel/contract/texts/text.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
+import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import { DealFailed } from '../../shared/deal/deal-failed.tsx';
+import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
+import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
+import { useBackLink } from '../../shared/navigation/back-link.tsx';
+import { together } from '../../shared/page/together.ts';
+
+export interface ScreenProps {
+  readonly deal: DealView;
+  readonly view: ParametersView;
+}
+
+const Back = ({ deal }: { deal: DealView }) => {
+  const estates = useEstateWords();
+  const { estate } = deal.card;
+  useBackLink({ href: path('dealView', { estate: estate.id }), label: capital(estates.name(estate)) });
+  return null;
+};
+
+/** Another owner of the estate is told who chooses. */
+const OthersTerms = ({ deal }: { deal: DealView }) => {
+  const t = useText();
+  const { estate } = deal.card;
+  return (
+    <AboutEstate kind={estate.kind}>
+      <Back deal={deal} />
+      <PageHead title={t('parameters.chosen')} note={t('parameters.members.note')} />
+      <ButtonLink href={path('dealView', { estate: estate.id })} variant="secondary">
+        {t('parameters.deal')}
+      </ButtonLink>
+    </AboutEstate>
+  );
+};
+
+/** A page of the terms of a deal with its data; they are the main buyer's alone. */
+export const ParametersScreen = ({ children }: { children: (props: ScreenProps) => ReactNode }) => {
+  const t = useText();
+  const estate = Number(useParams().estate);
+  const deal = useQuery(queryFor(getDeal, { params: { estate } }));
+  const own = deal.data?.data.own;
+  const view = useQuery({ ...queryFor(getParameters, { params: { estate } }), enabled: own !== false });
+  if (deal.data && own === false) return <OthersTerms deal={deal.data.data} />;
+  if (deal.data && view.data) {
+    return (
+      <AboutEstate kind={deal.data.data.card.estate.kind}>
+        <Back deal={deal.data.data} />
+        {children({ deal: deal.data.data, view: view.data.data })}
+      </AboutEstate>
+    );
+  }
+  const both = together(deal, view);
+  return (
+    <>
+      <h1 className="sr">{t('parameters.chosen')}</h1>
+      {both.error ? (
+        <DealFailed error={both.error} busy={both.isFetching} onRetry={() => void both.refetch()} />
+      ) : (
+        <DealSkeleton />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import type { PersonalPrice } from '@novosel/contract/booking/personal-price.ts';
+import type { Quote } from '@novosel/contract/parameters/quote.ts';
+import type { ParametersChoice } from '@novosel/contract/parameters/schema.ts';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { Money } from '@novosel/ui/money/money.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import styles from './parameters.module.css';
+import { useCostWords } from './use-cost-words.ts';
+
+interface QuoteSumsProps {
+  quote: Quote;
+  choice: ParametersChoice;
+  /** The price that the booking keeps: its discounts are told where it is paid as it was booked. */
+  booked: PersonalPrice;
+}
+
+/** How a price came about, how it is paid, and what it comes to in all. */
+export const QuoteSums = ({ quote, choice, booked }: QuoteSumsProps) => {
+  const t = useText();
+  const words = useCostWords();
+  const { costs, steps } = quote;
+  const row = (key: string, label: string, kopecks: number, total = false) => ({
+    key,
+    label,
+    value: <Money sum={kopecks} />,
+    total,
+  });
+  const fromList = choice.form === booked.form && booked.lines.length > 0;
+  const price = [
+    ...(fromList
+      ? [
+          row('list', t('parameters.list'), booked.listKopecks),
+          ...booked.lines.map(({ code, title, kopecks }) => row(code, title, kopecks)),
+        ]
+      : []),
+    ...(steps.length > 0 ? [row('base', t('parameters.base'), quote.baseKopecks)] : []),
+    ...steps.map(({ code, kopecks }) => row(`step-${code}`, t('parameters.step', { code }), kopecks)),
+  ];
+  const paid = [
+    row('now', t('parameters.ownNow', { form: choice.form }), costs.nowKopecks),
+    ...(choice.capitalKopecks > 0 ? [row('capital', t('parameters.capital'), choice.capitalKopecks)] : []),
+    ...(costs.loanKopecks > 0 ? [row('loan', t('parameters.loanSum'), costs.loanKopecks)] : []),
+    ...(costs.monthly
+      ? [
+          {
+            key: 'monthly',
+            label: t('parameters.monthly'),
+            value: <span className="num">{words.monthly(costs)}</span>,
+          },
+        ]
+      : []),
+    ...costs.others.map(({ code, kopecks }) => row(code, words.other(code), kopecks)),
+    row('all', t('parameters.allPaid'), costs.totalKopecks, true),
+    row('tax', t('parameters.taxBack'), -costs.taxBackKopecks),
+  ];
+  return (
+    <div className={styles.kv}>
+      {price.length > 0 && <Kv rows={price} />}
+      <Kv rows={paid} />
+    </div>
+  );
+};

@@ -1,0 +1,165 @@
+import { errorWords } from '@novosel/client/calls/errors.ts';
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { confirmTotal, getParameters } from '@novosel/contract/parameters/endpoints.ts';
+import type { QuoteView } from '@novosel/contract/parameters/schema.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
+import { Button } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Kv } from '@novosel/ui/blocks/kv.tsx';
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
+import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
+import { Alert } from '@novosel/ui/status/alert.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useState } from 'react';
+import { DealBrief } from '../../shared/deal/deal-brief.tsx';
+import { useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { ActionBar } from '../../shared/estate/action-bar.tsx';
+import { EstateFacts } from '../../shared/estate/estate-facts.tsx';
+import { EstatePlan } from '../../shared/estate/estate-plan.tsx';
+import { go } from '../../shared/navigation/go.ts';
+import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
+import { ChosenTerms } from './chosen-terms.tsx';
+import styles from './parameters.module.css';
+import { ParametersScreen, type ScreenProps } from './parameters-screen.tsx';
+import { QuoteCard } from './quote-card.tsx';
+import { useChangeTerms } from './use-change-terms.ts';
+import { useCostWords } from './use-cost-words.ts';
+
+/** Everything of the deal on one page, and one act under it (S2.3-32, S4.1-07: 213). */
+export default function TotalPage() {
+  return (
+    <ParametersScreen>
+      {(props) => {
+        const { quote, place } = props.view;
+        return place === 'total' ? <Total {...props} quote={quote} /> : <ChosenTerms {...props} />;
+      }}
+    </ParametersScreen>
+  );
+}
+
+const Total = ({ deal, view, quote }: ScreenProps & { quote: QuoteView | null }) => {
+  const t = useText();
+  const words = useDealWords();
+  const { estate } = deal.card;
+  const change = useChangeTerms(estate.id);
+  return (
+    <>
+      <PageHead title={t('parameters.total.title')} note={t('parameters.total.note')} />
+      <DealBrief deal={deal} title={t('parameters.total.brief')} next={t('parameters.total.next')} />
+      <div className={styles.flow}>
+        <div className="stack">
+          <Changed view={view} />
+          {quote ? (
+            <QuoteCard
+              deal={deal}
+              view={view}
+              quote={quote}
+              title={t('parameters.quote')}
+              end={
+                <Button variant="secondary" small busy={change.busy} onClick={change.open}>
+                  {t('parameters.change')}
+                </Button>
+              }
+            />
+          ) : (
+            <Card title={t('parameters.quote')}>
+              <p className="gap-b">{t('parameters.total.desk')}</p>
+              <Button busy={change.busy} onClick={change.open}>
+                {t('parameters.choose')}
+              </Button>
+            </Card>
+          )}
+          <Card title={t('parameters.fact.estate')}>
+            <div className={styles.plan}>
+              <EstatePlan card={deal.card} maxHeight={280} />
+            </div>
+            <EstateFacts estate={estate} />
+          </Card>
+          <Card title={t('parameters.total.owners')}>
+            <Kv
+              rows={deal.members.map(({ name, role }, index) => ({
+                key: `${index} ${name}`,
+                label: name,
+                value: words.role(role),
+              }))}
+            />
+          </Card>
+          <ErrorAlert errors={change.words} />
+        </div>
+        {quote && <Confirm estate={estate.id} view={view} quote={quote} />}
+      </div>
+    </>
+  );
+};
+
+/** The same choice comes to another sum now: what it was, what it is, and why. */
+const Changed = ({ view: { change } }: Pick<ScreenProps, 'view'>) => {
+  const t = useText();
+  const words = useCostWords();
+  if (!change) return null;
+  const { wasKopecks, isKopecks, why } = change;
+  return (
+    <Alert tone="warn" title={t('parameters.changed')}>
+      <p>
+        {t('parameters.changed.words', { was: words.money(wasKopecks), is: words.money(isKopecks), why })}
+      </p>
+    </Alert>
+  );
+};
+
+interface ConfirmProps {
+  estate: number;
+  view: ScreenProps['view'];
+  quote: QuoteView;
+}
+
+const Confirm = ({ estate, view, quote }: ConfirmProps) => {
+  const t = useText();
+  const words = useCostWords();
+  const [agreed, setAgreed] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const stale = [getParameters, getDeal, listDeals];
+  const confirm = useCall(confirmTotal, {
+    invalidates: stale,
+    afterRefusal: stale,
+    onDone: () => go(path('dealView', { estate })),
+  });
+  const send = () => {
+    setAsked(true);
+    if (agreed)
+      confirm.mutate(
+        { params: { estate }, body: { hash: quote.hash } },
+        { onError: (error) => isWrongStep(error) && tellWrongStep(estate) },
+      );
+    else document.getElementById('total-agree')?.focus();
+  };
+  const refused = confirm.error && !isWrongStep(confirm.error) ? errorWords(confirm.error, t('network')) : [];
+  const act = (
+    <Button wide busy={confirm.isPending} onClick={send}>
+      {t('parameters.confirm')}
+    </Button>
+  );
+  if (view.change) return null;
+  return (
+    <aside className={styles.side}>
+      <Card>
+        <ErrorAlert errors={refused} />
+        <Checkbox
+          id="total-agree"
+          value={agreed}
+          onChange={setAgreed}
+          error={asked && !agreed ? t('parameters.confirm.must') : undefined}
+        >
+          {t('parameters.confirm.agree')}
+        </Checkbox>
+        <div className={styles.act}>{act}</div>
+        <p className="small muted">{t('parameters.confirm.note')}</p>
+      </Card>
+      <ActionBar left={words.money(quote.kopecks)} right={words.form(quote.choice.form)}>
+        {act}
+      </ActionBar>
+    </aside>
+  );
+};

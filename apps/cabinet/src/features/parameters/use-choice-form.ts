@@ -1,0 +1,114 @@
+import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import { firstChoice, ownMoneyFor } from '@novosel/contract/parameters/first-choice.ts';
+import { choiceProblem } from '@novosel/contract/parameters/quote.ts';
+import type {
+  OwnershipType,
+  ParametersChoice,
+  ParametersOffer,
+  ParametersView,
+} from '@novosel/contract/parameters/schema.ts';
+import { formatMoney, fromRubles, type Kopecks } from '@novosel/contract/texts/money.ts';
+import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
+import { wordsCheck } from '@novosel/ui/form/words-check.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+
+const monthsInYear = 12;
+const kopecksInRuble = 100;
+
+export interface Typed {
+  readonly form: PaymentForm;
+  readonly plan: string;
+  readonly program: string;
+  readonly ownRubles: number | null;
+  readonly years: number;
+  readonly bank: string | null;
+  readonly ownership: OwnershipType;
+  readonly certificate: string | null;
+  readonly capitalKopecks: Kopecks | null;
+  readonly agree: boolean;
+}
+
+const first = ({ offer, quote }: ParametersView): Typed => {
+  const saved = quote?.choice;
+  const choice = saved ?? firstChoice(offer, 'full');
+  const { loan } = firstChoice(offer, 'mortgage');
+  return {
+    form: choice.form,
+    plan: choice.plan ?? offer.plans[0]?.code ?? '',
+    program: choice.loan?.program ?? loan?.program ?? '',
+    ownRubles: choice.loan ? Math.ceil(choice.loan.ownKopecks / kopecksInRuble) : null,
+    years: (choice.loan?.months ?? loan?.months ?? monthsInYear) / monthsInYear,
+    bank: choice.bank,
+    ownership: choice.ownership,
+    certificate: choice.certificate,
+    capitalKopecks: choice.capitalKopecks || null,
+    agree: false,
+  };
+};
+
+/** The bounds of own money for a loan, in rubles, and what is taken within them. */
+function ownMoney(offer: ParametersOffer, typed: Typed) {
+  const program = offer.programs.find(({ code }) => code === typed.program) ?? offer.programs[0];
+  const bounds = ownMoneyFor(offer, choiceWith(typed, 0), program?.code);
+  const [least, most, usual] = [bounds.least, bounds.most, bounds.usual].map(
+    (sum) => sum / kopecksInRuble,
+  ) as [number, number, number];
+  return { least, most, own: Math.min(most, Math.max(least, typed.ownRubles ?? usual)), program };
+}
+
+const choiceWith = (typed: Typed, ownRubles: number): ParametersChoice => {
+  const { form, plan, program, years, bank, ownership, certificate, capitalKopecks, agree } = typed;
+  return {
+    form,
+    agree,
+    bank: form === 'mortgage' ? bank : null,
+    plan: form === 'installment' ? plan : null,
+    loan:
+      form === 'mortgage'
+        ? { program, ownKopecks: fromRubles(ownRubles), months: years * monthsInYear }
+        : null,
+    ownership,
+    certificate,
+    capitalKopecks: capitalKopecks ?? 0,
+  };
+};
+
+/**
+ * The choice as it is typed: from the draft of this tab, else from what was saved last; kept until it is
+ * saved.
+ * @param user whose draft it is
+ */
+export function useChoiceForm(view: ParametersView, estate: number, user: number) {
+  const t = useText();
+  const { offer } = view;
+  const draft = draftOf<Typed>(`parameters:${estate}`, user);
+  const choiceOf = (typed: Typed): ParametersChoice => choiceWith(typed, ownMoney(offer, typed).own);
+  const check = wordsCheck<Typed>((typed) => {
+    const choice = choiceOf(typed);
+    const found = choiceProblem(offer, choice);
+    const price = formatMoney(offer.forms.find(({ form }) => form === typed.form)?.kopecks ?? 0, {
+      suffix: t('ui.money.suffix'),
+    });
+    const words = found && t('parameters.problem', { field: found.field.replace('.', '_'), price });
+    return {
+      certificate: found?.field === 'certificate' ? words : undefined,
+      capitalKopecks: found?.field === 'capitalKopecks' ? words : undefined,
+      plan: found?.field === 'plan' ? words : undefined,
+      ownRubles: found?.field.startsWith('loan') ? words : undefined,
+      agree: typed.agree ? undefined : t('parameters.agree.must'),
+    };
+  });
+  const kept = useKeptForm<Typed>(check, first(view), { draft, late: true });
+  return {
+    ...kept,
+    offer,
+    forget: draft.forget,
+    choiceOf,
+    money: ownMoney(offer, kept.values),
+    /** The same choice paid in another way. */
+    choiceBy: (form: PaymentForm): ParametersChoice => choiceOf({ ...kept.values, form }),
+  };
+}
+
+export type ChoiceForm = ReturnType<typeof useChoiceForm>;

@@ -1,0 +1,53 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { Stages } from '@novosel/ui/blocks/stages.tsx';
+import { Pill } from '@novosel/ui/status/pill.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import styles from './deal-brief.module.css';
+import { TurnTerm } from './turn-term.tsx';
+import { useDealStages } from './use-deal-stages.ts';
+import { partyOf, useDealWords } from './use-deal-words.ts';
+
+interface DealBriefProps {
+  deal: DealView;
+  /** What is to be done on the page, in a few words. */
+  title: string;
+  /** What comes after it. */
+  next: string;
+}
+
+const tones = { you: 'turn', us: 'us', third: 'third' } as const;
+
+/** The head of a page that is the act itself: stages, whose turn, the term, what is lost, what comes next. */
+export const DealBrief = ({ deal, title, next }: DealBriefProps) => {
+  const t = useText();
+  const words = useDealWords();
+  const stages = useDealStages(deal.stage, deal);
+  const { turn, now } = deal;
+  return (
+    <Card className={styles.root}>
+      <Stages stages={stages} />
+      <div className={styles.brief}>
+        <div>
+          <Pill tone={tones[partyOf(turn.turn)]}>{words.who(turn.turn)}</Pill>
+          <p className={styles.title}>{title}</p>
+        </div>
+        {turn.dueAt && (
+          <div>
+            <TurnTerm turn={turn} dueAt={turn.dueAt} now={now} />
+          </div>
+        )}
+        {turn.loss && (
+          <div>
+            <b>{t('deals.otherwise')}</b>
+            <p>{words.loss(turn)}</p>
+          </div>
+        )}
+        <div>
+          <b>{t('deals.brief.next')}</b>
+          <p>{next}</p>
+        </div>
+      </div>
+    </Card>
+  );
+};

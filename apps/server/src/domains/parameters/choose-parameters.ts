@@ -1,0 +1,67 @@
+import type { DealEvent } from '@novosel/contract/deals/rules.ts';
+import type { saveParameters } from '@novosel/contract/parameters/endpoints.ts';
+import { choiceProblem } from '@novosel/contract/parameters/quote.ts';
+import type { ParametersChoice } from '@novosel/contract/parameters/schema.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
+import type { Context } from '../../context.ts';
+import type { BuyerAct } from '../../platform/act.ts';
+import { AppError } from '../../platform/app-error.ts';
+import { audit } from '../../platform/audit.ts';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { inTransaction } from '../../platform/database/in-transaction.ts';
+import { lockOwnBooking } from '../booking/public.ts';
+import { membersNamed, ofDeal, openDealOf, setDealTerms, stepDeal } from '../deals/public.ts';
+import { offerFor } from './offer-for.ts';
+import { insertQuote, usedCertificates } from './parameters.repo.ts';
+import { quoteRow } from './quotes.ts';
+
+type Deps = Pick<Context, 'clock' | 'events'>;
+
+/**
+ * Saves what the main buyer has chosen as an immutable calculation, and moves the deal on: to its members, or
+ * past them when they were named before.
+ * @throws AppError NOT_FOUND; STEP_WRONG where the deal stands elsewhere; CERTIFICATE_USED, VALIDATION;
+ *   PRICE_CHANGED when the choice does not come to the price on the screen
+ */
+export function chooseParameters(
+  deps: Deps,
+  db: Executor,
+  act: BuyerAct,
+  { estateId, priceKopecks, ...choice }: { readonly estateId: number } & BodyOf<typeof saveParameters>,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const booking = await lockOwnBooking(tx, act.actor.id, estateId);
+    const deal = await openDealOf(tx, booking.id);
+    if (deal?.place !== 'parameters') throw new AppError('STEP_WRONG');
+    const { id: dealId } = deal;
+    const offer = await offerFor(tx, act, { booking, dealId });
+    await refuseUsed(tx, act, dealId, choice);
+    const problem = choiceProblem(offer, choice);
+    if (problem) throw new AppError('VALIDATION', { fields: { [problem.field]: [problem.problem] } });
+    const quote = quoteRow({ dealId, booking, offer, choice, at: act.at });
+    if (quote.priceKopecks !== priceKopecks) throw new AppError('PRICE_CHANGED');
+    await insertQuote(tx, quote, null);
+    await setDealTerms(tx, dealId, { priceKopecks, paymentForm: choice.form });
+    const event = await wayOn(tx, dealId, choice);
+    const by = { actor: 'buyer', actorId: act.actor.id } as const;
+    if (!(await stepDeal(deps, tx, { dealId, event, by }))) throw new AppError('STEP_WRONG');
+    const details = { form: choice.form, priceKopecks };
+    await audit(tx, act, { action: 'parameters.choose', subject: ofDeal(dealId), details });
+  });
+}
+
+async function refuseUsed(
+  tx: Tx,
+  { actor }: BuyerAct,
+  dealId: string,
+  { certificate }: ParametersChoice,
+): Promise<void> {
+  if (certificate && (await usedCertificates(tx, actor.id, dealId)).has(certificate))
+    throw new AppError('CERTIFICATE_USED');
+}
+
+/** A loan of other terms is applied for anew; members who were named are not asked for again. */
+async function wayOn(tx: Tx, dealId: string, { form }: ParametersChoice): Promise<DealEvent> {
+  if (!(await membersNamed(tx, dealId))) return 'choose-parameters';
+  return form === 'mortgage' ? 'choose-mortgage' : 'renew-parameters';
+}

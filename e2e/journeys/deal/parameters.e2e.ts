@@ -1,0 +1,66 @@
+// Features: parameters.
+
+import { expect, test } from '@playwright/test';
+import { addresses } from '../../stage/addresses.ts';
+import { makeBuyer, pickEstate } from '../../stage/people.ts';
+import { button } from '../../steps/deals/booking.ts';
+import { recordStep } from '../../steps/deals/record-step.ts';
+import { reach } from '../../steps/deals/states.ts';
+import { ownSurname } from '../../steps/people/own-surname.ts';
+import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
+
+test('[S2.3-07, S2.3-31, S2.3-32, S3-55, S3-71, S3-76] a buyer compares three ways, chooses his terms, which survive a reload, and confirms the total', async ({
+  page,
+  browser,
+  contextOptions,
+}) => {
+  const surname = ownSurname('Условнова');
+  const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+  await signIn(page, buyer.phone);
+  await reach(page, buyer, estate, 'success', 'free');
+  await page.goto(`/deals/${estate}/view`);
+  await page.getByRole('link', { name: 'Выбрать условия' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Выберите условия покупки' })).toBeVisible();
+
+  const price = page.getByRole('complementary').getByRole('status');
+  const full = await price.textContent();
+  const ways = page.getByRole('group', { name: 'Три способа, один расчёт' });
+  await ways.getByRole('radio', { name: /^Рассрочка/ }).check({ force: true });
+  await expect(page.getByRole('heading', { name: 'План платежей' })).toBeVisible();
+  await button(page, '50 % и ещё 6 платежей').click();
+  await expect(ways.getByRole('radio', { name: /50 % и ещё 6 платежей/ })).toBeChecked();
+  expect(await price.textContent()).not.toBe(full);
+  await page.getByRole('radio', { name: /^Совместная/ }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Материнский капитал' }).fill('728922');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Материнский капитал' })).toHaveValue(/^728\s922$/);
+  await expect(page.getByRole('radio', { name: /^Совместная/ })).toBeChecked();
+
+  const save = button(page, 'Сохранить условия').filter({ visible: true });
+  await save.click();
+  await expect(page.getByText('Отметьте, что условия вам понятны.')).toBeVisible();
+  await page.getByLabel('Условия оплаты мне понятны').check();
+  await save.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Условия записаны' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Укажите участников сделки' })).toBeVisible();
+  await expect(page.getByText('Рассрочка').first()).toBeVisible();
+
+  const desk = await (await browser.newContext(contextOptions)).newPage();
+  await signInStaff(desk, 'manager');
+  await desk.goto(addresses.office);
+  await desk.getByRole('searchbox').fill(surname);
+  await desk.getByRole('link', { name: new RegExp(surname) }).click();
+  await recordStep(desk, { what: 'Участники указаны', details: 'Покупает одна' });
+  await desk.context().close();
+
+  await page.goto(`/deals/${estate}/parameters/total`);
+  const confirm = button(page, 'Подтвердить итог').filter({ visible: true });
+  await confirm.click();
+  await expect(page.getByText('Отметьте, что всё верно, или измените условия.')).toBeVisible();
+  await page.getByLabel('Цена, оплата и владельцы верны').check();
+  await confirm.click();
+  await expect(page.getByRole('heading', { name: 'Готовим договор' }).first()).toBeVisible();
+  await page.goto(`/deals/${estate}/parameters`);
+  await expect(page.getByText('Условия больше не меняются')).toBeVisible();
+  await expect(button(page, 'Изменить условия')).toHaveCount(0);
+});

@@ -1,0 +1,62 @@
+import type { Kopecks } from '../texts/money.ts';
+
+/** What moves the price of the chosen form of payment to the price of the contract. */
+export interface PriceSources {
+  /** The price of the form, in kopecks. */
+  readonly baseKopecks: Kopecks;
+  /** Hundredths of a percent; of several promotions of an exclusive group one is chosen. */
+  readonly promoBasisPoints?: number;
+  /** Hundredths of a percent of the loyalty level. */
+  readonly loyaltyBasisPoints?: number;
+  readonly certificateKopecks?: Kopecks;
+  /** No estate is sold below this price. */
+  readonly leastKopecks?: Kopecks;
+}
+
+export const priceStepCodes = ['promo', 'loyalty', 'certificate', 'least'] as const;
+
+/** A line between the price of the form and the price of the contract; negative for a discount. */
+export interface PriceStep {
+  readonly code: (typeof priceStepCodes)[number];
+  /** The sum that the line is counted from. */
+  readonly basisKopecks: Kopecks;
+  readonly kopecks: Kopecks;
+}
+
+const whole = 10_000;
+
+/** Half a kopeck is rounded up; both factors are exact, so there is one rounding. */
+const rounded = (kopecks: bigint, share: bigint, of: bigint): number =>
+  Number((2n * kopecks * share + of) / (2n * of));
+
+/**
+ * The price of the contract: promotion, then the loyalty percent of what is left, then the certificate, not
+ * below the least price. Percents multiply; each line is what its step takes away.
+ * @throws RangeError for a certificate above the price, which the forms refuse before
+ */
+export function contractPrice({
+  baseKopecks,
+  promoBasisPoints = 0,
+  loyaltyBasisPoints = 0,
+  certificateKopecks = 0,
+  leastKopecks = 0,
+}: PriceSources): { readonly steps: readonly PriceStep[]; readonly kopecks: Kopecks } {
+  const afterPromo = rounded(BigInt(baseKopecks), BigInt(whole - promoBasisPoints), BigInt(whole));
+  const afterBoth = rounded(
+    BigInt(baseKopecks),
+    BigInt(whole - promoBasisPoints) * BigInt(whole - loyaltyBasisPoints),
+    BigInt(whole) * BigInt(whole),
+  );
+  if (certificateKopecks > afterBoth) throw new RangeError('a certificate is not above the price');
+  const left = afterBoth - certificateKopecks;
+  const steps: readonly PriceStep[] = [
+    { code: 'promo', basisKopecks: baseKopecks, kopecks: afterPromo - baseKopecks },
+    { code: 'loyalty', basisKopecks: afterPromo, kopecks: afterBoth - afterPromo },
+    { code: 'certificate', basisKopecks: afterBoth, kopecks: -certificateKopecks },
+    { code: 'least', basisKopecks: left, kopecks: Math.max(0, leastKopecks - left) },
+  ];
+  return {
+    steps: steps.filter(({ kopecks }) => kopecks !== 0),
+    kopecks: Math.max(left, leastKopecks),
+  };
+}

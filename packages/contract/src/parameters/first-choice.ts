@@ -1,0 +1,53 @@
+import { monthlyPaymentOf } from '../catalogue/prices/monthly-payment.ts';
+import type { PaymentForm } from '../catalogue/schema.ts';
+import type { Kopecks } from '../texts/money.ts';
+import { quoteOf } from './quote.ts';
+import type { ParametersChoice, ParametersOffer } from './schema.ts';
+
+const kopecksPerRuble = 100;
+/** What is left to the bank at least: a loan of nothing is no mortgage. */
+const mostShare = 0.9;
+/** With how much own money a loan is counted first. */
+const usualShare = 0.3;
+
+const wholeRubles = (sum: number): Kopecks => Math.ceil(sum / kopecksPerRuble) * kopecksPerRuble;
+
+interface OwnMoney {
+  readonly least: Kopecks;
+  readonly most: Kopecks;
+  /** What it is counted with first. */
+  readonly usual: Kopecks;
+}
+
+/** Bounds of own money for a loan: the down payment without the maternity capital, and most of the price. */
+export function ownMoneyFor(
+  offer: ParametersOffer,
+  choice: ParametersChoice,
+  program: string | undefined,
+): OwnMoney {
+  const { kopecks } = quoteOf(offer, { ...choice, form: 'mortgage', loan: null });
+  const chosen = offer.programs.find(({ code }) => code === program) ?? offer.programs[0];
+  const down = chosen ? monthlyPaymentOf(kopecks, chosen).downPaymentKopecks : 0;
+  const least = wholeRubles(Math.max(0, down - choice.capitalKopecks));
+  const most = Math.max(least, wholeRubles((kopecks - choice.capitalKopecks) * mostShare));
+  return { least, most, usual: Math.min(most, Math.max(least, wholeRubles(kopecks * usualShare))) };
+}
+
+/** What a form of payment is counted with before anything else is chosen. */
+export function firstChoice(offer: ParametersOffer, form: PaymentForm): ParametersChoice {
+  const [plan] = offer.plans;
+  const [program] = offer.programs;
+  const choice: ParametersChoice = {
+    form,
+    agree: false,
+    bank: null,
+    plan: form === 'installment' ? (plan?.code ?? null) : null,
+    loan: null,
+    ownership: 'sole',
+    certificate: null,
+    capitalKopecks: 0,
+  };
+  if (form !== 'mortgage' || !program) return choice;
+  const { code, months } = program;
+  return { ...choice, loan: { program: code, ownKopecks: ownMoneyFor(offer, choice, code).usual, months } };
+}

@@ -1,0 +1,103 @@
+import type { MortgageProgram } from '../catalogue/prices/monthly-payment.ts';
+import { monthlyPaymentOf } from '../catalogue/prices/monthly-payment.ts';
+import type { PaymentForm } from '../catalogue/schema.ts';
+import { contractPrice } from './contract-price.ts';
+import { costsOf, type Payment } from './costs.ts';
+import type { ParametersChoice, ParametersOffer, QuoteView } from './schema.ts';
+
+/** What a choice comes to. */
+export type Quote = Pick<QuoteView, 'baseKopecks' | 'steps' | 'kopecks' | 'costs'>;
+
+/** A field of the choice that does not fit the offer, and why. */
+export interface ChoiceProblem {
+  readonly field:
+    | 'plan'
+    | 'loan.program'
+    | 'loan.ownKopecks'
+    | 'loan.months'
+    | 'certificate'
+    | 'capitalKopecks'
+    | 'bank';
+  readonly problem: 'unknown' | 'required' | 'least' | 'most' | 'over-price';
+}
+
+/**
+ * What keeps a choice from being counted. Undefined fields of other forms of payment are not looked at.
+ */
+export function choiceProblem(offer: ParametersOffer, choice: ParametersChoice): ChoiceProblem | undefined {
+  const base = baseOf(offer, choice.form);
+  const certificate = certificateOf(offer, choice);
+  if (choice.certificate && !certificate) return { field: 'certificate', problem: 'unknown' };
+  if ((certificate?.kopecks ?? 0) > base) return { field: 'certificate', problem: 'over-price' };
+  const { kopecks } = priceFor(offer, choice);
+  if (choice.capitalKopecks > kopecks) return { field: 'capitalKopecks', problem: 'over-price' };
+  if (choice.form === 'installment')
+    return planOf(offer, choice)
+      ? undefined
+      : { field: 'plan', problem: choice.plan ? 'unknown' : 'required' };
+  return choice.form === 'mortgage' ? loanProblem(offer, choice, kopecks) : undefined;
+}
+
+function loanProblem(
+  offer: ParametersOffer,
+  { loan, capitalKopecks }: ParametersChoice,
+  price: number,
+): ChoiceProblem | undefined {
+  if (!loan) return { field: 'loan.program', problem: 'required' };
+  const program = programOf(offer, loan.program);
+  if (!program) return { field: 'loan.program', problem: 'unknown' };
+  if (loan.months > program.months) return { field: 'loan.months', problem: 'most' };
+  const own = loan.ownKopecks + capitalKopecks;
+  if (own >= price) return { field: 'loan.ownKopecks', problem: 'over-price' };
+  return own < monthlyPaymentOf(price, program).downPaymentKopecks
+    ? { field: 'loan.ownKopecks', problem: 'least' }
+    : undefined;
+}
+
+const baseOf = ({ forms }: ParametersOffer, form: PaymentForm): number =>
+  forms.find((one) => one.form === form)?.kopecks ?? 0;
+const planOf = ({ plans }: ParametersOffer, { plan }: ParametersChoice) =>
+  plans.find(({ code }) => code === plan);
+const programOf = ({ programs }: ParametersOffer, program: string): MortgageProgram | undefined =>
+  programs.find(({ code }) => code === program);
+const certificateOf = ({ certificates }: ParametersOffer, { certificate }: ParametersChoice) =>
+  certificates.find(({ id }) => id === certificate);
+
+const priceFor = (offer: ParametersOffer, choice: ParametersChoice) =>
+  contractPrice({
+    baseKopecks: baseOf(offer, choice.form),
+    certificateKopecks: certificateOf(offer, choice)?.kopecks ?? 0,
+    leastKopecks: offer.leastKopecks,
+  });
+
+function paymentOf(offer: ParametersOffer, choice: ParametersChoice): Payment {
+  const plan = planOf(offer, choice);
+  const program = choice.loan && programOf(offer, choice.loan.program);
+  if (choice.form === 'installment' && plan) return { form: 'installment', plan };
+  if (choice.form === 'mortgage' && choice.loan && program)
+    return { form: 'mortgage', ...choice.loan, rateBasisPoints: program.rateBasisPoints };
+  return { form: 'full' };
+}
+
+/**
+ * The price and the costs of a choice: the page shows what the server saves.
+ * @param persons how many owners may get the tax back; saved calculations take one
+ */
+export function quoteOf(offer: ParametersOffer, choice: ParametersChoice, persons = 1): Quote {
+  const { steps, kopecks } = priceFor(offer, choice);
+  const { feeKopecks, charges, day } = offer;
+  const { capitalKopecks } = choice;
+  return {
+    baseKopecks: baseOf(offer, choice.form),
+    steps: [...steps],
+    kopecks,
+    costs: costsOf(paymentOf(offer, choice), {
+      priceKopecks: kopecks,
+      capitalKopecks,
+      feeKopecks,
+      charges,
+      day,
+      persons,
+    }),
+  };
+}
