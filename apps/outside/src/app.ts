@@ -26,6 +26,8 @@ const EXPIRY_EVERY_MS = 5_000;
 interface Overrides {
   now?: () => Date;
   retryDelaysMs?: readonly number[];
+  /** How often payments whose hour is over are looked for. */
+  expiryEveryMs?: number;
 }
 
 /**
@@ -33,7 +35,11 @@ interface Overrides {
  */
 export async function buildOutside(
   config: OutsideConfig,
-  { now = () => new Date(), retryDelaysMs = RETRY_DELAYS_MS }: Overrides = {},
+  {
+    now = () => new Date(),
+    retryDelaysMs = RETRY_DELAYS_MS,
+    expiryEveryMs = EXPIRY_EVERY_MS,
+  }: Overrides = {},
 ): Promise<{ app: FastifyInstance; world: World }> {
   const store = new Store(config.stateFile);
   const notifier = new Notifier(store, { url: config.notifyUrl, retryDelaysMs, timeoutMs: 5_000 });
@@ -54,7 +60,7 @@ export async function buildOutside(
 
   // Whoever asks finds the truth of this moment; who does not ask is told within seconds.
   app.addHook('onRequest', async () => expirePayments(world));
-  const expiry = setInterval(() => expirePayments(world), EXPIRY_EVERY_MS);
+  const expiry = setInterval(() => expirePayments(world), expiryEveryMs);
   expiry.unref();
   app.addHook('onReady', async () => notifier.resume());
   app.addHook('onClose', async () => {
