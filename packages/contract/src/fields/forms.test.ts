@@ -144,7 +144,7 @@ const filledByThePage = [
   ['change', 'confidential', 'firstParty', 'seen'],
   // What the device of a passkey says.
   ['attestationObject', 'authenticatorData', 'clientDataJSON', 'signature', 'transports', 'userHandle'],
-  ['payment', 'sha256', 'ticket', 'token', 'user_id'],
+  ['hash', 'payment', 'sha256', 'ticket', 'token', 'user_id'],
   // Which of several acts it is: the button says it.
   ['allow', 'event', 'leaveOutWrong', 'purpose', 'scenario', 'type', 'why'],
   // A box and a switch of which every answer is right.

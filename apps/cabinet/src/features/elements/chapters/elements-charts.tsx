@@ -1,5 +1,6 @@
 import { formatMoney, fromRubles } from '@novosel/contract/texts/money.ts';
 import { Legend } from '@novosel/ui/blocks/legend.tsx';
+import { Lines } from '@novosel/ui/charts/lines.tsx';
 import { StackedBars } from '@novosel/ui/charts/stacked-bars.tsx';
 import { StepLine } from '@novosel/ui/charts/step-line.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
@@ -49,6 +50,18 @@ export const ElementsCharts = () => {
           ]}
           bars={annuity()}
           format={money}
+        />
+      </Shown>
+      <Shown note={t('elements.charts.lines')}>
+        <Lines
+          label={t('elements.charts.lines.label')}
+          series={[
+            { key: 'loan', label: t('elements.charts.lines.loan'), values: [3.7, 7.1, 10.4, 13.8, 17.2] },
+            { key: 'parts', label: t('elements.charts.lines.parts'), values: [5, 12.5, 12.5, 12.5, 12.5] },
+            { key: 'once', label: t('elements.charts.lines.once'), values: [12.2, 12.2, 12.2, 12.2, 12.2] },
+          ]}
+          ticks={['2026', '2031', '2036', '2041', '2046']}
+          format={(value) => String(value)}
         />
       </Shown>
       <Shown note={t('elements.charts.line')}>
