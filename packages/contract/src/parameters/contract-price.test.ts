@@ -48,12 +48,13 @@ test('the lines lead from the price of the form to the price of the contract, wh
   const percent = fc.integer({ min: 0, max: 5_000 });
   fc.assert(
     fc.property(
-      fc.integer({ min: 1, max: 10 ** 13 }),
+      fc.integer({ min: 10 ** 6, max: 10 ** 13 }),
+      fc.integer({ min: -(10 ** 6), max: 10 ** 9 }),
       percent,
       percent,
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (baseKopecks, promoBasisPoints, loyaltyBasisPoints, share) => {
-        const percents = { baseKopecks, promoBasisPoints, loyaltyBasisPoints };
+      (baseKopecks, finishingKopecks, promoBasisPoints, loyaltyBasisPoints, share) => {
+        const percents = { baseKopecks, finishingKopecks, promoBasisPoints, loyaltyBasisPoints };
         const certificateKopecks = Math.floor(contractPrice(percents).kopecks * share);
         const { steps, kopecks } = contractPrice({ ...percents, certificateKopecks });
         let left = baseKopecks;

@@ -4,6 +4,8 @@ import type { Kopecks } from '../texts/money.ts';
 export interface PriceSources {
   /** The price of the form, in kopecks. */
   readonly baseKopecks: Kopecks;
+  /** What another finishing adds to the price, or takes off it. */
+  readonly finishingKopecks?: Kopecks;
   /** Hundredths of a percent; of several promotions of an exclusive group one is chosen. */
   readonly promoBasisPoints?: number;
   /** Hundredths of a percent of the loyalty level. */
@@ -13,7 +15,7 @@ export interface PriceSources {
   readonly leastKopecks?: Kopecks;
 }
 
-export const priceStepCodes = ['promo', 'loyalty', 'certificate', 'least'] as const;
+export const priceStepCodes = ['finishing', 'promo', 'loyalty', 'certificate', 'least'] as const;
 
 /** A line between the price of the form and the price of the contract; negative for a discount. */
 export interface PriceStep {
@@ -30,27 +32,30 @@ const rounded = (kopecks: bigint, share: bigint, of: bigint): number =>
   Number((2n * kopecks * share + of) / (2n * of));
 
 /**
- * The price of the contract: promotion, then the loyalty percent of what is left, then the certificate, not
- * below the least price. Percents multiply; each line is what its step takes away.
+ * The price of the contract: the finishing, then promotion, then the loyalty percent of what is left, then the
+ * certificate, not below the least price. Percents multiply; each line is what its step takes away.
  * @throws RangeError for a certificate above the price, which the forms refuse before
  */
 export function contractPrice({
   baseKopecks,
+  finishingKopecks = 0,
   promoBasisPoints = 0,
   loyaltyBasisPoints = 0,
   certificateKopecks = 0,
   leastKopecks = 0,
 }: PriceSources): { readonly steps: readonly PriceStep[]; readonly kopecks: Kopecks } {
-  const afterPromo = rounded(BigInt(baseKopecks), BigInt(whole - promoBasisPoints), BigInt(whole));
+  const finished = baseKopecks + finishingKopecks;
+  const afterPromo = rounded(BigInt(finished), BigInt(whole - promoBasisPoints), BigInt(whole));
   const afterBoth = rounded(
-    BigInt(baseKopecks),
+    BigInt(finished),
     BigInt(whole - promoBasisPoints) * BigInt(whole - loyaltyBasisPoints),
     BigInt(whole) * BigInt(whole),
   );
   if (certificateKopecks > afterBoth) throw new RangeError('a certificate is not above the price');
   const left = afterBoth - certificateKopecks;
   const steps: readonly PriceStep[] = [
-    { code: 'promo', basisKopecks: baseKopecks, kopecks: afterPromo - baseKopecks },
+    { code: 'finishing', basisKopecks: baseKopecks, kopecks: finishingKopecks },
+    { code: 'promo', basisKopecks: finished, kopecks: afterPromo - finished },
     { code: 'loyalty', basisKopecks: afterPromo, kopecks: afterBoth - afterPromo },
     { code: 'certificate', basisKopecks: afterBoth, kopecks: -certificateKopecks },
     { code: 'least', basisKopecks: left, kopecks: Math.max(0, leastKopecks - left) },

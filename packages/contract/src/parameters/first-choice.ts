@@ -44,6 +44,7 @@ export function firstChoice(offer: ParametersOffer, form: PaymentForm): Paramete
     plan: form === 'installment' ? (plan?.code ?? null) : null,
     loan: null,
     ownership: 'sole',
+    finishing: null,
     certificate: null,
     capitalKopecks: 0,
   };

@@ -15,6 +15,15 @@ const offer: ParametersOffer = {
     { form: 'mortgage', kopecks: rubles(12_480_000) },
   ],
   leastKopecks: rubles(30_000),
+  finishing: {
+    present: 'light',
+    until: '2027-02-01',
+    options: [
+      { code: 'none', kopecks: rubles(-1_080_000) },
+      { code: 'light', kopecks: 0 },
+      { code: 'dark', kopecks: rubles(84_000) },
+    ],
+  },
   feeKopecks: rubles(30_000),
   plans: [{ code: 'year', title, firstBasisPoints: 4000, count: 12 }],
   programs: [{ code: 'family', title, rateBasisPoints: 600, downPaymentPercent: 20, months: 300 }],
@@ -78,9 +87,24 @@ describe('[S3-71] a calculation of what was chosen', () => {
       'capitalKopecks',
       'over-price',
     ],
+    ['the finishing is not offered', { ...full, finishing: 'prefinish' }, 'finishing', 'unknown'],
     ['a certificate is not his', { ...full, certificate: crypto.randomUUID() }, 'certificate', 'unknown'],
   ])('is refused where %s', (_, choice, field, problem) => {
     expect(choiceProblem(offer, choice)).toEqual({ field, problem });
+  });
+
+  it('counts another finishing into the price before everything else, and none where it can no longer change', () => {
+    expect(quoteOf(offer, { ...full, finishing: 'dark', certificate: certificate.id })).toMatchObject({
+      steps: [
+        { code: 'finishing', basisKopecks: rubles(12_220_800), kopecks: rubles(84_000) },
+        { code: 'certificate', basisKopecks: rubles(12_304_800) },
+      ],
+      kopecks: rubles(12_284_800),
+    });
+    expect(quoteOf(offer, { ...full, finishing: 'light' }).steps).toEqual([]);
+    const late = { ...offer, finishing: null };
+    expect(choiceProblem(late, full)).toBeUndefined();
+    expect(choiceProblem(late, { ...full, finishing: 'light' })?.field).toBe('finishing');
   });
 
   it('is refused where the certificate is above the price', () => {

@@ -15,6 +15,7 @@ export interface ChoiceProblem {
     | 'loan.program'
     | 'loan.ownKopecks'
     | 'loan.months'
+    | 'finishing'
     | 'certificate'
     | 'capitalKopecks'
     | 'bank';
@@ -25,7 +26,8 @@ export interface ChoiceProblem {
  * What keeps a choice from being counted. Undefined fields of other forms of payment are not looked at.
  */
 export function choiceProblem(offer: ParametersOffer, choice: ParametersChoice): ChoiceProblem | undefined {
-  const base = baseOf(offer, choice.form);
+  if (finishingOf(offer, choice) === undefined) return { field: 'finishing', problem: 'unknown' };
+  const base = priceFor(offer, { ...choice, certificate: null }).kopecks;
   const certificate = certificateOf(offer, choice);
   if (choice.certificate && !certificate) return { field: 'certificate', problem: 'unknown' };
   if ((certificate?.kopecks ?? 0) > base) return { field: 'certificate', problem: 'over-price' };
@@ -60,12 +62,16 @@ const planOf = ({ plans }: ParametersOffer, { plan }: ParametersChoice) =>
   plans.find(({ code }) => code === plan);
 const programOf = ({ programs }: ParametersOffer, program: string): MortgageProgram | undefined =>
   programs.find(({ code }) => code === program);
+/** What the chosen finishing adds to the price; undefined for one that cannot be had. */
+const finishingOf = ({ finishing: offered }: ParametersOffer, { finishing }: ParametersChoice) =>
+  finishing === null ? 0 : offered?.options.find(({ code }) => code === finishing)?.kopecks;
 const certificateOf = ({ certificates }: ParametersOffer, { certificate }: ParametersChoice) =>
   certificates.find(({ id }) => id === certificate);
 
 const priceFor = (offer: ParametersOffer, choice: ParametersChoice) =>
   contractPrice({
     baseKopecks: baseOf(offer, choice.form),
+    finishingKopecks: finishingOf(offer, choice) ?? 0,
     certificateKopecks: certificateOf(offer, choice)?.kopecks ?? 0,
     leastKopecks: offer.leastKopecks,
   });

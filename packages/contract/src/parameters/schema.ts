@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { finishings } from '../catalogue/codes.ts';
 import { paymentForm } from '../catalogue/schema.ts';
 import { ownershipTypes } from '../deals/members.ts';
 import { dealPlaces } from '../deals/places.ts';
@@ -11,6 +12,7 @@ const bilingual = z.object({ ru: z.string(), en: z.string() });
 const sum = kopecks.check(z.minimum(0));
 
 export type OwnershipType = keyof typeof ownershipTypes;
+const finishing = z.enum(finishings);
 const ownership = z.enum(Object.keys(ownershipTypes) as [OwnershipType, ...OwnershipType[]]);
 
 /** S3-55: the form of payment, the agreement to its terms, and the bank where it is a mortgage. */
@@ -30,6 +32,8 @@ const chosen = {
     }),
   ),
   ownership,
+  /** Null: as it is agreed already. */
+  finishing: z.nullable(finishing),
   certificate: z.nullable(uuid),
   /** Maternity capital that pays a part of the price; 0 where there is none. */
   capitalKopecks: sum,
@@ -66,6 +70,16 @@ export const parametersOffer = z.object({
   /** What the estate costs this person by each form of payment, while the booking is alive. */
   forms: z.array(z.object({ form: paymentForm, kopecks })),
   leastKopecks: sum,
+  /** What may be had in place of the finishing that is agreed; null where it can no longer change. */
+  finishing: z.nullable(
+    z.object({
+      present: finishing,
+      /** The last day on which it may change. */
+      until: z.iso.date(),
+      /** Each with what it adds to the price. */
+      options: z.array(z.object({ code: finishing, kopecks })),
+    }),
+  ),
   /** The booking fee, a service apart from the price. */
   feeKopecks: sum,
   plans: z.array(installmentPlan),

@@ -80,6 +80,20 @@ const fields = z.strictObject({
       count: z.int().check(z.minimum(1), z.maximum(120)),
     }),
   ),
+  /** Another finishing of a home than the one it is sold with; without it, none can be chosen. */
+  finishing: z.optional(
+    z.strictObject({
+      /** Price of a square metre of each, in kopecks: the difference moves the price of a contract. */
+      perMetreKopecks: z.strictObject({
+        none: z.int(),
+        prefinish: z.int(),
+        light: z.int(),
+        dark: z.int(),
+      }),
+      /** How long before the promised hand-over materials are bought: after that it stays as it is. */
+      monthsBeforeHandover: z.int().check(z.minimum(0), z.maximum(60)),
+    }),
+  ),
   /** What is paid beside the price of a contract to others than the state. */
   charges: z.strictObject({
     electronicRegistrationKopecks: z.int().check(z.minimum(0)),

@@ -16,6 +16,7 @@ import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { go } from '../../shared/navigation/go.ts';
 import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
 import { ChosenTerms } from './chosen-terms.tsx';
+import { FinishingCard } from './finishing-card.tsx';
 import { OwnershipCard } from './ownership-card.tsx';
 import styles from './parameters.module.css';
 import { ParametersScreen, type ScreenProps } from './parameters-screen.tsx';
@@ -94,6 +95,7 @@ const Choice = ({ deal, view, user }: ScreenProps & { user: number }) => {
             <div className="stack">
               <WayTerms kept={kept} />
               <OwnershipCard kept={kept} />
+              <FinishingCard kept={kept} now={view.now} />
               <SavingsCard kept={kept} booked={deal.booking.price} now={view.now} />
             </div>
             <PriceCard

@@ -41,6 +41,15 @@ export const QuoteCard = ({ deal, view, quote, title, end }: QuoteCardProps) => 
             },
             { key: 'form', label: t('parameters.fact.form'), value: words.form(choice.form) },
             { key: 'terms', label: t('parameters.fact.terms'), value: words.terms(view.offer, choice) },
+            ...(choice.finishing
+              ? [
+                  {
+                    key: 'finishing',
+                    label: t('parameters.finishing'),
+                    value: estates.finishing({ finishing: choice.finishing }),
+                  },
+                ]
+              : []),
             { key: 'owners', label: t('parameters.owners'), value: words.ownership(choice.ownership) },
           ]}
         />

@@ -1,5 +1,5 @@
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
-import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import type { Finishing, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { firstChoice, ownMoneyFor } from '@novosel/contract/parameters/first-choice.ts';
 import { choiceProblem } from '@novosel/contract/parameters/quote.ts';
 import type {
@@ -24,6 +24,7 @@ export interface Typed {
   readonly years: number;
   readonly bank: string | null;
   readonly ownership: OwnershipType;
+  readonly finishing: Finishing | null;
   readonly certificate: string | null;
   readonly capitalKopecks: Kopecks | null;
   readonly agree: boolean;
@@ -41,6 +42,7 @@ const first = ({ offer, quote }: ParametersView): Typed => {
     years: (choice.loan?.months ?? loan?.months ?? monthsInYear) / monthsInYear,
     bank: choice.bank,
     ownership: choice.ownership,
+    finishing: choice.finishing,
     certificate: choice.certificate,
     capitalKopecks: choice.capitalKopecks || null,
     agree: false,
@@ -58,7 +60,8 @@ function ownMoney(offer: ParametersOffer, typed: Typed) {
 }
 
 const choiceWith = (typed: Typed, ownRubles: number): ParametersChoice => {
-  const { form, plan, program, years, bank, ownership, certificate, capitalKopecks, agree } = typed;
+  const { form, plan, program, years, bank, ownership, finishing, certificate, capitalKopecks, agree } =
+    typed;
   return {
     form,
     agree,
@@ -69,6 +72,7 @@ const choiceWith = (typed: Typed, ownRubles: number): ParametersChoice => {
         ? { program, ownKopecks: fromRubles(ownRubles), months: years * monthsInYear }
         : null,
     ownership,
+    finishing,
     certificate,
     capitalKopecks: capitalKopecks ?? 0,
   };
@@ -94,6 +98,7 @@ export function useChoiceForm(view: ParametersView, estate: number, user: number
     return {
       certificate: found?.field === 'certificate' ? words : undefined,
       capitalKopecks: found?.field === 'capitalKopecks' ? words : undefined,
+      finishing: found?.field === 'finishing' ? words : undefined,
       plan: found?.field === 'plan' ? words : undefined,
       ownRubles: found?.field.startsWith('loan') ? words : undefined,
       agree: typed.agree ? undefined : t('parameters.agree.must'),

@@ -19,6 +19,8 @@ export const useCostWords = () => {
     money,
     bare,
     percent,
+    /** «+84 000 руб.», «−1 080 000 руб.». */
+    signed: (sum: Kopecks) => (sum > 0 ? `+${money(sum)}` : money(sum)),
     form: (form: ParametersChoice['form']) => t('parameters.form', { form }),
     /** «после регистрации договора», «40 % и ещё 12 платежей», «кредит под 6 % на 25 лет». */
     terms: (offer: ParametersOffer, { form, plan, loan }: ParametersChoice) => {

@@ -82,9 +82,9 @@ export function priceOf(before: KeptPrice, totalKopecks: number): KeptPrice {
 
 /**
  * An estate's card with the finishing that was agreed apart from the stock.
- * @param alive the booking of the estate, while it or its deal is not over
+ * @param alive the booking of the estate, or its deal, while it is not over
  */
-export function asAgreed(card: EstateCard, alive: BookingRow | undefined): EstateCard {
+export function asAgreed(card: EstateCard, alive: Pick<BookingRow, 'finishing'> | undefined): EstateCard {
   const finishing = alive?.finishing ?? null;
   return finishing === null ? card : { ...card, estate: { ...card.estate, finishing } };
 }

@@ -1,4 +1,4 @@
-import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import type { Finishing, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import type { BookingRow } from '../booking/public.ts';
 import { type DealRow, updateDeal } from './deals.repo.ts';
@@ -12,6 +12,8 @@ export const priceOfDeal = (
 interface ChosenTerms {
   readonly priceKopecks: number;
   readonly paymentForm: PaymentForm;
+  /** Null: as the booking has it. */
+  readonly finishing: Finishing | null;
 }
 
 /** From now on the deal has this price and this form of payment. */

@@ -1,4 +1,4 @@
-import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
+import type { Finishing, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { type DealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -39,6 +39,8 @@ export const deals = pgTable(
     /** Price and form of payment that the buyer has chosen; null until then: as they were booked. */
     priceKopecks: kopecks('price_kopecks'),
     paymentForm: text('payment_form').$type<PaymentForm>(),
+    /** Chosen apart from what the booking has; null where it is not. */
+    finishing: text('finishing').$type<Finishing>(),
     openedAt: moment('opened_at').notNull(),
     stepSince: moment('step_since').notNull(),
     closedAt: moment('closed_at'),

@@ -41,7 +41,7 @@ export function chooseParameters(
     const quote = quoteRow({ dealId, booking, offer, choice, at: act.at });
     if (quote.priceKopecks !== priceKopecks) throw new AppError('PRICE_CHANGED');
     await insertQuote(tx, quote, null);
-    await setDealTerms(tx, dealId, { priceKopecks, paymentForm: choice.form });
+    await setDealTerms(tx, dealId, { priceKopecks, paymentForm: choice.form, finishing: choice.finishing });
     const event = await wayOn(tx, dealId, choice);
     const by = { actor: 'buyer', actorId: act.actor.id } as const;
     if (!(await stepDeal(deps, tx, { dealId, event, by }))) throw new AppError('STEP_WRONG');

@@ -36,5 +36,9 @@ async function countAnew(tx: Tx, { bookingId, userId, at }: BookingNews): Promis
   if (choiceProblem(offer, choice)) return;
   const quote = quoteRow({ dealId, booking, offer, choice, at });
   await insertQuote(tx, quote, current.confirmedAt && at);
-  await setDealTerms(tx, dealId, { priceKopecks: quote.priceKopecks, paymentForm: choice.form });
+  await setDealTerms(tx, dealId, {
+    priceKopecks: quote.priceKopecks,
+    paymentForm: choice.form,
+    finishing: choice.finishing,
+  });
 }

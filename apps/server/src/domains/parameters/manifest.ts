@@ -6,7 +6,7 @@ import { bindParameters } from './parameters.routes.ts';
 export const parameters: Domain = {
   name: 'parameters',
   about: 'Terms of a deal that its buyer chooses, their calculation and its confirmation',
-  uses: ['booking', 'deals', 'identity', 'loyalty'],
+  uses: ['booking', 'catalogue', 'deals', 'identity', 'loyalty'],
   routes: { cabinet: [bindParameters] },
   listeners: [followDeals],
   held,

@@ -8,6 +8,7 @@ import { brand } from '../../platform/brand.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import type { BookingRow } from '../booking/public.ts';
 import { certificatesOf } from '../loyalty/public.ts';
+import { finishingFor } from './finishing-for.ts';
 import { usedCertificates } from './parameters.repo.ts';
 
 /**
@@ -25,6 +26,7 @@ export async function offerFor(
     day: isoDay(at),
     forms: paymentForms.map((form) => ({ form, kopecks: bookedPrice(booking, form) })),
     leastKopecks: leastPriceKopecks,
+    finishing: await finishingFor(db, booking, isoDay(at)),
     feeKopecks: booking.feeKopecks,
     plans: brand.installmentPlans,
     programs: brand.mortgagePrograms,

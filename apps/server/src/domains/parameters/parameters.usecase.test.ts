@@ -132,6 +132,38 @@ describe('[S2.3-07] the terms of a deal', () => {
   });
 });
 
+describe('another finishing', () => {
+  /** The house of a deal is promised anew, so many years ahead. */
+  const promise = async ({ estate }: StoodDeal, years: number) => {
+    await house.context.db.execute(sql`insert into handover_promises (building_id, promised_on, year, quarter)
+      select building_id, (select max(promised_on) + 1 from handover_promises p where p.building_id = e.building_id),
+        extract(year from now())::int + ${years}, 1 from estates e where id = ${estate}`);
+  };
+
+  it('moves the price by the metres of the flat, and the deal tells it from then on', async () => {
+    const stood = await opened('12');
+    await promise(stood, 3);
+    const { offer } = await terms(stood);
+    const other = offer.finishing?.options.find(({ kopecks }) => kopecks !== 0);
+    if (!other) throw new Error('no other finishing is offered');
+    expect(await choose(stood, 'full', { finishing: other.code })).toBe('done');
+    const { quote } = await terms(stood);
+    expect(quote?.steps).toMatchObject([{ code: 'finishing', kopecks: other.kopecks }]);
+    const deal = await dealOf(stood);
+    expect([deal.card.estate.finishing, deal.priceKopecks]).toEqual([other.code, quote?.kopecks]);
+  });
+
+  it('is not offered once materials are bought', async () => {
+    const stood = await opened('01');
+    await promise(stood, 0);
+    expect((await terms(stood)).offer.finishing).toBeNull();
+    const { status, body } = await chooseTerms(stood.visitor.browser, stood.estate, 'full', {
+      finishing: 'dark',
+    });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['finishing']]);
+  });
+});
+
 describe('a certificate', () => {
   it('lowers the price of the contract, pays in one deal, and is free again when that ends', async () => {
     const stood = await opened('08');

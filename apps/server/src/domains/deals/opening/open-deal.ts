@@ -23,6 +23,7 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
     visitPlace: null,
     priceKopecks: null,
     paymentForm: null,
+    finishing: null,
     openedAt: at,
     stepSince: at,
     closedAt: null,

@@ -110,7 +110,7 @@ export async function dealView(
   const closedAt = closedSince(booking, deal);
   const found = await readEstateCard(db, booking.estateId, reader, !closedAt);
   if (!found) throw new AppError('NOT_FOUND');
-  const card = asAgreed(found, closedAt ? undefined : booking);
+  const card = asAgreed(found, closedAt ? undefined : { finishing: deal?.finishing ?? booking.finishing });
   const estateFree = !taken && card.estate.status === estateStatuses.sale;
   const [whole] = await bookingViews(
     db,
