@@ -32,8 +32,8 @@ const rounded = (kopecks: bigint, share: bigint, of: bigint): number =>
   Number((2n * kopecks * share + of) / (2n * of));
 
 /**
- * The price of the contract: the finishing, then promotion, then the loyalty percent of what is left, then the
- * certificate, not below the least price. Percents multiply; each line is what its step takes away.
+ * The price of the contract: the finishing, then promotion, then the loyalty percent of what is left, then
+ * the certificate, not below the least price. Percents multiply; each line is what its step takes away.
  * @throws RangeError for a certificate above the price, which the forms refuse before
  */
 export function contractPrice({
