@@ -11,6 +11,7 @@ import { catalogueSearch } from './src/catalogue-search.ts';
 import { interactions } from './src/interactions.ts';
 import { ownRows } from './src/own-rows.ts';
 import { pages } from './src/page.ts';
+import { quoteCost } from './src/quote.ts';
 import { type BenchHouse, openBenchHouse } from './src/rig/bench-house.ts';
 import type { Result } from './src/rig/result.ts';
 import { signInCost, storm } from './src/sign-in.ts';
@@ -29,6 +30,7 @@ const benches: Readonly<Record<string, (house: BenchHouse) => Promise<Result[]>>
   'start-and-memory': startAndMemory,
   booking: bookingBegin,
   search: catalogueSearch,
+  quote: quoteCost,
   pages,
   interactions,
 };
