@@ -32,8 +32,9 @@ test('[S1-04, S1-06, S1-07, S1-08, S2.3-11, S2.3-19, S2.3-20, S2.3-23, S2.3-24, 
   });
 
   await test.step('the deal is open', async () => {
-    await page.getByRole('link', { name: 'Перейти к сделке' }).click();
-    await page.waitForURL(`**/deals/${estate}/view`);
+    await page.getByRole('link', { name: 'Выбрать условия' }).click();
+    await page.waitForURL(`**/deals/${estate}/parameters`);
+    await page.goto(`/deals/${estate}/view`);
     await expect(page.getByText(/^Выберите/).first()).toBeVisible();
     await expect(page.getByText(number).first()).toBeVisible();
     await page.goto('/dashboard');

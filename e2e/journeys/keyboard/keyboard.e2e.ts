@@ -68,7 +68,7 @@ test('[S1-04, S1-07] a whole booking without a mouse', async ({ page }) => {
     await seePaid(page, estate);
     await press(page, page.getByRole('link', { name: 'Что дальше' }));
     await atScreen(page, estate, 'success');
-    await press(page, page.getByRole('link', { name: 'Перейти к сделке' }));
-    await page.waitForURL(`**/deals/${estate}/view`);
+    await press(page, page.getByRole('link', { name: 'Выбрать условия' }));
+    await page.waitForURL(`**/deals/${estate}/parameters`);
   });
 });

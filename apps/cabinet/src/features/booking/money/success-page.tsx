@@ -64,7 +64,7 @@ const Booked = ({ page, booking }: ScreenProps & { booking: BookingView }) => {
             why={t('booking.success.why')}
             otherwise={t('booking.success.otherwise')}
             actions={
-              <ButtonLink variant="inverse" href={open}>
+              <ButtonLink variant="inverse" href={path('dealParameters', { estate: estate.id })}>
                 {t('booking.success.act')}
               </ButtonLink>
             }
