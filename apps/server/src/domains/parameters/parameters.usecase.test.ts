@@ -164,6 +164,32 @@ describe('another finishing', () => {
   });
 });
 
+describe('a new edition of the booking', () => {
+  it('makes the calculation anew by the price that the buyer has signed, and the former one stays as it is', async () => {
+    const stood = await opened('02');
+    expect(await choose(stood, 'installment')).toBe('done');
+    const before = (await terms(stood)).quote;
+    const { booking } = await stood.visitor.page(stood.estate);
+    const offered = await as('manager').act(`/api/office/bookings/${stood.booking}/change-terms`, {
+      priceKopecks: (booking?.price.totalKopecks ?? 0) - 10_000_000,
+      until: booking?.bookedUntil?.slice(0, 10),
+      finishing: 'dark',
+      reason: 'Скидка за ожидание',
+    });
+    expect(offered.status).toBe(200);
+    expect((await terms(stood)).quote?.id).toBe(before?.id);
+    house.clock.advance(61);
+    expect((await stood.visitor.sign(stood.estate)).status).toBe(200);
+    const { quote, change } = await terms(stood);
+    expect([quote?.kopecks, change]).toEqual([(before?.kopecks ?? 0) - 10_000_000, null]);
+    expect((await dealOf(stood)).priceKopecks).toBe(quote?.kopecks);
+    const { rows } = await house.context.db.execute(
+      sql`select count(*)::int as kept from deal_quotes where deal_id = ${stood.deal}`,
+    );
+    expect(rows).toEqual([{ kept: 2 }]);
+  });
+});
+
 describe('a certificate', () => {
   it('lowers the price of the contract, pays in one deal, and is free again when that ends', async () => {
     const stood = await opened('08');
