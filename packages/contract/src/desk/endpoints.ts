@@ -3,6 +3,7 @@ import { finishings } from '../catalogue/codes.ts';
 import { dealView, turnView } from '../deals/endpoints.ts';
 import { dealPlaces } from '../deals/places.ts';
 import { printedReason } from '../fields/field-rules.ts';
+import { quoteView } from '../parameters/schema.ts';
 import { declineKinds } from '../payments/declines.ts';
 import { returnWays } from '../payments/refunds.ts';
 import { atDesk, type Endpoint, endpoint, staffRoles } from '../wire/endpoint.ts';
@@ -90,6 +91,8 @@ export const deskDeal = endpoint({
   answer: ok(
     z.object({
       deal: dealView,
+      /** What the buyer has chosen, as it was calculated: the contract is made from it. */
+      terms: z.nullable(quoteView),
       buyer: z.object({
         id: z.int(),
         name: z.string(),

@@ -16,6 +16,7 @@ import { DealTask } from './deal-task.tsx';
 import { DealEscrow } from './money/deal-escrow.tsx';
 import { DealMoney } from './money/deal-money.tsx';
 import { DealSchedule } from './terms/deal-schedule.tsx';
+import { DealTerms } from './terms/deal-terms.tsx';
 import { TermsRequest } from './terms/terms-request.tsx';
 import { useDeal } from './use-deal.ts';
 
@@ -44,6 +45,7 @@ export const DealPane = ({ deal }: { deal: string }) => {
             <DealMoney view={view} now={now} />
             <DealPeople view={view} />
           </div>
+          <DealTerms view={view} now={now} />
           <DealSchedule view={view} now={now} />
           <DealEscrow view={view} />
           <PersonPassport person={view.buyer.id} />

@@ -220,6 +220,7 @@ describe('[S2.3-32, S4.1-07] the total', () => {
       hash: 'a'.repeat(64),
     });
     expect([wrong.status, wrong.body.code]).toEqual([409, 'QUOTE_CHANGED']);
+    expect((await deskOf(stood, 'lawyer')).terms).toEqual(quote);
     expect(await confirm(stood)).toBe('done');
     expect(await terms(stood)).toMatchObject({
       place: 'contract-draft',

@@ -23,6 +23,7 @@ import {
   withManager,
 } from '../../domains/deals/public.ts';
 import { personOf } from '../../domains/identity/public.ts';
+import { currentQuote, toQuoteView } from '../../domains/parameters/public.ts';
 import { maskPassport } from '../../domains/passports/public.ts';
 import { ledgerOf } from '../../domains/payments/public.ts';
 import { type Evidence, evidenceOf } from '../../domains/signing/public.ts';
@@ -62,6 +63,7 @@ async function readAll(
   const ledger = await ledgerOf(db, booking.id);
   const payments = await paymentRows(db, booking.id);
   const turn = turnOfPayments(payments, booking.estateId) ?? deal.turn;
+  const terms = deal.id ? await currentQuote(db, deal.id) : undefined;
   const signedAt = open && (await contractSignedAt(db, open));
   const acts = actsOf({
     state: booking.state,
@@ -78,6 +80,7 @@ async function readAll(
   });
   return {
     deal: { ...deal, turn },
+    terms: terms ? toQuoteView(terms) : null,
     buyer,
     ledger: ledger.map((line) => ({ ...line, at: new Date(line.at).toISOString() })),
     evidence: await evidenceRows(db, booking.id, titles),

@@ -1,0 +1,2 @@
+export { currentQuote } from './parameters.repo.ts';
+export { toQuoteView } from './quotes.ts';
