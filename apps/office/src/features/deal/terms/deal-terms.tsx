@@ -18,7 +18,7 @@ function rowsOf({ baseKopecks, steps, kopecks, choice, costs }: QuoteView, t: Tr
     { key: 'form', label: t('deal.facts.form'), value: t('deal.terms.form', { form: choice.form }) },
     ...(steps.length > 0 ? [sum('base', t('deal.terms.base'), baseKopecks)] : []),
     ...steps.map((step) => sum(step.code, t('deal.terms.step', { code: step.code }), step.kopecks)),
-    sum('price', t('deal.terms.price'), kopecks),
+    sum('price', t('deal.terms.contractPrice'), kopecks),
     sum('now', t('deal.terms.now'), nowKopecks),
     ...(loanKopecks > 0 ? [sum('loan', t('deal.terms.loan'), loanKopecks)] : []),
     ...(monthly
