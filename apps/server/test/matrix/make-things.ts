@@ -4,6 +4,7 @@ import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import type { Notification } from '@novosel/contract/notifications/endpoints.ts';
 import type { User } from '@novosel/contract/users/schema.ts';
 import { sql } from 'drizzle-orm';
+import { loyaltyCertificates } from '../../src/domains/loyalty/loyalty.tables.ts';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
 import type { Browser } from '../browser.ts';
 import { chooseTerms } from '../choose-terms.ts';
@@ -46,6 +47,7 @@ export async function makeThings(server: TestServer): Promise<Things> {
     ...(await makeSites(server, owner)),
     ...(await makeStaffThings(server, await enterDesk(server, 'admin'))),
     booking: bookings.map(({ id }) => id),
+    certificate: [await makeCertificate(server, owner)],
     deal: await dealsOf(server, bookings),
     estate: bookings.map(({ estate }) => estate),
     document: [...new Set([...listed, ...uploads])],
@@ -215,6 +217,17 @@ async function makeReward({ context }: TestServer): Promise<string> {
 async function dealsOf(server: TestServer, bookings: readonly MadeBooking[]): Promise<string[]> {
   const paid = bookings.filter(({ state }) => state === 'success');
   return Promise.all(paid.map(({ id }) => dealOfBooking(server, id)));
+}
+
+/** A certificate that the developer has given to a buyer. */
+async function makeCertificate(server: TestServer, owner: Browser): Promise<string> {
+  const { id: userId } = (await owner.get('/api/users')).body as unknown as User;
+  const id = randomUUID();
+  const titles = { titleRu: 'Сертификат № С-0417', titleEn: 'Certificate No. C-0417' };
+  await server.context.db
+    .insert(loyaltyCertificates)
+    .values({ id, userId, ...titles, kopecks: 2_000_000, validUntil: null });
+  return id;
 }
 
 /** A bank's answer to an application of the deal that one of these has become. */

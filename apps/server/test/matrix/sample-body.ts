@@ -99,6 +99,18 @@ const written: Readonly<Record<string, () => object>> = {
     incomeKopecks: 18_000_000,
     banks: ['bereg'],
   }),
+  'parameters.save': () => ({
+    form: 'mortgage',
+    agree: true,
+    bank: 'bereg',
+    plan: null,
+    loan: { program: 'family', ownKopecks: 300_000_000, months: 300 },
+    ownership: 'sole',
+    finishing: null,
+    certificate: absentUuid,
+    capitalKopecks: 0,
+    priceKopecks: 1_000_000_000,
+  }),
   'delegates.givePower': () => ({
     number: '77/100-н/77-2026-1-234',
     notary: 'Смирнова Ирина Павловна, Мурманск',

@@ -202,6 +202,11 @@ describe('a certificate', () => {
     expect(quote?.steps).toMatchObject([{ code: 'certificate', kopecks: -2_000_000 }]);
     expect(quote?.kopecks).toBe((offer.forms[0]?.kopecks ?? 0) - 2_000_000);
 
+    const stranger = await opened('07');
+    const { status, body: said } = await chooseTerms(stranger.visitor.browser, stranger.estate, 'full', {
+      certificate,
+    });
+    expect([status, Object.keys(said.errors ?? {})]).toEqual([422, ['certificate']]);
     expect((await terms(other)).offer.certificates).toEqual([]);
     const { offer: theirs } = await terms(other);
     const body = { ...firstChoice(theirs, 'full'), agree: true, certificate, priceKopecks: 1 };

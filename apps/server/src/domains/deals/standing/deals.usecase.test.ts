@@ -52,7 +52,7 @@ describe('GET /api/deals', () => {
       turn: {
         turn: 'buyer',
         act: 'parameters',
-        link: expect.stringMatching(/^\/deals\/\d+\/view$/),
+        link: expect.stringMatching(/^\/deals\/\d+\/parameters$/),
         startedAt: expect.any(String),
         dueAt: expect.any(String),
         loss: 'booking-ends',
