@@ -10,6 +10,7 @@ import { documents } from './domains/documents/manifest.ts';
 import { eds } from './domains/eds/manifest.ts';
 import { feedback } from './domains/feedback/manifest.ts';
 import { identity } from './domains/identity/manifest.ts';
+import { lots } from './domains/lots/manifest.ts';
 import { loyalty } from './domains/loyalty/manifest.ts';
 import { managers } from './domains/managers/manifest.ts';
 import { mortgage } from './domains/mortgage/manifest.ts';
@@ -54,6 +55,7 @@ export const domains: readonly Domain[] = [
   signing,
   booking,
   deals,
+  lots,
   mortgage,
   scoring,
   eds,

@@ -22,6 +22,7 @@ export type BookingState = (typeof bookingStates)[number];
 
 export const bookingEvents = [
   'begin',
+  'join',
   'save-passport',
   'renew-agreement',
   'sign',
@@ -273,6 +274,8 @@ const overdue: readonly BookingMove[] = (['success', 'resign'] as const).map((fr
 
 export const bookingFlow: readonly BookingMove[] = [
   move('none', 'begin', 'buyer', 'passport', { estateForSale: true, withinHoldLimit: true }),
+  // Taken along with an estate whose booking is a deal: there the passport, the agreement and the fee are.
+  move('none', 'join', 'buyer', 'success', { estateForSale: true, termAlive: true }),
   move('passport', 'save-passport', 'buyer', 'sign', { passportComplete: true, holdAlive: true }),
   move('sign', 'save-passport', 'buyer', 'sign', { passportComplete: true, holdAlive: true }),
   // The passport was replaced elsewhere: what waits for a signature names the present one, also past the

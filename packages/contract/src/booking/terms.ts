@@ -24,6 +24,9 @@ export const termOffers: readonly TermOffer[] = [
   { code: 'free', holdSeconds: 15 * minute, days: 3, feeKopecks: 0, once: true },
 ];
 
+/** The code of the term of a booking that joins another one's deal: it costs nothing and ends with that one. */
+export const joinedTerm = 'joined';
+
 /**
  * A promised transfer lengthens the hold, once, to 18:00 in Moscow of this banking day after the present one.
  */

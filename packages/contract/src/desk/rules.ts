@@ -105,6 +105,8 @@ const isUnderContract = ({ place }: ActPosition): boolean => isSigned(place ?? n
 export interface ActOutlook extends ActPosition {
   readonly feeDue: boolean;
   readonly feePaid: boolean;
+  /** The booking joined a deal: it has no agreement of its own that a new edition could change. */
+  readonly joined?: boolean;
 }
 
 /** Few bookings come to them, and nobody waits for that: until then they would only ask to be explained. */
@@ -122,6 +124,7 @@ const onlyWhenDue: readonly DeskAct[] = [
 export function isOffered(act: DeskAct, outlook: ActOutlook): boolean {
   const { roles, event } = deskActRules[act];
   const refused = refusalOf(act, { ...outlook, roles });
+  if (outlook.joined && act === 'change-terms') return false;
   if (refused !== 'STEP_WRONG') return refused !== 'CONTRACT_SIGNED';
   if (onlyWhenDue.includes(act)) return false;
   return statesAhead(outlook).some((state) => staffMoves(state, event).length > 0);

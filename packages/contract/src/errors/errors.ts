@@ -5,6 +5,7 @@ import { consentsErrors } from '../consents/errors.ts';
 import { delegatesErrors } from '../delegates/errors.ts';
 import { documentsErrors } from '../documents/errors.ts';
 import { feedbackErrors } from '../feedback/errors.ts';
+import { lotsErrors } from '../lots/errors.ts';
 import { loyaltyErrors } from '../loyalty/errors.ts';
 import { mortgageErrors } from '../mortgage/errors.ts';
 import { notificationsErrors } from '../notifications/errors.ts';
@@ -81,6 +82,7 @@ const register = {
   ...delegatesErrors,
   ...documentsErrors,
   ...feedbackErrors,
+  ...lotsErrors,
   ...loyaltyErrors,
   ...mortgageErrors,
   ...notificationsErrors,

@@ -27,6 +27,7 @@ import { documentsEndpoints } from '../documents/endpoints.ts';
 import { edsEndpoints } from '../eds/endpoints.ts';
 import { feedbackDeskEndpoints } from '../feedback/desk-endpoints.ts';
 import { feedbackEndpoints } from '../feedback/endpoints.ts';
+import { lotsEndpoints } from '../lots/endpoints.ts';
 import { discountsDeskEndpoints } from '../loyalty/desk-endpoints.ts';
 import { loyaltyEndpoints } from '../loyalty/endpoints.ts';
 import { rewardDeskEndpoints } from '../loyalty/reward-endpoints.ts';
@@ -97,6 +98,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   bookingMachineEndpoints,
   dealsEndpoints,
   parametersEndpoints,
+  lotsEndpoints,
   delegatesEndpoints,
   powersDeskEndpoints,
   mortgageEndpoints,

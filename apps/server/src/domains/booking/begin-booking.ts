@@ -7,22 +7,15 @@ import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { uuidv7 } from '../../platform/ids.ts';
 import { type EstateForBooking, estateForBooking, isTaken, keepEstate } from '../catalogue/public.ts';
 import { personOf } from '../identity/public.ts';
 import { openDeposit } from '../payments/public.ts';
 import { termRefusal, toTerm } from './agreement/offered-terms.ts';
-import {
-  type BookingRow,
-  findOwnBooking,
-  insertBooking,
-  type KeptPrice,
-  lockHolds,
-  nextNumber,
-} from './booking.repo.ts';
+import { type BookingRow, findOwnBooking, insertBooking, type KeptPrice, lockHolds } from './booking.repo.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { closedSince } from './closing.repo.ts';
 import { countHolds } from './count-holds.ts';
+import { newBooking } from './new-booking.ts';
 import { personalPrice } from './personal-price.ts';
 import { factsOf, recordMove, spread } from './way/move-booking.ts';
 
@@ -85,7 +78,7 @@ async function checkTerm(
 }
 
 /** Whether his own booking keeps the estate, or the deal that it became. */
-async function keepsAlready(
+export async function keepsAlready(
   { dealGuard }: Pick<Deps, 'dealGuard'>,
   tx: Tx,
   userId: number,
@@ -106,27 +99,15 @@ async function open(
   // After the lock: machines read bookings by their time.
   const act = { ...call, at: clock.now() };
   const { at } = act;
-  const none: BookingRow = {
-    id: uuidv7(at),
-    number: await nextNumber(tx),
-    estateId: wish.estateId,
-    userId: act.actor.id,
-    state: 'none',
+  const { estateId, rulesVersion } = wish;
+  const none = await newBooking(tx, act, {
+    estateId,
+    rulesVersion,
     term,
-    feeKopecks: term.feeKopecks,
     price,
-    priceKopecks: price.totalKopecks,
-    finishing: null,
-    rulesVersion: wish.rulesVersion,
-    startedAt: at,
     holdUntil: holdUntil(at, term.holdSeconds),
     bookedUntil: null,
-    agreementId: null,
-    reason: null,
-    termsRequest: null,
-    endedAt: null,
-    updatedAt: at,
-  };
+  });
   const decision = decideBooking(
     'none',
     'begin',
@@ -135,7 +116,7 @@ async function open(
   if (!decision.allowed) throw new AppError('STEP_WRONG');
   const booking = { ...none, state: decision.move.to };
   await insertBooking(tx, booking);
-  const { id: bookingId, userId, estateId, feeKopecks } = booking;
+  const { id: bookingId, userId, feeKopecks } = booking;
   await keepEstate(tx, { bookingId }, { userId, estateId, at });
   await recordMove(tx, act, none, decision.move);
   if (feeKopecks > 0) await openDeposit(tx, { bookingId, userId, kopecks: feeKopecks, at });

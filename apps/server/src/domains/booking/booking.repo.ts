@@ -1,6 +1,7 @@
 import type { PersonalPrice } from '@novosel/contract/booking/personal-price.ts';
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
+import { joinedTerm } from '@novosel/contract/booking/terms.ts';
 import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
 import { and, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
@@ -87,7 +88,10 @@ export async function hasOpenBooking(db: Executor, userId: number): Promise<bool
   return found.length > 0;
 }
 
-/** A person's bookings that have not ended, and the free ones, which are never paid for. */
+/**
+ * A person's bookings that have not ended, and the free ones, which are never paid for. Those that joined a
+ * deal are held by that deal's terms and not counted.
+ */
 export function findUnpaid(db: Executor, userId: number) {
   const contracted = isFiled(
     { userId: sql`bookings.user_id`, estateId: sql`bookings.estate_id` },
@@ -102,7 +106,13 @@ export function findUnpaid(db: Executor, userId: number) {
       contracted: sql<boolean>`${contracted}`,
     })
     .from(bookings)
-    .where(and(eq(bookings.userId, userId), or(isNull(bookings.endedAt), eq(bookings.feeKopecks, 0))));
+    .where(
+      and(
+        eq(bookings.userId, userId),
+        or(isNull(bookings.endedAt), eq(bookings.feeKopecks, 0)),
+        sql`${bookings.term} ->> 'code' <> ${joinedTerm}`,
+      ),
+    );
 }
 
 /** One person begins one hold at a time, so that the limit of holds cannot be passed side by side. */

@@ -72,7 +72,7 @@ export async function carryOut(
     await tell(tx, { to: 'person', userId, topic: 'deal', id: String(deal.estateId) });
   await tellDelegates(tx, holder, at);
   await tell(tx, { to: 'desk', topic: 'queue', id: deal.bookingId });
-  const { id: dealId, number, estateId } = deal;
+  const { id: dealId, number, estateId, linkedTo } = deal;
   const reason = by.reason ?? null;
   await events.publish(tx, dealMoved, {
     dealId,
@@ -84,6 +84,7 @@ export async function carryOut(
     from,
     to,
     dueAt: due,
+    linkedTo,
     visit: visit ?? null,
     reason,
     at,

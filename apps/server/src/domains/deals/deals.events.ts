@@ -16,6 +16,8 @@ export interface DealNews {
   readonly from: DealPlace;
   readonly to: DealPlace;
   readonly dueAt: Date | null;
+  /** The deal along with which its estate was taken; null of one that stands alone. */
+  readonly linkedTo: string | null;
   /** When and where the buyer is awaited now. */
   readonly visit: Visit | null;
   /** What the desk has written of it; null when the clock has done it. */

@@ -2,6 +2,7 @@ import type { Finishing, PaymentForm } from '@novosel/contract/catalogue/schema.
 import { type DealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   date,
@@ -44,9 +45,12 @@ export const deals = pgTable(
     openedAt: moment('opened_at').notNull(),
     stepSince: moment('step_since').notNull(),
     closedAt: moment('closed_at'),
+    /** The deal along with which its estate was taken; each goes its own way. */
+    linkedTo: uuid('linked_to').references((): AnyPgColumn => deals.id),
   },
   (t) => [
     index('deals_estate').on(t.estateId),
+    index('deals_linked').on(t.linkedTo).where(sql`linked_to is not null`),
     index('deals_number_parts')
       .using('gin', sql`lower(${t.number}) gin_trgm_ops`)
       .with({ fastupdate: false }),
@@ -55,6 +59,7 @@ export const deals = pgTable(
     /** Deals whose keys are given, by when: they stand for good. */
     index('deals_completed').on(t.stepSince).where(sql`place = 'completed' and closed_at is null`),
     check('deals_visit', sql`(${t.visitAt} is null) = (${t.visitPlace} is null)`),
+    check('deals_linked_other', sql`${t.linkedTo} <> ${t.id}`),
     check('deals_chosen', sql`(${t.priceKopecks} is null) = (${t.paymentForm} is null)`),
     check('deals_place', sql`${t.place} in (${sql.raw(placeList)})`),
   ],

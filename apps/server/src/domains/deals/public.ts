@@ -9,6 +9,7 @@ export {
   openDealOf,
   placeOfDeal,
 } from './deals.repo.ts';
+export { linkDeal, takenAlong } from './linked.repo.ts';
 export { agreeSchedule } from './money/agree-schedule.ts';
 export { escrowOf } from './money/escrow.repo.ts';
 export { receiveInstallment } from './money/receive-installment.ts';

@@ -1,3 +1,4 @@
+import { joinedTerm } from '@novosel/contract/booking/terms.ts';
 import { escrowRefusal } from '@novosel/contract/deals/escrow-rules.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { decideDeal, movesFrom } from '@novosel/contract/deals/rules.ts';
@@ -76,6 +77,7 @@ async function readAll(
     place: place ?? null,
     feeDue: booking.feeKopecks > 0,
     feePaid: deal.booking.payment?.depositStatus === 'APPROVED',
+    joined: booking.term.code === joinedTerm,
     roles,
   });
   return {

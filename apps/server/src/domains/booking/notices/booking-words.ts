@@ -49,6 +49,19 @@ export const bookingWords = {
           text: `The ${estateNom} and its price are yours until ${until(kept, news, locale)}. The terms of purchase come next.`,
         };
   },
+  joined: (news, locale) => {
+    const { EstateNom, estateNom, estateAcc } = estateCases(news.kind, locale);
+    const kept = until(news.bookedUntil ?? news.holdUntil, news, locale);
+    return locale === 'ru'
+      ? {
+          title: `Сделка на ${estateAcc} открыта`,
+          text: `${EstateNom} и цена закреплены за вами до ${kept}. Это отдельная сделка: дальше — её условия.`,
+        }
+      : {
+          title: `Your deal for the ${estateNom} is open`,
+          text: `The ${estateNom} and its price are yours until ${kept}. It is a deal of its own: its terms come next.`,
+        };
+  },
   expired: (news, locale) => (news.bookedUntil ? termOver(news, locale) : holdOver(news, locale)),
   canceled: (news, locale) =>
     locale === 'ru'

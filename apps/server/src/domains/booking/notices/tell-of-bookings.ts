@@ -31,7 +31,6 @@ const bySms: ReadonlySet<Topic> = new Set(['succeeded', 'expired', 'termsOffered
 /** Tells a person what became of his booking: in the cabinet, by letter, and the weightiest by SMS. */
 export function tellOfBookings(deps: TellDeps & Pick<Context, 'events'>): void {
   const kinds: readonly [EventKind<BookingNews>, Topic][] = [
-    [bookingSucceeded, 'succeeded'],
     [bookingExpired, 'expired'],
     [bookingCanceled, 'canceled'],
     [bookingRefunding, 'refunding'],
@@ -45,6 +44,9 @@ export function tellOfBookings(deps: TellDeps & Pick<Context, 'events'>): void {
     [bookingTermsOffered, 'termsOffered'],
     [bookingResigned, 'resigned'],
   ];
+  deps.events.on(bookingSucceeded, (tx, news) =>
+    tellOf(deps, tx, news, news.event === 'join' ? 'joined' : 'succeeded'),
+  );
   for (const [kind, topic] of kinds) deps.events.on(kind, (tx, news) => tellOf(deps, tx, news, topic));
 }
 

@@ -15,6 +15,7 @@ const news: DealNews & { kind: EstateKind } = {
   to: 'members',
   dueAt: new Date('2026-12-04T15:00:00Z'),
   visit: null,
+  linkedTo: null,
   reason: null,
   at: new Date('2026-11-22T13:00:00Z'),
 };

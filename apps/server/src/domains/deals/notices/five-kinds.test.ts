@@ -40,6 +40,7 @@ const deal = {
   members: [1],
   at,
   dueAt: at,
+  linkedTo: null,
 };
 
 const estateOf = (kind: EstateKind) =>

@@ -27,6 +27,7 @@ export async function openDeal(tx: Tx, news: BookingNews): Promise<void> {
     openedAt: at,
     stepSince: at,
     closedAt: null,
+    linkedTo: null,
   });
   if (!opened) return;
   await endAsDeal(tx, news);

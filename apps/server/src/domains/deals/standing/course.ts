@@ -11,6 +11,8 @@ export interface Done {
 
 export interface Course {
   readonly feeDue: boolean;
+  /** Its booking joined another deal: the passport, the agreement and the fee are that one's. */
+  readonly joined?: boolean;
   /** Acts done, oldest first. */
   readonly done: readonly Done[];
   /** The act that is on now; undefined when the deal is over. */
@@ -19,8 +21,9 @@ export interface Course {
 }
 
 /** The points of the whole way: what was done and when, what is on, what will be. */
-export function courseOf({ feeDue, done, now, dueAt }: Course): CoursePoint[] {
-  const usual = [...bookingCourse.filter(({ act }) => feeDue || act !== 'payment'), ...dealCourse];
+export function courseOf({ feeDue, joined, done, now, dueAt }: Course): CoursePoint[] {
+  const booked = bookingCourse.filter(({ act }) => (joined ? act === 'start' : feeDue || act !== 'payment'));
+  const usual = [...booked, ...dealCourse];
   const times = new Map(done.map(({ act, at }) => [act, at]));
   return withSideStep(usual, now).map(({ act, turn }) => {
     const at = times.get(act);

@@ -1,5 +1,6 @@
 import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
+import { joinedTerm } from '@novosel/contract/booking/terms.ts';
 import { bookingCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
@@ -19,6 +20,7 @@ type BookingEventRow = Awaited<ReturnType<typeof findEvents>>[number];
 /** What a booking event does of the course. */
 const doneBy: Readonly<Partial<Record<BookingEvent, string>>> = {
   begin: 'start',
+  join: 'start',
   'save-passport': 'passport',
   sign: 'sign',
   'payment-succeeded': 'payment',
@@ -53,6 +55,7 @@ export function courseOfDeal(
   if (completed) done.push({ act: completedAct, at: deal.stepSince });
   return courseOf({
     feeDue: booking.feeKopecks > 0,
+    joined: booking.term.code === joinedTerm,
     done,
     now: completed ? undefined : open ? deal.place : actOf[booking.state],
     dueAt: open ? (deal.visitAt ?? deal.dueAt) : booking.holdUntil,

@@ -17,11 +17,12 @@ import {
   findOwnBooking,
   subjectOf,
 } from '../../booking/public.ts';
-import { isTaken, readEstateCard } from '../../catalogue/public.ts';
+import { estatesById, isTaken, readEstateCard } from '../../catalogue/public.ts';
 import { findPapersOf, toSummary } from '../../documents/public.ts';
 import { personOf } from '../../identity/public.ts';
 import { priceOfDeal } from '../chosen-terms.ts';
 import { bookingAsParty, type DealRow, findDealEvents, findDeals, findParties } from '../deals.repo.ts';
+import { linkedWith } from '../linked.repo.ts';
 import { escrowOrder } from '../money/escrow-order.ts';
 import { scheduleOf } from '../money/schedule-view.ts';
 import {
@@ -139,6 +140,7 @@ export async function dealView(
     ...due,
     id: deal?.id ?? null,
     own,
+    linked: own && deal ? await linkedDeals(db, deal, reader) : [],
     state: booking.state,
     place: deal?.place ?? null,
     stage: stageOf(deal),
@@ -149,6 +151,19 @@ export async function dealView(
     documents: common ? [] : (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
   };
+}
+
+async function linkedDeals(db: Executor, deal: DealRow, reader: number): Promise<DealView['linked']> {
+  const rows = await linkedWith(db, deal);
+  const estates = await estatesById(
+    db,
+    rows.map(({ estateId }) => estateId),
+    reader,
+  );
+  return rows.flatMap(({ estateId, number, closedAt }) => {
+    const estate = estates.get(estateId);
+    return estate ? [{ estate, number, closed: closedAt !== null }] : [];
+  });
 }
 
 function stageOf(deal: DealRow | undefined): DealStage {

@@ -17,11 +17,14 @@ import {
 /** Who came by a friend's link, and how far: in the transaction of the fact itself. */
 export function followFriends({ events }: Pick<Context, 'events'>): void {
   events.on(personRegistered, recommend);
-  events.on(bookingSucceeded, (tx, { userId, bookingId, at }) => markBooked(tx, userId, bookingId, at));
+  // What is taken along with another estate is a part of that purchase.
+  events.on(bookingSucceeded, async (tx, { event, userId, bookingId, at }) => {
+    if (event !== 'join') await markBooked(tx, userId, bookingId, at);
+  });
   for (const over of [bookingCanceled, bookingRefunding, bookingExpired])
     events.on(over, (tx, { userId, bookingId }) => unmarkBooked(tx, userId, bookingId));
-  events.on(dealMoved, async (tx, { event, mainBuyer, at }) => {
-    if (event !== 'register') return;
+  events.on(dealMoved, async (tx, { event, linkedTo, mainBuyer, at }) => {
+    if (event !== 'register' || linkedTo) return;
     const earned = await markEarned(tx, mainBuyer, at);
     if (!earned) return;
     const { id: recommendationId, ...owed } = earned;

@@ -1,0 +1,10 @@
+import type { ErrorEntry } from '../errors/entry.ts';
+
+/** Refusals of what is taken along with an estate. */
+export const lotsErrors = {
+  LOT_LIMIT: {
+    status: 409,
+    ru: 'Вместе с одной покупкой можно взять не больше {max} мест и кладовых.',
+    en: 'At most {max} parking places and storage rooms may be taken along with one purchase.',
+  },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,20 @@
+import type { EstateKind } from '../catalogue/schema.ts';
+import { type DealPlace, dealPlace } from '../deals/places.ts';
+import type { DealStage } from '../deals/stages.ts';
+
+/** What is taken along with another estate. */
+export const lotKinds = ['parking', 'storage'] as const satisfies readonly EstateKind[];
+
+/** So many may be taken along with one estate at a time. */
+export const lotsAtMost = 3;
+
+/** So many free ones are offered. */
+export const offeredAtMost = 12;
+
+const isLotKind = (kind: EstateKind): boolean => lotKinds.some((one) => one === kind);
+
+const beforeContract: readonly DealStage[] = ['parameters', 'members', 'mortgage'];
+
+/** Whether the main buyer of a deal may take a lot along: until its contract is drafted, and with no lot. */
+export const mayTakeLots = (place: DealPlace, kind: EstateKind): boolean =>
+  !isLotKind(kind) && beforeContract.includes(dealPlace(place).stage);
