@@ -14,7 +14,10 @@ const WORD: Readonly<Record<Locale, RegExp>> = {
  * cases.
  */
 const MESSAGES: readonly { readonly id: RegExp; readonly why: string }[] = [
-  { id: /^estate\.(kinds?|rooms?|object|name|of)$|^loyalty\.deal$/, why: 'chooses the word by the kind' },
+  {
+    id: /^estate\.(kinds?|rooms?|object|name|of|with)$|^loyalty\.deal$/,
+    why: 'chooses the word by the kind',
+  },
   { id: /^estate\.(commercial|parking|apartment|storage)$/, why: 'one for each kind' },
   { id: /^catalogue\.(?!book\.|note\.gone)/, why: 'about estates of any kind' },
   {

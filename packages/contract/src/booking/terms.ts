@@ -24,7 +24,7 @@ export const termOffers: readonly TermOffer[] = [
   { code: 'free', holdSeconds: 15 * minute, days: 3, feeKopecks: 0, once: true },
 ];
 
-/** The code of the term of a booking that joins another one's deal: it costs nothing and ends with that one. */
+/** Code of the term of a booking that joins another's deal: it costs nothing and is as long as that one's. */
 export const joinedTerm = 'joined';
 
 /**

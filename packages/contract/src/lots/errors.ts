@@ -4,7 +4,7 @@ import type { ErrorEntry } from '../errors/entry.ts';
 export const lotsErrors = {
   LOT_LIMIT: {
     status: 409,
-    ru: 'Вместе с одной покупкой можно взять не больше {max} мест и кладовых.',
-    en: 'At most {max} parking places and storage rooms may be taken along with one purchase.',
+    ru: 'Вместе с одной покупкой можно взять не больше {max}.',
+    en: 'At most {max} may be taken along with one purchase.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -22,6 +22,7 @@ import { ChangeOfMind } from '../../shared/leaving/change-of-mind.tsx';
 import { DealDocuments } from './deal-documents.tsx';
 import { DealFlat } from './deal-flat.tsx';
 import { DealHistory } from './deal-history.tsx';
+import { DealLinked } from './deal-linked.tsx';
 import { DealMembers } from './deal-members.tsx';
 import { DealSchedule } from './deal-schedule.tsx';
 
@@ -84,6 +85,7 @@ export default function DealPage() {
           )}
           <DealCourse deal={deal} />
           <DealFlat card={card} />
+          <DealLinked linked={deal.linked} />
           <DealDocuments documents={deal.documents} now={now} />
           <div className={styles.pair}>
             <DealMoney deal={deal} />

@@ -5,6 +5,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import type { ReactNode } from 'react';
 import type { ScreenProps } from './parameters-screen.tsx';
 import { QuoteCard } from './quote-card.tsx';
 import { useChangeTerms } from './use-change-terms.ts';
@@ -12,7 +13,7 @@ import { useChangeTerms } from './use-change-terms.ts';
 /**
  * The terms as they were chosen, once the deal has gone on; they may change until the total is confirmed.
  */
-export const ChosenTerms = ({ deal, view }: ScreenProps) => {
+export const ChosenTerms = ({ deal, view, children }: ScreenProps & { children?: ReactNode }) => {
   const t = useText();
   const { estate } = deal.card;
   const change = useChangeTerms(estate.id);
@@ -34,6 +35,7 @@ export const ChosenTerms = ({ deal, view }: ScreenProps) => {
             <p>{t('parameters.chosen.desk')}</p>
           </Card>
         )}
+        {children}
         <ErrorAlert errors={change.words} />
         <div className="row">
           {mayChange && (

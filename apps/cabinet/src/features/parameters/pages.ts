@@ -1,4 +1,5 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { getLots } from '@novosel/contract/lots/endpoints.ts';
 import { getParameters } from '@novosel/contract/parameters/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { dealsCatalogue } from '../../shared/deal/deals-catalogue.ts';
@@ -11,14 +12,17 @@ const parametersWords: Catalogue = {
   en: () => import('./locales/en.po'),
 };
 
-const page = (load: LoadPage): BuiltPage => ({
+const page = (load: LoadPage, asks: BuiltPage['asks'] = []): BuiltPage => ({
   load,
   words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, parametersWords],
-  asks: [(estate) => queryFor(getParameters, { params: { estate } })],
+  asks: [(estate) => queryFor(getParameters, { params: { estate } }), ...asks],
 });
 
 export const parametersPages: Pages = {
-  dealParameters: page(() => import('./parameters-page.tsx')),
+  dealParameters: page(
+    () => import('./parameters-page.tsx'),
+    [(estate) => queryFor(getLots, { params: { estate } })],
+  ),
   dealParametersTotal: page(() => import('./total-page.tsx')),
   dealParametersSuccess: page(() => import('./saved-page.tsx')),
 };

@@ -17,6 +17,7 @@ import { go } from '../../shared/navigation/go.ts';
 import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
 import { ChosenTerms } from './chosen-terms.tsx';
 import { FinishingCard } from './finishing-card.tsx';
+import { LotsCard } from './lots-card.tsx';
 import { OwnershipCard } from './ownership-card.tsx';
 import styles from './parameters.module.css';
 import { ParametersScreen, type ScreenProps } from './parameters-screen.tsx';
@@ -30,12 +31,14 @@ import { WaysCard } from './ways-card.tsx';
 export default function ParametersPage() {
   const user = useUser();
   return (
-    <ParametersScreen>
+    <ParametersScreen withLots>
       {(props) =>
         props.view.place === 'parameters' ? (
           user && <Choice key={props.view.quote?.id ?? 'first'} {...props} user={user.id} />
         ) : (
-          <ChosenTerms {...props} />
+          <ChosenTerms {...props}>
+            <LotsCard deal={props.deal} />
+          </ChosenTerms>
         )
       }
     </ParametersScreen>
@@ -96,6 +99,7 @@ const Choice = ({ deal, view, user }: ScreenProps & { user: number }) => {
               <WayTerms kept={kept} />
               <OwnershipCard kept={kept} />
               <FinishingCard kept={kept} now={view.now} />
+              <LotsCard deal={deal} />
               <SavingsCard kept={kept} booked={deal.booking.price} now={view.now} />
             </div>
             <PriceCard

@@ -1,5 +1,6 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { type DealView, getDeal } from '@novosel/contract/deals/endpoints.ts';
+import { getLots } from '@novosel/contract/lots/endpoints.ts';
 import { getParameters } from '@novosel/contract/parameters/endpoints.ts';
 import type { ParametersView } from '@novosel/contract/parameters/schema.ts';
 import { capital } from '@novosel/contract/texts/text.ts';
@@ -44,15 +45,25 @@ const OthersTerms = ({ deal }: { deal: DealView }) => {
   );
 };
 
+interface ParametersScreenProps {
+  /** The page shows what may be taken along, and waits for it, so that nothing moves when it comes. */
+  withLots?: boolean;
+  children: (props: ScreenProps) => ReactNode;
+}
+
 /** A page of the terms of a deal with its data; they are the main buyer's alone. */
-export const ParametersScreen = ({ children }: { children: (props: ScreenProps) => ReactNode }) => {
+export const ParametersScreen = ({ withLots = false, children }: ParametersScreenProps) => {
   const t = useText();
   const estate = Number(useParams().estate);
   const deal = useQuery(queryFor(getDeal, { params: { estate } }));
   const own = deal.data?.data.own;
   const view = useQuery({ ...queryFor(getParameters, { params: { estate } }), enabled: own !== false });
+  const lots = useQuery({
+    ...queryFor(getLots, { params: { estate } }),
+    enabled: withLots && own !== false,
+  });
   if (deal.data && own === false) return <OthersTerms deal={deal.data.data} />;
-  if (deal.data && view.data) {
+  if (deal.data && view.data && !(withLots && lots.isPending)) {
     return (
       <AboutEstate kind={deal.data.data.card.estate.kind}>
         <Back deal={deal.data.data} />

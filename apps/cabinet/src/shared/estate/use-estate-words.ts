@@ -35,6 +35,8 @@ const makeWords = (t: Translate, locale: Locale) => {
     object: (estate: Estate) => t('estate.object', { kind: estate.kind, number: estate.number }),
     /** «квартиры № 243». */
     of: (estate: Estate) => t('estate.of', { kind: estate.kind, number: estate.number }),
+    /** «квартирой». */
+    along: (kind: Estate['kind']) => t('estate.with', { kind }),
     kinds: (kind: Estate['kind']) => t('estate.kinds', { kind }),
     floor: (estate: Estate) =>
       estate.floor < 0

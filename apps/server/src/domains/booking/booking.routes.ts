@@ -10,11 +10,11 @@ import { keepTerms } from './agreement/keep-terms.ts';
 import { saveBookingPassport } from './agreement/save-passport.ts';
 import { sendBookingCode } from './agreement/send-signing-code.ts';
 import { signBooking } from './agreement/sign-booking.ts';
-import { beginBooking } from './begin-booking.ts';
 import type { BookingDeps } from './booking-deps.ts';
 import { readBookingPage } from './booking-page.ts';
 import { cancelBooking } from './ending/cancel-booking.ts';
 import { listForMachines } from './machines/list-for-machines.ts';
+import { beginBooking } from './opening/begin-booking.ts';
 import { beginPayment } from './payment/begin-payment.ts';
 
 /**

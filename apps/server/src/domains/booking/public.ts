@@ -31,7 +31,7 @@ export type { DealGuard } from './deal-guard.ts';
 export { extendHold } from './desk/extend-hold.ts';
 export { expireBooking } from './ending/expire-booking.ts';
 export { extendTerm } from './ending/extend-term.ts';
-export { joinBooking } from './join-booking.ts';
+export { joinBooking } from './opening/join-booking.ts';
 export { beginPayment } from './payment/begin-payment.ts';
 export { personalPrice } from './personal-price.ts';
 export { endAsDeal } from './way/end-as-deal.ts';

@@ -20,7 +20,7 @@ export { claimEstate, isTaken, releaseEstate } from './keeping/claims.repo.ts';
 export { estatesOf, isFiled } from './keeping/filed.repo.ts';
 export { fileFlat, freeEstate, keepEstate } from './keeping/keep-estate.ts';
 export { readEstateCard } from './read-estate-card.ts';
-export { lotsBeside } from './search/lots-beside.ts';
+export { lotsBeside } from './search/lots.repo.ts';
 
 export interface EstateForBooking {
   readonly id: number;

@@ -3,7 +3,7 @@ import { bindLots } from './lots.routes.ts';
 
 export const lots: Domain = {
   name: 'lots',
-  about: 'Parking places and storage rooms taken along with another estate, each as a deal of its own',
+  about: 'What is taken along with another estate, each as a deal of its own',
   uses: ['booking', 'catalogue', 'deals'],
   routes: { cabinet: [bindLots] },
 };

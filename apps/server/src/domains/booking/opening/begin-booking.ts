@@ -2,22 +2,28 @@ import { holdUntil } from '@novosel/contract/booking/hold-until.ts';
 import { decideBooking } from '@novosel/contract/booking/rules.ts';
 import type { BookingTerm } from '@novosel/contract/booking/schema.ts';
 import { bookingRules, type TermOffer, termOffers } from '@novosel/contract/booking/terms.ts';
-import type { BuyerAct } from '../../platform/act.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Executor, Tx } from '../../platform/database/db.ts';
-import { inTransaction } from '../../platform/database/in-transaction.ts';
-import { type EstateForBooking, estateForBooking, isTaken, keepEstate } from '../catalogue/public.ts';
-import { personOf } from '../identity/public.ts';
-import { openDeposit } from '../payments/public.ts';
-import { termRefusal, toTerm } from './agreement/offered-terms.ts';
-import { type BookingRow, findOwnBooking, insertBooking, type KeptPrice, lockHolds } from './booking.repo.ts';
-import type { BookingDeps } from './booking-deps.ts';
-import { closedSince } from './closing.repo.ts';
-import { countHolds } from './count-holds.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { type EstateForBooking, estateForBooking, isTaken, keepEstate } from '../../catalogue/public.ts';
+import { personOf } from '../../identity/public.ts';
+import { openDeposit } from '../../payments/public.ts';
+import { termRefusal, toTerm } from '../agreement/offered-terms.ts';
+import {
+  type BookingRow,
+  findOwnBooking,
+  insertBooking,
+  type KeptPrice,
+  lockHolds,
+} from '../booking.repo.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { closedSince } from '../closing.repo.ts';
+import { countHolds } from '../count-holds.ts';
+import { personalPrice } from '../personal-price.ts';
+import { factsOf, recordMove, spread } from '../way/move-booking.ts';
 import { newBooking } from './new-booking.ts';
-import { personalPrice } from './personal-price.ts';
-import { factsOf, recordMove, spread } from './way/move-booking.ts';
 
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'dealGuard' | 'events' | 'jobs' | 'personalDiscounts'>;
 

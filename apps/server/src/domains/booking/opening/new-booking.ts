@@ -1,7 +1,7 @@
-import type { BuyerAct } from '../../platform/act.ts';
-import type { Tx } from '../../platform/database/db.ts';
-import { uuidv7 } from '../../platform/ids.ts';
-import { type BookingRow, nextNumber } from './booking.repo.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { uuidv7 } from '../../../platform/ids.ts';
+import { type BookingRow, nextNumber } from '../booking.repo.ts';
 
 type Chosen = Pick<BookingRow, 'estateId' | 'rulesVersion' | 'term' | 'price' | 'holdUntil' | 'bookedUntil'>;
 

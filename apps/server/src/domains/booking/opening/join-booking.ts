@@ -1,18 +1,18 @@
 import { joinedTerm } from '@novosel/contract/booking/terms.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
-import type { BuyerAct } from '../../platform/act.ts';
-import { AppError } from '../../platform/app-error.ts';
-import { audit } from '../../platform/audit.ts';
-import type { Tx } from '../../platform/database/db.ts';
-import { type EstateForBooking, isTaken, keepEstate } from '../catalogue/public.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import { audit } from '../../../platform/audit.ts';
+import type { Tx } from '../../../platform/database/db.ts';
+import { type EstateForBooking, isTaken, keepEstate } from '../../catalogue/public.ts';
+import { type BookingRow, insertBooking } from '../booking.repo.ts';
+import type { BookingDeps } from '../booking-deps.ts';
+import { daysUntil, endOf } from '../booking-terms.ts';
+import { personalPrice } from '../personal-price.ts';
+import { allowedMove, factsOf, recordMove, spread } from '../way/move-booking.ts';
 import { keepsAlready } from './begin-booking.ts';
-import { type BookingRow, insertBooking } from './booking.repo.ts';
-import type { BookingDeps } from './booking-deps.ts';
-import { daysUntil, endOf } from './booking-terms.ts';
 import { newBooking } from './new-booking.ts';
-import { personalPrice } from './personal-price.ts';
-import { allowedMove, factsOf, recordMove, spread } from './way/move-booking.ts';
 
 type Deps = Pick<BookingDeps, 'dealGuard' | 'events' | 'personalDiscounts'>;
 
@@ -53,7 +53,7 @@ export async function joinBooking(
   await insertBooking(tx, booking);
   await keepEstate(tx, { bookingId }, { userId, estateId, at });
   await recordMove(tx, act, none, move);
-  const details = { main: main.id, priceKopecks };
+  const details = { priceKopecks };
   await audit(tx, act, { action: 'booking.join', subject: `booking:${bookingId}`, details });
   await spread(deps.events, tx, act, none, booking, { event: 'join' });
   return booking;
