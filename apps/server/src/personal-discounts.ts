@@ -5,9 +5,9 @@ import type { Clock } from './platform/clock.ts';
 
 /** What lowers the price for one person; handed to booking, which stands before loyalty. */
 export function personalDiscounts(clock: Clock): PersonalDiscounts {
-  return async (db, userId, estateId) => {
+  return async (db, userId) => {
     const person = await personOf(db, userId);
     const locale = person?.locale === 'en' ? 'en' : 'ru';
-    return discountsFor(db, { userId, estateId, locale, now: clock.now() });
+    return discountsFor(db, { userId, locale, now: clock.now() });
   };
 }

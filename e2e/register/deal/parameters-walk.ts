@@ -1,10 +1,17 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
+import { refuse } from '../../steps/browser/refuse.ts';
 import { button } from '../../steps/deals/booking.ts';
 import { reach } from '../../steps/deals/states.ts';
 import { heading, saying, step, type Walk } from '../walk.ts';
 
 const address = (estate: number, page = '') => `/deals/${estate}/parameters${page}`;
+
+/** Asks for a parking place; walkers side by side ask for different ones. */
+async function addLot(page: Page, walker: number): Promise<void> {
+  const places = page.getByRole('list', { name: 'Паркинг' }).getByRole('button');
+  await places.nth(walker % (await places.count())).click();
+}
 
 /** The terms of a deal: the choice in each form of payment, what was saved, the total. */
 export const parameters: Walk = {
@@ -24,6 +31,20 @@ export const parameters: Walk = {
     step('parameters-loan', async ({ page }) => {
       await page.getByRole('radio', { name: /^Ипотека/ }).check({ force: true });
       await heading(page, 'Кредит');
+    }),
+    step('parameters-lot', async ({ page, buyer }) => {
+      await addLot(page, buyer.id);
+      await heading(page, 'Взять машино-место');
+    }),
+    step('parameters-lot-gone', async ({ page }) => {
+      await refuse(page, '**/api/deals/*/lots', { code: 'ESTATE_TAKEN', method: 'POST', times: 1 });
+      await button(page, /^Взять за/).click();
+      await expect(page.getByRole('alert').getByText('Только что заняли машино-место')).toBeVisible();
+    }),
+    step('parameters-lots-taken', async ({ page, buyer }) => {
+      await addLot(page, buyer.id);
+      await button(page, /^Взять за/).click();
+      await expect(page.getByRole('list', { name: 'Взято' }).getByRole('link')).toHaveCount(1);
     }),
     step('parameters-unready', async ({ page }) => {
       await button(page, 'Сохранить условия').filter({ visible: true }).click();
@@ -62,6 +83,12 @@ export const parameters: Walk = {
       );
       await page.goto(address(estate, '/total'));
       await expect(page.getByText('Расчёт изменился')).toBeVisible();
+    }),
+    step('parameters-linked', async ({ page, estate }) => {
+      await page.goto(`/deals/${estate}/view`);
+      await heading(page, 'Куплено вместе');
+      await page.getByRole('region', { name: 'Куплено вместе' }).getByRole('link').click();
+      await expect(page.getByText('Вы взяли машино-место вместе с другой покупкой')).toBeVisible();
     }),
     saying('parameters-absent', address(999_999), 'Такой сделки у вас нет'),
   ],

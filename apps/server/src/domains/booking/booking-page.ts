@@ -15,6 +15,7 @@ import { asAgreed } from './booking-terms.ts';
 import { bookingViews } from './booking-view.ts';
 import { closedSince } from './closing.repo.ts';
 import { countHolds } from './count-holds.ts';
+import { discountedEstate } from './personal-discounts.ts';
 import { personalPrice } from './personal-price.ts';
 
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'dealGuard' | 'personalDiscounts'>;
@@ -50,7 +51,7 @@ async function readPage(
   const { prices, areas, status: estateStatus } = card.estate;
   const estateFree = !taken && estateStatus === estateStatuses.sale;
   const [booking] = own ? await bookingViews(db, [{ booking: own, closedAt, estateFree }]) : [];
-  const discounts = await deps.personalDiscounts(db, userId, estateId);
+  const discounts = (await deps.personalDiscounts(db, userId))(discountedEstate(card.estate));
   const { otherForms: _, ...price } = personalPrice({ prices, areaTotal: areas.all }, discounts);
   const { holdLimit } = deps.config;
   const holds = await countHolds(deps, db, userId, estateId);

@@ -33,6 +33,7 @@ export { expireBooking } from './ending/expire-booking.ts';
 export { extendTerm } from './ending/extend-term.ts';
 export { joinBooking } from './opening/join-booking.ts';
 export { beginPayment } from './payment/begin-payment.ts';
+export { discountedEstate } from './personal-discounts.ts';
 export { personalPrice } from './personal-price.ts';
 export { endAsDeal } from './way/end-as-deal.ts';
 export { lockBooking, lockOwnBooking } from './way/lock-booking.ts';

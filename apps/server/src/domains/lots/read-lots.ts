@@ -5,7 +5,7 @@ import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
-import { findBookings, findOwnBooking, personalPrice } from '../booking/public.ts';
+import { discountedEstate, findBookings, findOwnBooking, personalPrice } from '../booking/public.ts';
 import { estatesById, lotsBeside } from '../catalogue/public.ts';
 import { openDealOf, priceOfDeal, takenAlong } from '../deals/public.ts';
 
@@ -34,12 +34,13 @@ async function readAll(
   const mayTake = mayTakeLots(deal.place, estate.kind) && open < lotsAtMost;
   const place = { complexId: estate.complex.id, buildingId: estate.building.id };
   const wanted = { estate: place, kinds: lotKinds, limit: offeredAtMost, reader: userId };
-  const free: LotsView['free'] = [];
-  for (const lot of mayTake ? await lotsBeside(db, wanted) : []) {
-    const discounts = await deps.personalDiscounts(db, userId, lot.id);
-    const { totalKopecks } = personalPrice({ prices: lot.prices, areaTotal: lot.areas.all }, discounts);
-    free.push({ estate: lot, priceKopecks: totalKopecks });
-  }
+  const lots = mayTake ? await lotsBeside(db, wanted) : [];
+  const discountsOn = await deps.personalDiscounts(db, userId);
+  const free = lots.map((lot) => {
+    const priced = { prices: lot.prices, areaTotal: lot.areas.all };
+    const { totalKopecks } = personalPrice(priced, discountsOn(discountedEstate(lot)));
+    return { estate: lot, priceKopecks: totalKopecks };
+  });
   return { now: at.toISOString(), mayTake, free, taken };
 }
 

@@ -54,7 +54,8 @@ export function beginBooking(deps: Deps, db: Executor, act: BuyerAct, wish: Wish
     const estate = await estateForBooking(tx, wish.estateId);
     if (!estate) throw new AppError('NOT_FOUND');
     await checkTerm(deps, tx, act, { estate, offer });
-    const price = personalPrice(estate, await deps.personalDiscounts(tx, userId, wish.estateId));
+    const discountsOn = await deps.personalDiscounts(tx, userId);
+    const price = personalPrice(estate, discountsOn(estate));
     if (price.totalKopecks !== wish.priceKopecks) throw new AppError('PRICE_CHANGED');
     return open(deps, tx, act, wish, { term: toTerm(offer), price });
   });

@@ -41,7 +41,8 @@ export async function joinBooking(
   const until = endOf(main);
   if (until <= at || (await keepsAlready(deps, tx, userId, estate.id))) throw new AppError('STEP_WRONG');
   if (await isTaken(tx, estate.id)) throw new AppError('ESTATE_TAKEN');
-  const price = personalPrice(estate, await deps.personalDiscounts(tx, userId, estate.id));
+  const discountsOn = await deps.personalDiscounts(tx, userId);
+  const price = personalPrice(estate, discountsOn(estate));
   const term = { code: joinedTerm, holdSeconds: 0, days: daysUntil(at, isoDay(until)), feeKopecks: 0 };
   const chosen = { estateId: estate.id, rulesVersion, term, price, holdUntil: until, bookedUntil: until };
   const none = await newBooking(tx, act, chosen);
