@@ -106,7 +106,7 @@ export const dealView = z.object({
   /** The reader is the main buyer: it is he who pays. */
   own: z.boolean(),
   /** For the main buyer: deals taken along with this one, and the one along with which it was taken. */
-  linked: z.array(z.object({ estate, number: z.string(), closed: z.boolean() })),
+  linked: z.array(z.object({ id: uuid, estate, number: z.string(), closed: z.boolean() })),
   /**
    * Where the main buyer pays what is due now: his own escrow account. Null until it is recorded, and for
    * everybody else.

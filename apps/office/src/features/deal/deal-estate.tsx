@@ -1,11 +1,14 @@
+import { joinedTerm } from '@novosel/contract/booking/terms.ts';
 import type { Plan } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { paymentFormOf } from '@novosel/contract/deals/payment-form.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { formatDayTime, type When } from '@novosel/contract/time/time.ts';
+import { Link } from '@novosel/ui/actions/link.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { PlanDrawing } from '@novosel/ui/drawings/plan/plan-drawing.tsx';
 import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../shared/panes/section.tsx';
+import { dealPath } from '../../shared/paths.ts';
 import { estateName } from '../../shared/words/estate-words.ts';
 import styles from './deal-estate.module.css';
 
@@ -27,14 +30,15 @@ function termRows(
   const until = bookedUntil ?? holdUntil;
   const lapsed = Date.parse(until) <= new Date(now).getTime();
   const days = { key: 'term', label: t('deal.facts.term'), value: t('deal.facts.days', { days: term.days }) };
-  return [row(lapsed ? 'lapsed' : 'until', until), days];
+  const end = row(lapsed ? 'lapsed' : 'until', until);
+  return term.code === joinedTerm ? [end] : [end, days];
 }
 
 /** The plan, and the facts of the booking beside it. */
 export const DealEstate = ({ view, now }: { view: DeskDeal; now: When }) => {
   const t = useText();
   const locale = useLocale();
-  const { card, booking, schedule } = view.deal;
+  const { card, booking, schedule, linked } = view.deal;
   const { estate } = card;
   // The server has held the answer to planSchema before it was sent.
   const plan = card.plan as unknown as Plan | null;
@@ -57,6 +61,11 @@ export const DealEstate = ({ view, now }: { view: DeskDeal; now: When }) => {
       value: t('deal.facts.floorOf', { floor: estate.floor, floors: estate.floors }),
     },
     { key: 'building', label: t('deal.facts.building'), value: estate.building.number },
+    ...linked.map(({ id, number, estate }) => ({
+      key: id,
+      label: t('deal.facts.linked'),
+      value: <Link href={dealPath(id)}>{`${number}, ${estateName(estate, t)}`}</Link>,
+    })),
   ];
   return (
     <div className={styles.root}>

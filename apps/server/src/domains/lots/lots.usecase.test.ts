@@ -118,6 +118,7 @@ describe('a lot taken along with a flat', () => {
     const desk = await deskOf({ ...stood, deal: id ?? '' });
     expect(desk.acts.map(({ act }) => act)).toEqual(['extend', 'cancel']);
     expect(desk.deal.number).toBe(number);
+    expect(desk.deal.linked).toMatchObject([{ id: stood.deal, estate: { id: stood.estate }, closed: false }]);
     const queue = await as('manager').get('/api/office/queue');
     expect([queue.status, queue.raw.body.includes(number)]).toEqual([200, true]);
     await lead(asDeal({ ...stood, deal: id ?? '' }, lot), 'members', 'total', 'contract-draft');

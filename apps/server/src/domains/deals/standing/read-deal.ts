@@ -160,9 +160,9 @@ async function linkedDeals(db: Executor, deal: DealRow, reader: number): Promise
     rows.map(({ estateId }) => estateId),
     reader,
   );
-  return rows.flatMap(({ estateId, number, closedAt }) => {
+  return rows.flatMap(({ id, estateId, number, closedAt }) => {
     const estate = estates.get(estateId);
-    return estate ? [{ estate, number, closed: closedAt !== null }] : [];
+    return estate ? [{ id, estate, number, closed: closedAt !== null }] : [];
   });
 }
 
