@@ -148,7 +148,7 @@ const filledByThePage = [
   // Which of several acts it is: the button says it.
   ['allow', 'event', 'leaveOutWrong', 'purpose', 'scenario', 'type', 'why'],
   // A box and a switch of which every answer is right.
-  ['additionalAgree', 'by', 'channel', 'on'],
+  ['additionalAgree', 'by', 'channel', 'exclusive', 'on', 'replacesBooked'],
 ].flat();
 
 describe('[S5-50] forms beside those of the specification', () => {

@@ -3,9 +3,9 @@ import { estateKind } from '../catalogue/schema.ts';
 import { printedLine } from '../fields/field-rules.ts';
 import { day, form } from '../wire/schema.ts';
 import { mostDiscount } from './desk-rules.ts';
+import { discountId as id } from './promo.ts';
 
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
-const id = z.int().check(z.positive(), z.maximum(2_147_483_647));
 
 export const discountForm = form({
   /** The buyer reads it in the list of his discounts, as a line of the price and in the agreement. */
@@ -23,6 +23,10 @@ export const discountForm = form({
   building: z.optional(id),
   /** Without them the discount applies to every kind of estate. */
   kinds: z.optional(z.array(estateKind).check(z.maxLength(estateKind.options.length))),
+  /** One of the promotions of which the buyer chooses one in the terms of a deal. */
+  exclusive: z._default(z.boolean(), false),
+  /** Counted from the price without the discounts of the booking, and taken instead of them. */
+  replacesBooked: z._default(z.boolean(), false),
   reason,
 }).check(
   z.refine(({ by, value }) => value <= mostDiscount[by], { path: ['value'] }),
@@ -32,4 +36,7 @@ export const discountForm = form({
   z.refine(({ complex, building }) => complex !== undefined || building === undefined, {
     path: ['building'],
   }),
+  // A promotion is compared with other discounts by its percent.
+  z.refine(({ exclusive, by }) => !exclusive || by === 'percent', { path: ['exclusive'] }),
+  z.refine(({ exclusive, replacesBooked }) => exclusive || !replacesBooked, { path: ['replacesBooked'] }),
 );

@@ -21,6 +21,10 @@ export const discountView = z.object({
   /** When it was taken back before its end. */
   withdrawnAt: z.nullable(moment),
   ...discountPlace.shape,
+  /** Whether it is one of which a buyer chooses one in the terms of a deal: no price has it by itself. */
+  exclusive: z.boolean(),
+  /** Whether it takes the place of the discounts of the booking. */
+  replacesBooked: z.boolean(),
   state: z.enum(discountStates),
 });
 export type DiscountView = z.output<typeof discountView>;
@@ -49,8 +53,16 @@ export const listDiscounts = endpoint({
   door: 'cabinet',
   method: 'GET',
   path: '/api/discounts',
-  summary: "The reader's discounts: those in force first, then those to come, then those that are over.",
+  summary:
+    "The reader's discounts: those in force first, then those to come, then those that are over; promotions apart.",
   owner: { kind: 'self' },
-  answer: ok(z.object({ now: moment, items: z.array(discountView) })),
+  answer: ok(
+    z.object({
+      now: moment,
+      items: z.array(discountView),
+      /** In force and to come; those of everybody among them. */
+      promos: z.array(discountView),
+    }),
+  ),
   errors: [],
 });

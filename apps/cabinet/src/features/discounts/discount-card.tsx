@@ -12,7 +12,7 @@ import styles from './discounts.module.css';
 export const DiscountCard = ({ discount, now }: { discount: DiscountView; now: string }) => {
   const t = useText();
   const locale = useLocale();
-  const { title, complex, building, state } = discount;
+  const { title, complex, building, state, replacesBooked } = discount;
   const where = capital(formatPlace(discount, locale));
   const value = formatDiscount(discount, { locale, suffix: t('ui.money.suffix') });
   const term = useTerm(discount, now);
@@ -25,6 +25,7 @@ export const DiscountCard = ({ discount, now }: { discount: DiscountView; now: s
           <p className="small muted">
             {complex ? <Link href={placePath(complex, building)}>{where}</Link> : where}
           </p>
+          {replacesBooked && <p className="small muted">{t('discounts.replaces')}</p>}
         </div>
         <div className={styles.term}>
           <Pill tone={state === 'active' ? 'good' : 'neutral'}>{term}</Pill>

@@ -15,7 +15,7 @@ const states = ['active', 'future', 'over'] as const satisfies readonly Discount
 
 /**
  * The reader's discounts: what they give, where and until when; the price of a booking takes them in by
- * itself.
+ * itself, promotions apart.
  */
 export default function DiscountsPage() {
   const t = useText();
@@ -34,8 +34,17 @@ export default function DiscountsPage() {
         )}
       </>
     );
-  const { items, now } = data.data;
+  const { items, promos, now } = data.data;
   const choose = <ButtonLink href={path('estates')}>{t('discounts.choose')}</ButtonLink>;
+  const toChoose = promos.length > 0 && (
+    <section className={styles.part} aria-labelledby="discounts-promos">
+      <h2 className="title-s" id="discounts-promos">
+        {t('discounts.promos')}
+      </h2>
+      <p className="muted">{t('discounts.promos.note')}</p>
+      <Discounts shown={promos} now={now} />
+    </section>
+  );
   if (items.length === 0)
     return (
       <>
@@ -43,6 +52,7 @@ export default function DiscountsPage() {
         <EmptyState title={t('discounts.none')} action={choose}>
           {t('discounts.none.note')}
         </EmptyState>
+        {toChoose}
       </>
     );
   return (
@@ -56,17 +66,22 @@ export default function DiscountsPage() {
             <h2 className="title-s" id={`discounts-${state}`}>
               {t('discounts.part', { state })}
             </h2>
-            <ul className={styles.list}>
-              {shown.map((one) => (
-                <li key={one.code}>
-                  <DiscountCard discount={one} now={now} />
-                </li>
-              ))}
-            </ul>
+            <Discounts shown={shown} now={now} />
           </section>
         );
       })}
+      {toChoose}
       <div>{choose}</div>
     </>
   );
 }
+
+const Discounts = ({ shown, now }: { shown: readonly DiscountView[]; now: string }) => (
+  <ul className={styles.list}>
+    {shown.map((one) => (
+      <li key={one.code}>
+        <DiscountCard discount={one} now={now} />
+      </li>
+    ))}
+  </ul>
+);

@@ -24,9 +24,12 @@ export const DiscountRow = ({ discount, now, onWithdraw }: DiscountRowProps) => 
   const locale = useLocale();
   const value = formatDiscount(discount, { locale, suffix: t('ui.money.suffix') });
   const { title, reason, givenBy, usedIn, state, validFrom, validUntil, withdrawnAt } = discount;
+  const { exclusive, replacesBooked } = discount;
   const day = (moment: string) => formatDay(moment, { now, locale });
   const note = [
     capital(formatPlace(discount, locale)),
+    ...(exclusive ? [t('discounts.exclusive.row')] : []),
+    ...(replacesBooked ? [t('discounts.replaces.row')] : []),
     ...(state === 'future' && validFrom ? [t('discounts.from', { day: day(validFrom) })] : []),
     ...(validUntil && !withdrawnAt ? [t('discounts.until', { day: day(validUntil) })] : []),
     ...(withdrawnAt ? [t('discounts.withdrawn', { day: day(withdrawnAt) })] : []),

@@ -18,6 +18,7 @@ import { ActDialog } from '../acts/act-dialog.tsx';
 import { ReasonField } from '../acts/reason-field.tsx';
 import { reasonOf } from '../acts/reason-of.ts';
 import styles from './discounts.module.css';
+import { type DiscountWay, PromoFields } from './promo-fields.tsx';
 import { type DiscountSize, SizeFields } from './size-fields.tsx';
 import { type DiscountWhere, WhereFields } from './where-fields.tsx';
 
@@ -33,6 +34,7 @@ const longestTitle = 120;
 interface Typed {
   readonly title: string;
   readonly size: DiscountSize;
+  readonly way: DiscountWay;
   readonly validFrom: string;
   readonly validUntil: string;
   readonly where: DiscountWhere;
@@ -42,15 +44,18 @@ interface Typed {
 const empty: Typed = {
   title: '',
   size: { by: 'percent', value: null },
+  way: { exclusive: false, replacesBooked: false },
   validFrom: '',
   validUntil: '',
   where: { complex: undefined, building: undefined, kinds: [] },
   reason: '',
 };
 
-const bodyOf = ({ title, size, validFrom, validUntil, where, reason }: Typed) => ({
+const bodyOf = ({ title, size, way, validFrom, validUntil, where, reason }: Typed) => ({
   title,
   ...size,
+  // A sum is no promotion: promotions are compared by their percents.
+  ...(size.by === 'percent' && way),
   ...(validFrom && { validFrom }),
   validUntil,
   ...where,
@@ -99,7 +104,7 @@ export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
   return (
     <ActDialog
       title={t('discounts.give.title')}
-      note={t('discounts.give.note')}
+      note={t('discounts.give.note', { way: values.way.exclusive ? 'chosen' : 'itself' })}
       error={act.error ?? (isSubmitted ? places.error : null)}
       busy={act.isPending}
       onSubmit={form.handleSubmit(submit)}
@@ -120,6 +125,7 @@ export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
         onChange={(size) => change({ size })}
         wrong={errorOf('size') !== undefined}
       />
+      {values.size.by === 'percent' && <PromoFields way={values.way} onChange={(way) => change({ way })} />}
       <div className={styles.days}>
         <DateField label={t('discounts.begins')} hint={t('discounts.begins.hint')} {...bind('validFrom')} />
         <DateField

@@ -24,6 +24,8 @@ export interface DiscountNews {
   readonly validFrom: Date;
   readonly validUntil: Date | null;
   readonly place: DiscountPlace;
+  /** Null for a discount that applies by itself. */
+  readonly exclusiveGroup: string | null;
   readonly at: Date;
 }
 

@@ -36,7 +36,7 @@ export function bindLoyalty(bind: Bind, deps: Pick<Context, 'config' | 'db' | 'c
   );
   bind(listEndpoint, async ({ db, viewer }) => {
     const now = clock.now();
-    return ok({ now: now.toISOString(), items: await listDiscounts(db, viewer, now) });
+    return ok({ now: now.toISOString(), ...(await listDiscounts(db, viewer, now)) });
   });
 }
 

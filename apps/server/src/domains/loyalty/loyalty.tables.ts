@@ -66,6 +66,13 @@ export const discounts = pgTable(
     titleEn: text('title_en').notNull(),
     basisPoints: integer('basis_points').notNull(),
     kopecks: kopecks('kopecks').notNull(),
+    /**
+     * One of a group that exclude each other: no price of a booking has it, a buyer may choose one in the
+     * terms of a deal. Null for a discount that applies by itself.
+     */
+    exclusiveGroup: text('exclusive_group'),
+    /** Taken instead of the discounts that the booking has in its price. */
+    replacesBooked: boolean('replaces_booked').notNull().default(false),
     validFrom: moment('valid_from').notNull(),
     validUntil: moment('valid_until'),
     /** Why it was given, and by whom, when it was given at the desk. */
@@ -78,6 +85,11 @@ export const discounts = pgTable(
     index('discounts_user').on(t.userId),
     check('discounts_building', sql`${t.buildingId} is null or ${t.complexId} is not null`),
     check('discounts_kinds', sql`cardinality(${t.kinds}) > 0`),
+    check(
+      'discounts_exclusive',
+      sql`${t.exclusiveGroup} is null or ${t.exclusiveGroup} <> '' and ${t.basisPoints} > 0 and ${t.kopecks} = 0`,
+    ),
+    check('discounts_replaces', sql`${t.exclusiveGroup} is not null or not ${t.replacesBooked}`),
   ],
 );
 

@@ -23,6 +23,8 @@ export function discountView(row: DiscountRow, { placeOf, locale, now }: Seen): 
     validUntil: row.validUntil?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
     ...placeOf(row),
+    exclusive: row.exclusiveGroup !== null,
+    replacesBooked: row.replacesBooked,
     state: discountState(row, now),
   };
 }

@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * What lowers the price of an estate for a person now: his level's discount, then those given to him or to
- * everybody that apply to it.
+ * What lowers the price of an estate for a person by itself now: his level's discount, then those given to
+ * him or to everybody that apply to it.
  */
 export async function discountsFor(
   db: Executor,
@@ -22,7 +22,7 @@ export async function discountsFor(
   const level = await discountOf(db, userId, { locale, now });
   const given = await findInForce(db, userId, now);
   return (estate) => {
-    const mine = given.filter((one) => applies(one, estate, now));
+    const mine = given.filter((one) => one.exclusiveGroup === null && applies(one, estate, now));
     const lines = mine.map(({ id, code, titleRu, titleEn, basisPoints, kopecks }) => ({
       code: lineCode({ code, id }),
       title: locale === 'ru' ? titleRu : titleEn,

@@ -18,8 +18,12 @@ import { insertDiscount } from './discounts.repo.ts';
 const firstOf = (day: string) => new Date(`${day}T00:00:00+03:00`);
 const lastOf = (day: string) => new Date(`${day}T23:59:59.999+03:00`);
 
+/** Of the promotions that the desk gives: a buyer chooses one, whatever its group. */
+const deskGroup = 'desk';
+
 /**
- * Gives a buyer a discount; the next price that he is shown has it. What he has booked keeps its price.
+ * Gives a buyer a discount; the next price that he is shown has it, unless it is a promotion, which he
+ * chooses himself. What he has booked keeps its price.
  * @throws AppError NOT_FOUND, VALIDATION
  */
 export function giveDiscount(
@@ -27,7 +31,17 @@ export function giveDiscount(
   db: Executor,
   act: StaffAct,
   userId: number,
-  { title, by, value, validFrom, validUntil, reason, ...where }: BodyOf<typeof giving>,
+  {
+    title,
+    by,
+    value,
+    validFrom,
+    validUntil,
+    exclusive,
+    replacesBooked,
+    reason,
+    ...where
+  }: BodyOf<typeof giving>,
 ): Promise<void> {
   const { at: now, actor } = act;
   const today = isoDay(now);
@@ -44,6 +58,8 @@ export function giveDiscount(
       titleEn: title,
       basisPoints: by === 'percent' ? value : 0,
       kopecks: by === 'sum' ? value : 0,
+      exclusiveGroup: exclusive ? deskGroup : null,
+      replacesBooked,
       validFrom: validFrom === undefined || validFrom <= today ? now : firstOf(validFrom),
       validUntil: lastOf(validUntil),
       reason,
@@ -68,6 +84,7 @@ export function giveDiscount(
         complex: kept.complexId,
         building: kept.buildingId,
         kinds: place.kinds.join(', ') || null,
+        exclusive: exclusive || null,
         reason,
       },
     });

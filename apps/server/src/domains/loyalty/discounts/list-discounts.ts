@@ -10,18 +10,31 @@ interface Reader {
   readonly locale: 'ru' | 'en';
 }
 
-/** Every discount of a person: in force, to come, over; the one that ends first stands above. */
-export async function listDiscounts(
-  db: Executor,
-  { userId, locale }: Reader,
-  now: Date,
-): Promise<DiscountView[]> {
+interface Listed {
+  readonly items: DiscountView[];
+  readonly promos: DiscountView[];
+}
+
+/**
+ * Every discount of a person: in force, to come, over; the one that ends first stands above. Promotions are
+ * listed apart, and those of everybody only until they are over.
+ */
+export async function listDiscounts(db: Executor, { userId, locale }: Reader, now: Date): Promise<Listed> {
   const given = await findDiscounts(db, userId, now);
   const placeOf = await discountPlaces(db, given);
-  const items = given.map((row) => discountView(row, { placeOf, locale, now }));
+  const seen = given.map((row) => ({ row, view: discountView(row, { placeOf, locale, now }) }));
+  const items = seen.filter(({ row, view }) => !view.exclusive || (isOver(view) && row.userId === userId));
+  const promos = seen.filter(({ view }) => view.exclusive && !isOver(view));
   const level = await levelDiscount(db, { userId, locale }, now);
-  return [...(level ? [level] : []), ...items].sort((a, b) => rank(a) - rank(b) || endOf(a) - endOf(b));
+  return {
+    items: inOrder([...(level ? [level] : []), ...items.map(({ view }) => view)]),
+    promos: inOrder(promos.map(({ view }) => view)),
+  };
 }
+
+const isOver = ({ state }: DiscountView): boolean => state === 'over';
+const inOrder = (views: readonly DiscountView[]): DiscountView[] =>
+  views.toSorted((a, b) => rank(a) - rank(b) || endOf(a) - endOf(b));
 
 async function levelDiscount(
   db: Executor,
@@ -39,6 +52,8 @@ async function levelDiscount(
     complex: null,
     building: null,
     kinds: [],
+    exclusive: false,
+    replacesBooked: false,
     state: 'active',
   };
 }
