@@ -10,13 +10,18 @@ const payments = 60;
 
 const offer: ParametersOffer = {
   day: '2026-11-14',
-  forms: (['full', 'installment', 'mortgage'] as const).map((form) => ({ form, kopecks: 1_248_000_000 })),
+  forms: (['full', 'installment', 'mortgage'] as const).map((form) => ({
+    form,
+    kopecks: 1_248_000_000,
+    listKopecks: 1_248_000_000,
+  })),
   leastKopecks: 3_000_000,
   finishing: null,
   feeKopecks: 3_000_000,
   plans: [{ code: 'long', title: { ru: '', en: '' }, firstBasisPoints: 2000, count: payments }],
   programs: brand.mortgagePrograms,
   certificates: [],
+  promos: [],
   charges: brand.charges,
 };
 

@@ -56,6 +56,7 @@ const labels = lookup<{ readonly ru: string; readonly en: string }>({
   plan: { ru: 'План платежей', en: 'Plan of payments' },
   loan: { ru: 'Кредит', en: 'Loan' },
   ownership: { ru: 'Вид собственности', en: 'Kind of ownership' },
+  promo: { ru: 'Акция', en: 'Promotion' },
   certificate: { ru: 'Сертификат', en: 'Certificate' },
   capitalKopecks: { ru: 'Материнский капитал', en: 'Maternity capital' },
   method: { ru: 'Способ оплаты', en: 'Payment method' },

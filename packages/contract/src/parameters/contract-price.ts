@@ -4,6 +4,8 @@ import type { Kopecks } from '../texts/money.ts';
 export interface PriceSources {
   /** The price of the form, in kopecks. */
   readonly baseKopecks: Kopecks;
+  /** Discounts in the price of the form that the promotion takes the place of: added back before it. */
+  readonly replacedKopecks?: Kopecks;
   /** What another finishing adds to the price, or takes off it. */
   readonly finishingKopecks?: Kopecks;
   /** Hundredths of a percent; of several promotions of an exclusive group one is chosen. */
@@ -15,7 +17,7 @@ export interface PriceSources {
   readonly leastKopecks?: Kopecks;
 }
 
-export const priceStepCodes = ['finishing', 'promo', 'loyalty', 'certificate', 'least'] as const;
+export const priceStepCodes = ['replaced', 'finishing', 'promo', 'loyalty', 'certificate', 'least'] as const;
 
 /** A line between the price of the form and the price of the contract; negative for a discount. */
 export interface PriceStep {
@@ -32,19 +34,22 @@ const rounded = (kopecks: bigint, share: bigint, of: bigint): number =>
   Number((2n * kopecks * share + of) / (2n * of));
 
 /**
- * The price of the contract: the finishing, then promotion, then the loyalty percent of what is left, then
- * the certificate, not below the least price. Percents multiply; each line is what its step takes away.
+ * The price of the contract: discounts that the promotion replaces are added back, then the finishing, the
+ * promotion, the loyalty percent of what is left, the certificate, not below the least price. Percents
+ * multiply; each line is what its step takes away.
  * @throws RangeError for a certificate above the price, which the forms refuse before
  */
 export function contractPrice({
   baseKopecks,
+  replacedKopecks = 0,
   finishingKopecks = 0,
   promoBasisPoints = 0,
   loyaltyBasisPoints = 0,
   certificateKopecks = 0,
   leastKopecks = 0,
 }: PriceSources): { readonly steps: readonly PriceStep[]; readonly kopecks: Kopecks } {
-  const finished = baseKopecks + finishingKopecks;
+  const listed = baseKopecks + replacedKopecks;
+  const finished = listed + finishingKopecks;
   const afterPromo = rounded(BigInt(finished), BigInt(whole - promoBasisPoints), BigInt(whole));
   const afterBoth = rounded(
     BigInt(finished),
@@ -54,7 +59,8 @@ export function contractPrice({
   if (certificateKopecks > afterBoth) throw new RangeError('a certificate is not above the price');
   const left = afterBoth - certificateKopecks;
   const steps: readonly PriceStep[] = [
-    { code: 'finishing', basisKopecks: baseKopecks, kopecks: finishingKopecks },
+    { code: 'replaced', basisKopecks: baseKopecks, kopecks: replacedKopecks },
+    { code: 'finishing', basisKopecks: listed, kopecks: finishingKopecks },
     { code: 'promo', basisKopecks: finished, kopecks: afterPromo - finished },
     { code: 'loyalty', basisKopecks: afterPromo, kopecks: afterBoth - afterPromo },
     { code: 'certificate', basisKopecks: afterBoth, kopecks: -certificateKopecks },

@@ -46,6 +46,7 @@ export function firstChoice(offer: ParametersOffer, form: PaymentForm): Paramete
     ownership: 'sole',
     finishing: null,
     certificate: null,
+    promo: null,
     capitalKopecks: 0,
   };
   if (form !== 'mortgage' || !program) return choice;

@@ -10,9 +10,9 @@ const certificate = { id: '0193b0d0-0000-7000-8000-000000000001', title: 'С-041
 const offer: ParametersOffer = {
   day: '2026-11-14',
   forms: [
-    { form: 'full', kopecks: rubles(12_220_800) },
-    { form: 'installment', kopecks: rubles(12_480_000) },
-    { form: 'mortgage', kopecks: rubles(12_480_000) },
+    { form: 'full', kopecks: rubles(12_220_800), listKopecks: rubles(12_220_800) },
+    { form: 'installment', kopecks: rubles(12_480_000), listKopecks: rubles(12_480_000) },
+    { form: 'mortgage', kopecks: rubles(12_480_000), listKopecks: rubles(12_960_000) },
   ],
   leastKopecks: rubles(30_000),
   finishing: {
@@ -28,6 +28,7 @@ const offer: ParametersOffer = {
   plans: [{ code: 'year', title, firstBasisPoints: 4000, count: 12 }],
   programs: [{ code: 'family', title, rateBasisPoints: 600, downPaymentPercent: 20, months: 300 }],
   certificates: [{ ...certificate, kopecks: rubles(20_000) }],
+  promos: [],
   charges: {
     electronicRegistrationKopecks: rubles(12_000),
     letterOfCreditKopecks: rubles(5_000),

@@ -1,8 +1,15 @@
 import type { MortgageProgram } from '../catalogue/prices/monthly-payment.ts';
 import { monthlyPaymentOf } from '../catalogue/prices/monthly-payment.ts';
-import type { PaymentForm } from '../catalogue/schema.ts';
-import { contractPrice } from './contract-price.ts';
 import { costsOf, type Payment } from './costs.ts';
+import {
+  baseOf,
+  certificateOf,
+  finishingOf,
+  priceBeforeCertificate,
+  priceOfChoice,
+  promoGain,
+  promoOf,
+} from './price-of-choice.ts';
 import type { ParametersChoice, ParametersOffer, QuoteView } from './schema.ts';
 
 /** What a choice comes to. */
@@ -16,10 +23,11 @@ export interface ChoiceProblem {
     | 'loan.ownKopecks'
     | 'loan.months'
     | 'finishing'
+    | 'promo'
     | 'certificate'
     | 'capitalKopecks'
     | 'bank';
-  readonly problem: 'unknown' | 'required' | 'least' | 'most' | 'over-price';
+  readonly problem: 'unknown' | 'required' | 'least' | 'most' | 'over-price' | 'worse';
 }
 
 /**
@@ -27,11 +35,14 @@ export interface ChoiceProblem {
  */
 export function choiceProblem(offer: ParametersOffer, choice: ParametersChoice): ChoiceProblem | undefined {
   if (finishingOf(offer, choice) === undefined) return { field: 'finishing', problem: 'unknown' };
-  const base = priceFor(offer, { ...choice, certificate: null }).kopecks;
+  const promo = promoOf(offer, choice);
+  if (choice.promo && !promo) return { field: 'promo', problem: 'unknown' };
+  if (promo && promoGain(offer, choice, promo) < 0) return { field: 'promo', problem: 'worse' };
   const certificate = certificateOf(offer, choice);
   if (choice.certificate && !certificate) return { field: 'certificate', problem: 'unknown' };
-  if ((certificate?.kopecks ?? 0) > base) return { field: 'certificate', problem: 'over-price' };
-  const { kopecks } = priceFor(offer, choice);
+  if ((certificate?.kopecks ?? 0) > priceBeforeCertificate(offer, choice))
+    return { field: 'certificate', problem: 'over-price' };
+  const { kopecks } = priceOfChoice(offer, choice);
   if (choice.capitalKopecks > kopecks) return { field: 'capitalKopecks', problem: 'over-price' };
   if (choice.form === 'installment')
     return planOf(offer, choice)
@@ -56,26 +67,10 @@ function loanProblem(
     : undefined;
 }
 
-const baseOf = ({ forms }: ParametersOffer, form: PaymentForm): number =>
-  forms.find((one) => one.form === form)?.kopecks ?? 0;
 const planOf = ({ plans }: ParametersOffer, { plan }: ParametersChoice) =>
   plans.find(({ code }) => code === plan);
 const programOf = ({ programs }: ParametersOffer, program: string): MortgageProgram | undefined =>
   programs.find(({ code }) => code === program);
-/** What the chosen finishing adds to the price; undefined for one that cannot be had. */
-const finishingOf = ({ finishing: offered }: ParametersOffer, { finishing }: ParametersChoice) =>
-  finishing === null ? 0 : offered?.options.find(({ code }) => code === finishing)?.kopecks;
-const certificateOf = ({ certificates }: ParametersOffer, { certificate }: ParametersChoice) =>
-  certificates.find(({ id }) => id === certificate);
-
-const priceFor = (offer: ParametersOffer, choice: ParametersChoice) =>
-  contractPrice({
-    baseKopecks: baseOf(offer, choice.form),
-    finishingKopecks: finishingOf(offer, choice) ?? 0,
-    certificateKopecks: certificateOf(offer, choice)?.kopecks ?? 0,
-    leastKopecks: offer.leastKopecks,
-  });
-
 function paymentOf(offer: ParametersOffer, choice: ParametersChoice): Payment {
   const plan = planOf(offer, choice);
   const program = choice.loan && programOf(offer, choice.loan.program);
@@ -90,7 +85,7 @@ function paymentOf(offer: ParametersOffer, choice: ParametersChoice): Payment {
  * @param persons how many owners may get the tax back; saved calculations take one
  */
 export function quoteOf(offer: ParametersOffer, choice: ParametersChoice, persons = 1): Quote {
-  const { steps, kopecks } = priceFor(offer, choice);
+  const { steps, kopecks } = priceOfChoice(offer, choice);
   const { feeKopecks, charges, day } = offer;
   const { capitalKopecks } = choice;
   return {

@@ -3,6 +3,7 @@ import { finishings } from '../catalogue/codes.ts';
 import { paymentForm } from '../catalogue/schema.ts';
 import { ownershipTypes } from '../deals/members.ts';
 import { dealPlaces } from '../deals/places.ts';
+import { discountId, promoView } from '../loyalty/promo.ts';
 import { longestMonths, shortestMonths } from '../mortgage/rules.ts';
 import { form, kopecks, moment, uuid } from '../wire/schema.ts';
 import { priceStepCodes } from './contract-price.ts';
@@ -35,6 +36,8 @@ const chosen = {
   /** Null: as it is agreed already. */
   finishing: z.nullable(finishing),
   certificate: z.nullable(uuid),
+  /** The one promotion of the offer; pages and calculations of before there were any leave it out. */
+  promo: z._default(z.nullable(discountId), null),
   /** Maternity capital that pays a part of the price; 0 where there is none. */
   capitalKopecks: sum,
 };
@@ -68,7 +71,14 @@ export const parametersOffer = z.object({
   /** The day by which figures of law are taken. */
   day: z.iso.date(),
   /** What the estate costs this person by each form of payment, while the booking is alive. */
-  forms: z.array(z.object({ form: paymentForm, kopecks })),
+  forms: z.array(
+    z.object({
+      form: paymentForm,
+      kopecks,
+      /** What it would cost without the discounts that the booking has in its price. */
+      listKopecks: kopecks,
+    }),
+  ),
   leastKopecks: sum,
   /** What may be had in place of the finishing that is agreed; null where it can no longer change. */
   finishing: z.nullable(
@@ -93,6 +103,8 @@ export const parametersOffer = z.object({
     }),
   ),
   certificates: z.array(z.object({ id: uuid, title: z.string(), kopecks, validUntil: z.nullable(moment) })),
+  /** Promotions of which one may be chosen, whatever their groups. */
+  promos: z.array(promoView),
   charges,
 });
 export type ParametersOffer = z.output<typeof parametersOffer>;
@@ -134,7 +146,7 @@ export const quoteView = z.object({
 });
 export type QuoteView = z.output<typeof quoteView>;
 
-export const quoteChanges = ['price', 'certificate', 'costs'] as const;
+export const quoteChanges = ['price', 'promo', 'certificate', 'costs'] as const;
 
 export const parametersView = z.object({
   now: moment,

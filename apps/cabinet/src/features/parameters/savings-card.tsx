@@ -7,6 +7,7 @@ import { MoneyField } from '@novosel/ui/fields/money-field.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './parameters.module.css';
+import { PromoChoice } from './promo-choice.tsx';
 import type { ChoiceForm } from './use-choice-form.ts';
 import { useCostWords } from './use-cost-words.ts';
 
@@ -24,7 +25,7 @@ export const SavingsCard = ({ kept, booked, now }: SavingsCardProps) => {
   const t = useText();
   const locale = useLocale();
   const words = useCostWords();
-  const { offer, values, change, errorOf } = kept;
+  const { offer, values, change, choiceOf, errorOf } = kept;
   return (
     <Card title={t('parameters.savings')}>
       <div className={styles.savings}>
@@ -37,10 +38,11 @@ export const SavingsCard = ({ kept, booked, now }: SavingsCardProps) => {
             }))}
           />
         )}
+        {offer.promos.length > 0 && <PromoChoice kept={kept} now={now} />}
         {offer.certificates.length > 0 && (
           <RadioCards
             label={t('parameters.certificate')}
-            value={values.certificate ?? none}
+            value={choiceOf(values).certificate ?? none}
             onChange={(id) => change({ certificate: id === none ? null : id })}
             error={errorOf('certificate')}
             choices={[

@@ -1,6 +1,7 @@
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { Finishing, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { firstChoice, ownMoneyFor } from '@novosel/contract/parameters/first-choice.ts';
+import { suitablePromo } from '@novosel/contract/parameters/price-of-choice.ts';
 import { choiceProblem } from '@novosel/contract/parameters/quote.ts';
 import type {
   OwnershipType,
@@ -26,6 +27,8 @@ export interface Typed {
   readonly ownership: OwnershipType;
   readonly finishing: Finishing | null;
   readonly certificate: string | null;
+  /** Drafts from before promotions have none. */
+  readonly promo?: number | null;
   readonly capitalKopecks: Kopecks | null;
   readonly agree: boolean;
 }
@@ -44,6 +47,7 @@ const first = ({ offer, quote }: ParametersView): Typed => {
     ownership: choice.ownership,
     finishing: choice.finishing,
     certificate: choice.certificate,
+    promo: choice.promo,
     capitalKopecks: choice.capitalKopecks || null,
     agree: false,
   };
@@ -52,17 +56,18 @@ const first = ({ offer, quote }: ParametersView): Typed => {
 /** The bounds of own money for a loan, in rubles, and what is taken within them. */
 function ownMoney(offer: ParametersOffer, typed: Typed) {
   const program = offer.programs.find(({ code }) => code === typed.program) ?? offer.programs[0];
-  const bounds = ownMoneyFor(offer, choiceWith(typed, 0), program?.code);
+  const bounds = ownMoneyFor(offer, choiceWith(offer, { ...typed, form: 'mortgage' }, 0), program?.code);
   const [least, most, usual] = [bounds.least, bounds.most, bounds.usual].map(
     (sum) => sum / kopecksInRuble,
   ) as [number, number, number];
   return { least, most, own: Math.min(most, Math.max(least, typed.ownRubles ?? usual)), program };
 }
 
-const choiceWith = (typed: Typed, ownRubles: number): ParametersChoice => {
+/** What the offer has no more, and a promotion worse than the booking, is not chosen. */
+const choiceWith = (offer: ParametersOffer, typed: Typed, ownRubles: number): ParametersChoice => {
   const { form, plan, program, years, bank, ownership, finishing, certificate, capitalKopecks, agree } =
     typed;
-  return {
+  const choice: ParametersChoice = {
     form,
     agree,
     bank: form === 'mortgage' ? bank : null,
@@ -73,9 +78,11 @@ const choiceWith = (typed: Typed, ownRubles: number): ParametersChoice => {
         : null,
     ownership,
     finishing,
-    certificate,
+    certificate: offer.certificates.some(({ id }) => id === certificate) ? certificate : null,
+    promo: typed.promo ?? null,
     capitalKopecks: capitalKopecks ?? 0,
   };
+  return { ...choice, promo: suitablePromo(offer, choice)?.id ?? null };
 };
 
 /**
@@ -87,7 +94,7 @@ export function useChoiceForm(view: ParametersView, estate: number, user: number
   const t = useText();
   const { offer } = view;
   const draft = draftOf<Typed>(`parameters:${estate}`, user);
-  const choiceOf = (typed: Typed): ParametersChoice => choiceWith(typed, ownMoney(offer, typed).own);
+  const choiceOf = (typed: Typed): ParametersChoice => choiceWith(offer, typed, ownMoney(offer, typed).own);
   const check = wordsCheck<Typed>((typed) => {
     const choice = choiceOf(typed);
     const found = choiceProblem(offer, choice);

@@ -1,6 +1,6 @@
 import { bookedUntil } from '@novosel/contract/booking/booked-until.ts';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
-import type { Finishing } from '@novosel/contract/catalogue/schema.ts';
+import type { Finishing, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { endOfOfficeDay } from '@novosel/contract/time/end-of-term.ts';
 import type { KeptTerms } from './agreement/editions.repo.ts';
 import type { BookingRow, KeptPrice } from './booking.repo.ts';
@@ -73,10 +73,28 @@ export function priceOf(before: KeptPrice, totalKopecks: number): KeptPrice {
     lines: moved === 0 ? lines : [...lines, { code: editionLine, title: 'Новая редакция', kopecks: moved }],
     totalKopecks,
     perSquareMetreKopecks: Math.round((before.perSquareMetreKopecks * totalKopecks) / before.totalKopecks),
-    otherForms: before.otherForms.map(({ form, kopecks }) => ({
+    otherForms: before.otherForms.map(({ form, kopecks, listKopecks }) => ({
       form,
       kopecks: Math.max(1, kopecks + delta),
+      ...(listKopecks !== undefined && { listKopecks: Math.max(1, listKopecks + delta) }),
     })),
+  };
+}
+
+interface FormPrice {
+  readonly kopecks: number;
+  /** Without the discounts of the booking; undefined where the booking does not keep it. */
+  readonly listKopecks: number | undefined;
+}
+
+/** What a booking keeps for a form of payment; what a new edition has moved is no discount of it. */
+export function bookedPrice({ price, priceKopecks }: BookingRow, form: PaymentForm): FormPrice {
+  const other = price.otherForms.find((one) => one.form === form);
+  if (other) return { kopecks: other.kopecks, listKopecks: other.listKopecks };
+  const off = price.lines.filter(({ code }) => code !== editionLine);
+  return {
+    kopecks: priceKopecks,
+    listKopecks: off.reduce((left, { kopecks }) => left - kopecks, priceKopecks),
   };
 }
 

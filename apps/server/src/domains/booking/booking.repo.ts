@@ -10,9 +10,16 @@ import { bookingEvents, bookings } from './booking.tables.ts';
 
 type Stored = typeof bookings.$inferSelect;
 
+interface OtherForm {
+  readonly form: 'installment' | 'mortgage';
+  readonly kopecks: number;
+  /** Without the discounts; bookings from before promotions do not keep it. */
+  readonly listKopecks?: number;
+}
+
 /** The price as shown when the hold began, with the other payment forms beside it for the agreement. */
 export type KeptPrice = PersonalPrice & {
-  readonly otherForms: readonly { readonly form: 'installment' | 'mortgage'; readonly kopecks: number }[];
+  readonly otherForms: readonly OtherForm[];
 };
 
 /** New terms that wait for a second member of staff. */

@@ -22,10 +22,10 @@ export function personalPrice({ prices, areaTotal }: Priced, discounts: readonly
     lines,
     totalKopecks,
     perSquareMetreKopecks: areaTotal > 0 ? Math.round((totalKopecks / areaTotal) * 100) : 0,
-    otherForms: (['installment', 'mortgage'] as const).map((form) => ({
-      form,
-      kopecks: total(priceOf(prices, form), discounts),
-    })),
+    otherForms: (['installment', 'mortgage'] as const).map((form) => {
+      const list = priceOf(prices, form);
+      return { form, kopecks: total(list, discounts), listKopecks: list };
+    }),
   };
 }
 

@@ -24,7 +24,7 @@ export {
   hasOpenBooking,
   lockHolds,
 } from './booking.repo.ts';
-export { asAgreed, endOf } from './booking-terms.ts';
+export { asAgreed, bookedPrice, endOf } from './booking-terms.ts';
 export { bookingViews, subjectOf } from './booking-view.ts';
 export { closedSince, isAlive } from './closing.repo.ts';
 export type { DealGuard } from './deal-guard.ts';

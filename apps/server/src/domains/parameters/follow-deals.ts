@@ -1,4 +1,5 @@
 import { choiceProblem } from '@novosel/contract/parameters/quote.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import {
@@ -31,7 +32,9 @@ async function countAnew(tx: Tx, { bookingId, userId, at }: BookingNews): Promis
   const booking = current && (await findBooking(tx, bookingId));
   if (!booking) return;
   const { id: dealId } = deal;
-  const offer = await offerFor(tx, { at, actor: { kind: 'buyer', id: userId } }, { booking, dealId });
+  // What he has confirmed holds: a promotion or a certificate that has ended since stays in it.
+  const act = { at: current.confirmedAt ?? at, actor: { kind: 'buyer', id: userId } } as const;
+  const offer = { ...(await offerFor(tx, act, { booking, dealId })), day: isoDay(at) };
   const { choice } = current.quote;
   if (choiceProblem(offer, choice)) return;
   const quote = quoteRow({ dealId, booking, offer, choice, at });

@@ -36,15 +36,17 @@ export function quoteRow({ dealId, booking, offer, choice, at }: NewQuote): Quot
   };
 }
 
-/** A calculation holds while the booking does, and while the certificate in it does. */
+/** A calculation holds while the booking does, and while the promotion and the certificate in it do. */
 function validUntil(
   booking: BookingRow,
-  { certificates }: ParametersOffer,
-  { certificate }: ParametersChoice,
+  { certificates, promos }: ParametersOffer,
+  { certificate, promo }: ParametersChoice,
 ): Date {
-  const end = endOf(booking);
-  const until = certificates.find(({ id }) => id === certificate)?.validUntil;
-  return until && new Date(until) < end ? new Date(until) : end;
+  const ends = [
+    certificates.find(({ id }) => id === certificate)?.validUntil,
+    promos.find(({ id }) => id === promo)?.validUntil,
+  ];
+  return ends.reduce((first, end) => (end && new Date(end) < first ? new Date(end) : first), endOf(booking));
 }
 
 export function toQuoteView({ quote, confirmedAt }: CurrentQuote): QuoteView {
@@ -55,19 +57,26 @@ export function toQuoteView({ quote, confirmedAt }: CurrentQuote): QuoteView {
     madeAt: madeAt.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,
     confirmedAt: confirmedAt?.toISOString() ?? null,
-    choice,
+    // Calculations of before there were promotions name none.
+    choice: { ...choice, promo: choice.promo ?? null },
     ...sums,
   };
 }
 
 /** What the saved choice comes to by the present offer, and why; null when the sums are the same. */
 export function changeOf(offer: ParametersOffer, { choice, sums }: QuoteRow): ParametersView['change'] {
-  const lost = choice.certificate && offer.certificates.every(({ id }) => id !== choice.certificate);
-  const now = quoteOf(offer, lost ? { ...choice, certificate: null } : choice);
+  const lost = lostOf(offer, choice);
+  const now = quoteOf(offer, { ...choice, ...(lost && { [lost]: null }) });
   const [wasKopecks, isKopecks] = [sums.kopecks, now.kopecks];
-  if (lost) return { wasKopecks, isKopecks, why: 'certificate' };
+  if (lost) return { wasKopecks, isKopecks, why: lost };
   if (sameCosts(now, sums)) return null;
   return { wasKopecks, isKopecks, why: wasKopecks === isKopecks ? 'costs' : 'price' };
+}
+
+/** What the choice uses and the offer has no more. */
+function lostOf(offer: ParametersOffer, { promo, certificate }: ParametersChoice) {
+  if (promo && offer.promos.every(({ id }) => id !== promo)) return 'promo';
+  return certificate && offer.certificates.every(({ id }) => id !== certificate) ? 'certificate' : undefined;
 }
 
 /** Fields that JSON has put in another order say the same. */
