@@ -4,7 +4,7 @@ import { openOutside, openServer } from '@novosel/testing/our-programs.ts';
 import { ensurePages } from '@novosel/testing/pages.ts';
 import { makeRunFolder } from '@novosel/testing/run-folder.ts';
 import { dataDir, ports } from './addresses.ts';
-import { closeDatabase } from './database.ts';
+import { closeDatabase, sql } from './database.ts';
 import { keepAnswers } from './keep-answers.ts';
 import { keepNumbers, knowPeople, readLogs } from './read-logs.ts';
 import { storageFile } from './record-storage.ts';
@@ -47,6 +47,8 @@ export async function startStage(): Promise<() => Promise<void>> {
   try {
     await Promise.all([outside.start(), server.start()]);
     await keepAnswers();
+    // A buyer of a journey has the promotions that it gives him, and an empty page is the same every month.
+    await sql('delete from discounts where user_id is null');
   } catch (error) {
     await end();
     remove();

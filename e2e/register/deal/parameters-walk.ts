@@ -13,6 +13,24 @@ async function addLot(page: Page, walker: number): Promise<void> {
   await places.nth(walker % (await places.count())).click();
 }
 
+/** Promotions of a buyer: on top of what is booked, in place of it, and one that the booking beats. */
+const promote = (buyer: number, estate: number) =>
+  sql(
+    `with booked as (
+       update bookings set price = jsonb_set(price, '{otherForms,1,listKopecks}',
+         to_jsonb((price #>> '{otherForms,1,kopecks}')::bigint * 101 / 100)) where user_id = $1)
+     insert into discounts (user_id, complex_id, code, title_ru, title_en, basis_points, kopecks, exclusive_group,
+       replaces_booked, valid_from, valid_until)
+     select $1, one.complex, 'walk', one.title, one.title, one.points, 0, 'season', one.replaces, now() - interval '1 day',
+       now() + one.ends
+     from (values
+       ('Новоселье у воды', null, 150, false, interval '20 days'),
+       ('Зимний пирс', (select complex_id from estates where id = $2), 200, true, null),
+       ('Для тех, кто выбирает квартиру с видом на воду вместе с машино-местом', null, 50, true, interval '40 days')
+     ) as one (title, complex, points, replaces, ends)`,
+    [buyer, estate],
+  );
+
 /** The terms of a deal: the choice in each form of payment, what was saved, the total. */
 export const parameters: Walk = {
   name: 'parameters',
@@ -45,6 +63,13 @@ export const parameters: Walk = {
       await addLot(page, buyer.id);
       await button(page, /^Взять за/).click();
       await expect(page.getByRole('list', { name: 'Взято' }).getByRole('link')).toHaveCount(1);
+    }),
+    step('parameters-promotions', async ({ page, buyer, estate }) => {
+      await promote(buyer.id, estate);
+      await page.reload();
+      await page.getByRole('radio', { name: /^Ипотека/ }).check({ force: true });
+      await page.getByRole('radio', { name: /«Зимний пирс»/ }).check({ force: true });
+      await expect(page.getByText('Скидки из брони: вместо них акция')).toBeVisible();
     }),
     step('parameters-unready', async ({ page }) => {
       await button(page, 'Сохранить условия').filter({ visible: true }).click();

@@ -32,6 +32,10 @@ export const deskDiscounts: Walk = {
       await dialog(page).getByRole('button', { name: 'Дать скидку' }).click();
       await expect(dialog(page).getByText('Проверьте размер скидки')).toBeVisible();
     }),
+    step('desk-give-discount-promotion', async ({ page }) => {
+      await dialog(page).getByLabel('Только одна из акций, по выбору покупателя').check();
+      await dialog(page).getByLabel('Вместо скидок из брони').check();
+    }),
     step('desk-give-discount-place', async ({ page }) => {
       await choose(page, 'Комплекс');
       await choose(page, 'Корпус');
@@ -51,14 +55,16 @@ export const deskDiscounts: Walk = {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await sql(
         `insert into discounts (user_id, complex_id, building_id, kinds, code, title_ru, title_en, basis_points, kopecks,
-           valid_from, valid_until, withdrawn_at, reason, given_by)
+           valid_from, valid_until, withdrawn_at, reason, given_by, exclusive_group)
          select $1, one.complex, one.building, one.kinds::integer[], 'walk', one.title, one.title, one.points, one.kopecks,
-           now() + one.opens, now() + one.ends, now() + one.withdrawn, one.reason, (select min(user_id) from staff)
+           now() + one.opens, now() + one.ends, now() + one.withdrawn, one.reason, (select min(user_id) from staff),
+           case one.points when 300 then 'season' end
          from (values
            (null, null, null, 'За визит на день открытых дверей', 0, 15000000, interval '-1 day', interval '20 days', null::interval, 'Пришли в мае'),
            (1, (select min(id) from buildings where complex_id = 1), '{10,13,17}',
              'За то, что вы ждали сдачи соседнего корпуса и порекомендовали нас друзьям', 250, 0, interval '-2 days',
              interval '40 days', null, 'Ждали сдачи соседнего корпуса четыре месяца, привели двоих соседей, согласовано с директором по продажам'),
+           (1, null, null, 'Зимний пирс', 300, 0, interval '-2 days', interval '30 days', null, 'Акция зимы'),
            (1, null, null, 'Весенняя скидка', 200, 0, interval '90 days', interval '120 days', null, 'Акция весны'),
            (2, null, '{1}', 'За терпение', 0, 200000000, interval '-20 days', interval '9 days', interval '-5 days', 'Дана по ошибке')
          ) as one (complex, building, kinds, title, points, kopecks, opens, ends, withdrawn, reason)`,

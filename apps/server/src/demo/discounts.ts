@@ -1,14 +1,16 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import type { EstateKind } from '@novosel/contract/catalogue/schema.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { buildings, complexes } from '../domains/catalogue/catalogue.tables.ts';
 import { users } from '../domains/identity/identity.tables.ts';
 import { giveDiscount } from '../domains/loyalty/public.ts';
+import type { Executor } from '../platform/database/db.ts';
 
 interface Example {
-  /** End of the phone of the demo's buyer. */
-  readonly number: number;
+  /** End of the phone of the demo's buyer; absent for everybody. */
+  readonly number?: number;
   /** Place of the complex in the order of their ids; absent for everywhere. */
   readonly complex?: number;
   /** Place of the building in the order of ids of its complex; absent for all of them. */
@@ -19,12 +21,15 @@ interface Example {
   readonly titleEn: string;
   readonly basisPoints: number;
   readonly kopecks: number;
+  readonly exclusiveGroup?: string;
+  readonly replacesBooked?: boolean;
   /** Days from the demo's first day. */
   readonly from: number;
-  readonly until: number;
+  /** Days from it, or the last day of the month after it. */
+  readonly until: number | 'next-month';
 }
 
-/** One of every sort: in force, bound to a complex, to kinds in one building, still to come, over. */
+/** One of every sort: in force, bound to a complex, to kinds in one building, to come, over, a promotion. */
 const examples: readonly Example[] = [
   {
     number: 1,
@@ -91,9 +96,34 @@ const examples: readonly Example[] = [
     from: -30,
     until: 150,
   },
+  {
+    complex: 0,
+    code: 'winter-pier',
+    titleRu: 'Зимний пирс',
+    titleEn: 'Winter pier',
+    basisPoints: 200,
+    kopecks: 0,
+    exclusiveGroup: 'season',
+    replacesBooked: true,
+    from: -10,
+    until: 'next-month',
+  },
 ];
 
-const dayMs = 86_400_000;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** The last moment of the month after a moment, by Moscow. */
+function endOfNextMonth(now: number): Date {
+  const [year = 0, month = 0] = isoDay(now).split('-').map(Number);
+  return new Date(Date.UTC(year, month + 1, 1) - 3 * hourMs - 1);
+}
+
+async function idOf(db: Executor, number: number): Promise<number | undefined> {
+  const phone = `790000000${String(number).padStart(2, '0')}`;
+  const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
+  return owner?.id;
+}
 
 /** Discounts of the demo's buyers; those who have booked keep the price they booked at. */
 export async function seedDiscounts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
@@ -104,19 +134,18 @@ export async function seedDiscounts({ db, clock }: Pick<Context, 'db' | 'clock'>
     .from(buildings)
     .orderBy(buildings.id);
   for (const { number, complex, building, kinds, from, until, ...discount } of examples) {
-    const phone = `790000000${String(number).padStart(2, '0')}`;
-    const [owner] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-    if (!owner) continue;
+    const userId = number === undefined ? null : await idOf(db, number);
+    if (userId === undefined) continue;
     const complexId = complex === undefined ? null : (built[complex]?.id ?? null);
     const itsHouses = houses.filter((house) => house.complexId === complexId);
     await giveDiscount(db, {
       ...discount,
-      userId: owner.id,
+      userId,
       complexId,
       buildingId: building === undefined ? null : (itsHouses[building]?.id ?? null),
       kinds: kinds?.map((kind) => estateKinds[kind]) ?? null,
       validFrom: new Date(now + from * dayMs),
-      validUntil: new Date(now + until * dayMs),
+      validUntil: until === 'next-month' ? endOfNextMonth(now) : new Date(now + until * dayMs),
     });
   }
 }
