@@ -21,7 +21,7 @@ const answerOnItsWayMs = 1500;
 const outdatedBy = lookup<readonly string[]>({
   deal: ['deals', 'booking', 'flats', 'documents', 'mortgage'],
   flats: ['flats'],
-  discounts: ['discounts', 'booking'],
+  discounts: ['discounts', 'booking', 'parameters'],
   notifications: ['notifications'],
   passport: ['passports'],
   mortgage: ['mortgage'],
