@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Brand, brand as schema } from '@novosel/contract/wire/brand.ts';
+import { type Brand, brand as schema, serverOnly } from '@novosel/contract/wire/brand.ts';
 import type { Plugin } from 'vite';
 
 const file = fileURLToPath(new URL('../../brand.json', import.meta.url));
 const style = 'virtual:brand.css';
+const hidden = new Set<string>(serverOnly);
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -32,8 +33,10 @@ export const brandPlugin = (): Plugin => ({
   transform: {
     filter: { id: /\/brand\.json$/ },
     order: 'pre',
-    // The server writes them into contracts and fiscal receipts; no page shows them.
-    handler: (json) => JSON.stringify({ ...JSON.parse(json), developer: undefined, receipt: undefined }),
+    handler: (json) =>
+      JSON.stringify(
+        Object.fromEntries(Object.entries(JSON.parse(json)).filter(([key]) => !hidden.has(key))),
+      ),
   },
   transformIndexHtml: (html) => ({
     html: html.replace(

@@ -1,5 +1,5 @@
-import type { Brand } from '@novosel/contract/wire/brand.ts';
+import type { PageBrand } from '@novosel/contract/wire/brand.ts';
 import json from '../../../../brand.json' with { type: 'json' };
 
 /** The developer's own facts; checked by the schema when the page is built. */
-export const brand: Omit<Brand, 'developer' | 'receipt'> = json;
+export const brand: PageBrand = json;

@@ -179,3 +179,20 @@ export const brand = fields.check(
 );
 const saysNoVat = (words: string): boolean => /не облагается|без ндс/i.test(words);
 export type Brand = z.output<typeof brand>;
+
+/** What no script of a page reads: the server writes it into papers or answers with it, the build into styles. */
+export const serverOnly = [
+  'accent',
+  'email',
+  'legalName',
+  'site',
+  'transfer',
+  'developer',
+  'receipt',
+  'installmentPlans',
+  'charges',
+  'finishing',
+] as const satisfies readonly (keyof Brand)[];
+
+/** The brand as it stands in a page. */
+export type PageBrand = Omit<Brand, (typeof serverOnly)[number]>;

@@ -2,7 +2,7 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getLots } from '@novosel/contract/lots/endpoints.ts';
 import { getParameters } from '@novosel/contract/parameters/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { dealsCatalogue } from '../../shared/deal/deals-catalogue.ts';
+import { dealPagesCatalogue, dealsCatalogue } from '../../shared/deal/deals-catalogue.ts';
 import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estate-catalogue.ts';
 import type { BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
 import type { LoadPage } from '../../shared/navigation/feature.ts';
@@ -14,7 +14,7 @@ const parametersWords: Catalogue = {
 
 const page = (load: LoadPage, asks: BuiltPage['asks'] = []): BuiltPage => ({
   load,
-  words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, parametersWords],
+  words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, parametersWords],
   asks: [(estate) => queryFor(getParameters, { params: { estate } }), ...asks],
 });
 
