@@ -16,7 +16,7 @@ export const discounts: Walk = {
         `insert into discounts (user_id, complex_id, building_id, kinds, code, title_ru, title_en, basis_points, kopecks,
            valid_from, valid_until, withdrawn_at, exclusive_group, replaces_booked)
          select $1, one.complex, one.building, one.kinds::integer[], 'walk', one.title, one.title, one.points, one.kopecks,
-           now() + one.opens, now() + one.ends, now() + one.withdrawn, one.promo, one.promo = 'instead'
+           now() + one.opens, now() + one.ends, now() + one.withdrawn, one.promo, one.promo is not distinct from 'instead'
          from (values
            (null, null, null, 'За визит на день открытых дверей', 0, 15000000, interval '-1 day', interval '20 days', null::interval, null),
            (1, (select min(id) from buildings where complex_id = 1), '{10,13,17}', $2, 250, 0, interval '-2 days', interval '40 days', null, null),
