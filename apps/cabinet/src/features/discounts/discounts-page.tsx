@@ -11,8 +11,6 @@ import { useQuery } from '@tanstack/react-query';
 import { DiscountCard } from './discount-card.tsx';
 import styles from './discounts.module.css';
 
-const states = ['active', 'future', 'over'] as const satisfies readonly DiscountView['state'][];
-
 /**
  * The reader's discounts: what they give, where and until when; the price of a booking takes them in by
  * itself, promotions apart.
@@ -55,22 +53,26 @@ export default function DiscountsPage() {
         {toChoose}
       </>
     );
+  const part = (state: DiscountView['state']) => {
+    const shown = items.filter((one) => one.state === state);
+    return (
+      shown.length > 0 && (
+        <section className={styles.part} aria-labelledby={`discounts-${state}`}>
+          <h2 className="title-s" id={`discounts-${state}`}>
+            {t('discounts.part', { state })}
+          </h2>
+          <Discounts shown={shown} now={now} />
+        </section>
+      )
+    );
+  };
   return (
     <>
       {head}
-      {states.map((state) => {
-        const shown = items.filter((one) => one.state === state);
-        if (shown.length === 0) return null;
-        return (
-          <section key={state} className={styles.part} aria-labelledby={`discounts-${state}`}>
-            <h2 className="title-s" id={`discounts-${state}`}>
-              {t('discounts.part', { state })}
-            </h2>
-            <Discounts shown={shown} now={now} />
-          </section>
-        );
-      })}
+      {part('active')}
+      {part('future')}
       {toChoose}
+      {part('over')}
       <div>{choose}</div>
     </>
   );
