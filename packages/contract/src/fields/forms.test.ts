@@ -130,6 +130,7 @@ const filledByThePage = [
     'favourite',
     'id',
     'key',
+    'lot',
     'priceKopecks',
     'question',
     'refundKopecks',
