@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { bonusCatalogue } from '../features/bonus/bonus-catalogue.ts';
 import { feedbackCatalogue } from '../features/feedback/feedback-catalogue.ts';
 import { proofCatalogue } from '../features/proof/proof-catalogue.ts';
-import { dealsCatalogue } from '../shared/deal/deals-catalogue.ts';
+import { dealPagesCatalogue, dealsCatalogue } from '../shared/deal/deals-catalogue.ts';
 import { withWords } from '../shared/navigation/feature.ts';
 import { closeFeedback, useFeedbackOpen } from '../shared/page/feedback-window.ts';
 import { type Flag, setFlag, useFlag } from '../shared/page/flags.ts';
@@ -20,7 +20,13 @@ const Bonus = late(
 
 const ErrorStep = late(
   async () =>
-    (await withWords(() => import('../features/deals/error-step-modal.tsx'), dealsCatalogue)).ErrorStepModal,
+    (
+      await withWords(
+        () => import('../features/deals/error-step-modal.tsx'),
+        dealsCatalogue,
+        dealPagesCatalogue,
+      )
+    ).ErrorStepModal,
 );
 
 const Feedback = late(
