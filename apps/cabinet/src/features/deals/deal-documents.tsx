@@ -10,8 +10,15 @@ import { documentAddress } from '../../shared/papers/document-address.ts';
 
 const bytesInMegabyte = 1024 * 1024;
 
+interface DealDocumentsProps {
+  documents: readonly DocumentSummary[];
+  /** Its booking joined another deal: no passport is asked for, and no agreement made. */
+  joined: boolean;
+  now: string;
+}
+
 /** Papers of the deal, each with what it is waiting for. */
-export const DealDocuments = ({ documents, now }: { documents: readonly DocumentSummary[]; now: string }) => {
+export const DealDocuments = ({ documents, joined, now }: DealDocumentsProps) => {
   const t = useText();
   const locale = useLocale();
   const words = useDealWords();
@@ -21,7 +28,9 @@ export const DealDocuments = ({ documents, now }: { documents: readonly Document
     );
   return (
     <Card title={t('deals.documents')}>
-      {documents.length === 0 && <p className="muted">{t('deals.documents.none')}</p>}
+      {documents.length === 0 && (
+        <p className="muted">{t('deals.documents.none', { joined: String(joined) })}</p>
+      )}
       {documents.length > 0 && (
         <List>
           {documents.map((one) => (

@@ -1,4 +1,5 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
+import { joinedTerm } from '@novosel/contract/booking/terms.ts';
 import { getDeal } from '@novosel/contract/deals/endpoints.ts';
 import { capital } from '@novosel/contract/texts/text.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
@@ -86,7 +87,11 @@ export default function DealPage() {
           <DealCourse deal={deal} />
           <DealFlat card={card} />
           <DealLinked linked={deal.linked} />
-          <DealDocuments documents={deal.documents} now={now} />
+          <DealDocuments
+            documents={deal.documents}
+            joined={deal.booking.term.code === joinedTerm}
+            now={now}
+          />
           <div className={styles.pair}>
             <DealMoney deal={deal} />
             <DealMembers members={deal.members} />

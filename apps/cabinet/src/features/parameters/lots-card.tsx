@@ -5,6 +5,7 @@ import { lotKinds, lotsAtMost } from '@novosel/contract/lots/rules.ts';
 import { capital } from '@novosel/contract/texts/text.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
@@ -19,6 +20,7 @@ import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import styles from './parameters.module.css';
 import { TakeLot } from './take-lot.tsx';
 import { useCostWords } from './use-cost-words.ts';
+import { useLotFacts } from './use-lot-facts.ts';
 import { type TakenAway, useTakeLot } from './use-take-lot.ts';
 
 type Lot = LotsView['free'][number];
@@ -107,6 +109,7 @@ const Free = ({ kind, lots, onAdd }: FreeProps) => {
   const t = useText();
   const words = useCostWords();
   const estates = useEstateWords();
+  const facts = useLotFacts();
   const [whole, setWhole] = useState(false);
   if (lots.length === 0) return null;
   const shown = whole ? lots : lots.slice(0, shownFirst);
@@ -121,13 +124,11 @@ const Free = ({ kind, lots, onAdd }: FreeProps) => {
             <ListRow
               key={estate.id}
               icon={iconOf(kind)}
-              title={capital(estates.name(estate))}
-              note={t('parameters.lots.facts', {
-                area: estates.area(estate.areas.all),
-                floor: estates.floor(estate),
-                building: estate.building.number,
+              title={t('parameters.lots.title', {
+                number: estate.number,
                 price: words.money(lot.priceKopecks),
               })}
+              note={facts(estate)}
               end={
                 <Button
                   variant="secondary"
@@ -143,9 +144,7 @@ const Free = ({ kind, lots, onAdd }: FreeProps) => {
         })}
       </List>
       {more > 0 && (
-        <Button variant="quiet" small onClick={() => setWhole(true)}>
-          {t('parameters.lots.more', { count: more })}
-        </Button>
+        <LinkButton onClick={() => setWhole(true)}>{t('parameters.lots.more', { count: more })}</LinkButton>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { useCostWords } from './use-cost-words.ts';
+import { useLotFacts } from './use-lot-facts.ts';
 import type { TakingLot } from './use-take-lot.ts';
 
 interface TakeLotProps {
@@ -21,6 +22,7 @@ export const TakeLot = ({ take, until, now }: TakeLotProps) => {
   const locale = useLocale();
   const words = useCostWords();
   const estates = useEstateWords();
+  const facts = useLotFacts();
   const { lot, busy, error } = take;
   if (!lot) return null;
   const { estate, priceKopecks } = lot;
@@ -31,12 +33,7 @@ export const TakeLot = ({ take, until, now }: TakeLotProps) => {
       onClose={busy ? undefined : take.close}
       size="sm"
       title={t('parameters.lots.ask', { lot: estates.object(estate) })}
-      note={t('parameters.lots.facts', {
-        area: estates.area(estate.areas.all),
-        floor: estates.floor(estate),
-        building: estate.building.number,
-        price,
-      })}
+      note={facts(estate)}
       busy={busy}
       actions={
         <>
