@@ -35,6 +35,16 @@ async function take(
   const answer = await visitor.browser.act(`/api/deals/${estate}/lots`, body, key);
   return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
 }
+const toRegistered = [
+  'members',
+  'total',
+  'contract-draft',
+  'contract-reading',
+  'signing',
+  'counter-signing',
+  'registration',
+  'funding',
+] as const;
 const cancel = async (visitor: Visitor, estate: number) => (await visitor.act(estate, 'cancel')).status;
 const asDeal = (stood: StoodDeal, { estate }: Offered): StoodDeal => ({ ...stood, estate: estate.id });
 const statusOf = async (estate: number) => {
@@ -121,10 +131,9 @@ describe('a lot taken along with a flat', () => {
     expect(desk.deal.linked).toMatchObject([{ id: stood.deal, estate: { id: stood.estate }, closed: false }]);
     const queue = await as('manager').get('/api/office/queue');
     expect([queue.status, queue.raw.body.includes(number)]).toEqual([200, true]);
-    await lead(asDeal({ ...stood, deal: id ?? '' }, lot), 'members', 'total', 'contract-draft');
   });
 
-  it('[promise 21] is nothing to a stranger, and no booking of a friend', async () => {
+  it('[promise 21] is nothing to a stranger, and earns no reward for a friend', async () => {
     const stood = await opened('02');
     const { db } = house.context;
     await db.execute(sql`insert into recommendations (id, user_id, friend_id, reward_kopecks, registered_at)
@@ -135,10 +144,14 @@ describe('a lot taken along with a flat', () => {
     expect(await take({ visitor: stranger, estate: stood.estate }, lot)).toBe('404 NOT_FOUND');
     expect((await stranger.browser.get(`/api/deals/${stood.estate}/lots`)).status).toBe(404);
     expect(await take(stood, lot)).toBe('done');
-    const friends = sql`select r.booking_id, r.friend_id as id from recommendations r join users u on u.id = r.friend_id
-      where u.phone = '79000000002'`;
-    const [friend] = (await db.execute<{ booking_id: string | null; id: number }>(friends)).rows;
-    expect(friend?.booking_id).toBeNull();
+    const { id } = await dealOf(asDeal(stood, lot));
+    await lead({ ...asDeal(stood, lot), deal: id ?? '' }, ...toRegistered);
+    const friends = sql`select r.booking_id, r.earned_at, r.friend_id as id from recommendations r
+      join users u on u.id = r.friend_id where u.phone = '79000000002'`;
+    const [friend] = (
+      await db.execute<{ booking_id: string | null; earned_at: string | null; id: number }>(friends)
+    ).rows;
+    expect(friend).toMatchObject({ booking_id: null, earned_at: null });
     const { rows } = await db.execute<{ id: number }>(sql`select id from users where phone = '79000000001'`);
     const linked = sql`select id from deals where linked_to = ${stood.deal}`;
     const seenBy = async (id = 0) => (await readAs([id], () => db.execute(linked))).rows.length;
