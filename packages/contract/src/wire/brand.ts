@@ -180,7 +180,7 @@ export const brand = fields.check(
 const saysNoVat = (words: string): boolean => /не облагается|без ндс/i.test(words);
 export type Brand = z.output<typeof brand>;
 
-/** What no script of a page reads: the server writes it into papers or answers with it, the build into styles. */
+/** What no script of a page reads: the server writes it into papers or answers with it. */
 export const serverOnly = [
   'accent',
   'email',

@@ -2,6 +2,7 @@ import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { getLots, type LotsView, takeLot } from '@novosel/contract/lots/endpoints.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { useState } from 'react';
 import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
 
@@ -13,10 +14,7 @@ export interface TakenAway {
   readonly why: 'taken' | 'withdrawn';
 }
 
-const reasons: Readonly<Record<string, TakenAway['why']>> = {
-  ESTATE_TAKEN: 'taken',
-  ESTATE_NOT_FOR_SALE: 'withdrawn',
-};
+const reasons = lookup<TakenAway['why']>({ ESTATE_TAKEN: 'taken', ESTATE_NOT_FOR_SALE: 'withdrawn' });
 
 /** One lot is asked about and taken; a lot that was lost meanwhile closes the question and is told. */
 export function useTakeLot(estate: number, lots: LotsView | undefined) {
@@ -31,7 +29,7 @@ export function useTakeLot(estate: number, lots: LotsView | undefined) {
   });
   const lot = lots?.free.find((one) => one.estate.id === asked?.estate.id) ?? asked;
   const refuse = (error: Error, lost: Lot) => {
-    const why = error instanceof RefusalError ? reasons[error.code] : undefined;
+    const why = error instanceof RefusalError ? reasons.get(error.code) : undefined;
     if (why) setGone({ lot: lost, why });
     if (why || isWrongStep(error)) setOpen(false);
     if (isWrongStep(error)) tellWrongStep(estate);
