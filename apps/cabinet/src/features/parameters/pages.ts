@@ -1,6 +1,3 @@
-import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { getLots } from '@novosel/contract/lots/endpoints.ts';
-import { getParameters } from '@novosel/contract/parameters/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { dealPagesCatalogue, dealsCatalogue } from '../../shared/deal/deals-catalogue.ts';
 import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estate-catalogue.ts';
@@ -12,17 +9,13 @@ const parametersWords: Catalogue = {
   en: () => import('./locales/en.po'),
 };
 
-const page = (load: LoadPage, asks: BuiltPage['asks'] = []): BuiltPage => ({
+const page = (load: LoadPage): BuiltPage => ({
   load,
   words: [estateCatalogue, estateFactsCatalogue, dealsCatalogue, dealPagesCatalogue, parametersWords],
-  asks: [(estate) => queryFor(getParameters, { params: { estate } }), ...asks],
 });
 
 export const parametersPages: Pages = {
-  dealParameters: page(
-    () => import('./parameters-page.tsx'),
-    [(estate) => queryFor(getLots, { params: { estate } })],
-  ),
+  dealParameters: page(() => import('./parameters-page.tsx')),
   dealParametersTotal: page(() => import('./total-page.tsx')),
   dealParametersSuccess: page(() => import('./saved-page.tsx')),
 };

@@ -44,9 +44,11 @@ export const PriceCard = ({ kept, quote, booked, busy }: PriceCardProps) => {
         </div>
         <p className="small muted">{t('parameters.save.note')}</p>
       </Card>
-      <Card minor title={t('parameters.fee')}>
-        <p className="small">{t('parameters.fee.note', { sum: words.money(kept.offer.feeKopecks) })}</p>
-      </Card>
+      {kept.offer.feeKopecks > 0 && (
+        <Card minor title={t('parameters.fee')}>
+          <p className="small">{t('parameters.fee.note', { sum: words.money(kept.offer.feeKopecks) })}</p>
+        </Card>
+      )}
       <ActionBar
         left={words.money(quote.kopecks)}
         right={monthly && t('parameters.aMonth', { sum: words.money(monthly.kopecks) })}
