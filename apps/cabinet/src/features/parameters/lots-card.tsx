@@ -30,7 +30,7 @@ const shownFirst = 3;
 
 const iconOf = (kind: Lot['estate']['kind']) => (kind === 'parking' ? CircleParking : Package);
 
-/** What may be taken along with the estate of a deal, and what was: each is a deal of its own. */
+/** Parking places and storerooms that the buyer can add to this deal, and those already added. */
 export const LotsCard = ({ deal }: { deal: DealView }) => {
   const t = useText();
   const estates = useEstateWords();

@@ -27,7 +27,7 @@ import { useChoiceForm } from './use-choice-form.ts';
 import { WayTerms } from './way-terms.tsx';
 import { WaysCard } from './ways-card.tsx';
 
-/** The choice of terms (S2.3-07): while the deal waits for it a form, after it what was chosen. */
+/** Terms of the deal (S2.3-07): a form until they are chosen, then a summary. */
 export default function ParametersPage() {
   const user = useUser();
   return (

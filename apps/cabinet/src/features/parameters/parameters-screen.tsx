@@ -30,7 +30,7 @@ const Back = ({ deal }: { deal: DealView }) => {
   return null;
 };
 
-/** Another owner of the estate is told who chooses. */
+/** Shown to an owner who did not make the booking: the buyer who did chooses the terms. */
 const OthersTerms = ({ deal }: { deal: DealView }) => {
   const t = useText();
   const { estate } = deal.card;

@@ -10,7 +10,7 @@ import { useCostWords } from './use-cost-words.ts';
 interface QuoteSumsProps {
   quote: Quote;
   choice: ParametersChoice;
-  /** The price that the booking keeps: its discounts are told where it is paid as it was booked. */
+  /** The price fixed by the booking; its discounts are listed when the buyer pays at that price. */
   booked: PersonalPrice;
 }
 

@@ -63,7 +63,7 @@ function ownMoney(offer: ParametersOffer, typed: Typed) {
   return { least, most, own: Math.min(most, Math.max(least, typed.ownRubles ?? usual)), program };
 }
 
-/** What the offer has no more, and a promotion worse than the booking, is not chosen. */
+/** Drops choices that the offer no longer has, and a promotion that costs more than the booking. */
 const choiceWith = (offer: ParametersOffer, typed: Typed, ownRubles: number): ParametersChoice => {
   const { form, plan, program, years, bank, ownership, finishing, certificate, capitalKopecks, agree } =
     typed;
@@ -86,8 +86,8 @@ const choiceWith = (offer: ParametersOffer, typed: Typed, ownRubles: number): Pa
 };
 
 /**
- * The choice as it is typed: from the draft of this tab, else from what was saved last; kept until it is
- * saved.
+ * State of the choice form. It starts from this tab's draft, or from the last saved choice; the draft is
+ * deleted on save.
  * @param user whose draft it is
  */
 export function useChoiceForm(view: ParametersView, estate: number, user: number) {

@@ -16,7 +16,7 @@ export interface TakenAway {
 
 const reasons = lookup<TakenAway['why']>({ ESTATE_TAKEN: 'taken', ESTATE_NOT_FOR_SALE: 'withdrawn' });
 
-/** One lot is asked about and taken; a lot that was lost meanwhile closes the question and is told. */
+/** Confirms and books one lot. If somebody else took it first, the dialog closes with a message. */
 export function useTakeLot(estate: number, lots: LotsView | undefined) {
   const [asked, setAsked] = useState<Lot>();
   const [open, setOpen] = useState(false);

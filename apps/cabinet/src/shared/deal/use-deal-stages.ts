@@ -11,8 +11,7 @@ const stageOf = (act: string): DealStage => (isDealPlace(act) ? dealPlace(act).s
 
 /**
  * Where a deal is, coarsely (S4.1-02).
- * @param deal with it each stage says when it was over, or until when it is, and none is told that this deal
- *   does not pass
+ * @param deal adds the dates, and the mortgage stage where the deal is paid with a loan
  * @param completed all stages are done
  */
 export const useDealStages = (
