@@ -32,7 +32,7 @@ const recorder: Partial<Record<DealPlace, StaffRole>> = {
 };
 
 /** The usual way to a registered contract. */
-const usualWay: readonly DealPlace[] = [
+export const usualWay: readonly DealPlace[] = [
   'members',
   'total',
   'contract-draft',

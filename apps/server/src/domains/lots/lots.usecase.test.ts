@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
 import { confirmTotal } from '../../../test/choose-terms.ts';
-import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
+import { dealDesk, type StoodDeal, usualWay } from '../../../test/deal-desk.ts';
 import { readAs } from '../../platform/database/row-reader.ts';
 
 let house: House;
@@ -35,16 +35,6 @@ async function take(
   const answer = await visitor.browser.act(`/api/deals/${estate}/lots`, body, key);
   return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
 }
-const toRegistered = [
-  'members',
-  'total',
-  'contract-draft',
-  'contract-reading',
-  'signing',
-  'counter-signing',
-  'registration',
-  'funding',
-] as const;
 const cancel = async (visitor: Visitor, estate: number) => (await visitor.act(estate, 'cancel')).status;
 const asDeal = (stood: StoodDeal, { estate }: Offered): StoodDeal => ({ ...stood, estate: estate.id });
 const statusOf = async (estate: number) => {
@@ -145,7 +135,7 @@ describe('a lot taken along with a flat', () => {
     expect((await stranger.browser.get(`/api/deals/${stood.estate}/lots`)).status).toBe(404);
     expect(await take(stood, lot)).toBe('done');
     const { id } = await dealOf(asDeal(stood, lot));
-    await lead({ ...asDeal(stood, lot), deal: id ?? '' }, ...toRegistered);
+    await lead({ ...asDeal(stood, lot), deal: id ?? '' }, ...usualWay);
     const friends = sql`select r.booking_id, r.earned_at, r.friend_id as id from recommendations r
       join users u on u.id = r.friend_id where u.phone = '79000000002'`;
     const [friend] = (

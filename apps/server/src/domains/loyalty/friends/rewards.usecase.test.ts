@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
 import { stepOfBuyer } from '../../../../test/choose-terms.ts';
+import { usualWay } from '../../../../test/deal-desk.ts';
 import { dealOfBooking } from '../../../../test/deal-of-booking.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { recommendations } from '../loyalty.tables.ts';
@@ -97,17 +98,7 @@ it('[S1-18, S4.1-16] the reward is owed once the friend’s contract has left th
 });
 
 it('[S1-18] a second flat of the same friend earns nothing more', async () => {
-  const places: DealPlace[] = [
-    'parameters',
-    'members',
-    'total',
-    'contract-draft',
-    'contract-reading',
-    'signing',
-    'counter-signing',
-    'registration',
-    'funding',
-  ];
+  const places: DealPlace[] = ['parameters', ...usualWay];
   await lead(await booked(), ...places);
   const [first] = await seen();
   await lead(await booked(), ...places);
