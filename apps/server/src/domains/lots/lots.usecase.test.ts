@@ -60,6 +60,10 @@ describe('a lot taken along with a flat', () => {
 
     const lot = await first(stood);
     expect(await take(stood, lot)).toBe('done');
+    const { rows: records } = await house.context.db.execute(
+      sql`select details from audit_records where action = 'lots.take' and subject = ${`deal:${stood.deal}`}`,
+    );
+    expect(records).toEqual([{ details: { lot: lot.estate.id, priceKopecks: lot.priceKopecks } }]);
     const after = await lotsOf(stood);
     expect(after.free.map(({ estate }) => estate.id)).not.toContain(lot.estate.id);
     const { priceKopecks } = lot;
