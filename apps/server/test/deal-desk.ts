@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import type { House, Visitor } from './booking-journey.ts';
 import type { Browser } from './browser.ts';
 import { stepOfBuyer } from './choose-terms.ts';
+import { passMembers } from './name-members.ts';
 import { enterDesk } from './people/enter-desk.ts';
 
 /** A buyer's booking that has become a deal. */
@@ -80,7 +81,11 @@ export function dealDesk(houseOf: () => House, reason: string) {
   async function lead(stood: StoodDeal, ...places: DealPlace[]): Promise<void> {
     let from: DealPlace = 'parameters';
     for (const to of places) {
-      const own = await stepOfBuyer(stood.visitor.browser, stood.estate, { from, to });
+      const { browser } = stood.visitor;
+      const own =
+        from === 'members'
+          ? await passMembers(browser, as('lawyer'), stood)
+          : await stepOfBuyer(browser, stood.estate, { from, to });
       const done = own === undefined ? await move(recorder[to] ?? 'manager', stood, from, to) : own;
       expect(done, `${from} > ${to}`).toBe(own === undefined ? 'done' : 200);
       from = to;
