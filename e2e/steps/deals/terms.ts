@@ -13,3 +13,10 @@ export async function chooseTerms(buyer: Buyer, estate: number, form: PaymentFor
   const { kopecks: priceKopecks } = quoteOf(offer, choice);
   await calls.act(`/api/deals/${estate}/parameters`, { ...choice, priceKopecks });
 }
+
+/** The buyer confirms the calculation that he saved last, by calls. */
+export async function confirmTotal(buyer: Buyer, estate: number): Promise<void> {
+  const calls = await openCalls('cabinet', buyer.phone);
+  const { quote } = await calls.get<ParametersView>(`/api/deals/${estate}/parameters`);
+  await calls.act(`/api/deals/${estate}/total`, { hash: quote?.hash });
+}
