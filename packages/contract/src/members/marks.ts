@@ -21,12 +21,12 @@ export interface MarkFacts {
 }
 
 /** The marks that the fields of a form belong to, where it is not `identity`. */
-const markOfField: Readonly<Record<string, MemberMark>> = {
-  snils: 'snils',
-  power: 'representative',
-  guardian: 'representative',
-  consent: 'representative',
-};
+const markOfField = new Map<string, MemberMark>([
+  ['snils', 'snils'],
+  ['power', 'representative'],
+  ['guardian', 'representative'],
+  ['consent', 'representative'],
+]);
 
 /** The marks of a member in the order of the page: what is there, what is checked, what is missing. */
 export function marksOf({ kind, isRepresentative, state, returned }: MarkFacts): readonly Mark[] {
@@ -36,7 +36,7 @@ export function marksOf({ kind, isRepresentative, state, returned }: MarkFacts):
       : isRepresentative
         ? memberMarks
         : ['sign-in', 'consents', 'identity', 'snils'];
-  const back = new Set(returned.map((field) => markOfField[field] ?? 'identity'));
+  const back = new Set(returned.map((field) => markOfField.get(field) ?? 'identity'));
   return shown.map((code) => ({ code, state: markState(code, state, back) }));
 }
 

@@ -9,7 +9,6 @@ export {
   type DealRow,
   findDeals,
   findParties,
-  holderAmong,
   insertDealEvent,
   insertParty,
   membersNamed,
@@ -24,7 +23,7 @@ export { escrowOf } from './money/escrow.repo.ts';
 export { receiveInstallment } from './money/receive-installment.ts';
 export { recordEscrow } from './money/record-escrow.ts';
 export { moveDeal } from './move-deal.ts';
-export { noteAct, ofDeal, tellPages } from './note-act.ts';
+export { ofDeal, tellPages } from './note-act.ts';
 export { hasOpenDeal, openDealsOf, registeredDeals } from './registered.repo.ts';
 export { listDeals } from './standing/list-deals.ts';
 export { dealForDesk, dealForPerson, type NamedDeal } from './standing/name-deal.ts';

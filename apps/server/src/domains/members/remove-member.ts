@@ -15,8 +15,8 @@ interface Removed {
 }
 
 /**
- * The main buyer takes a member out of the deal, or an invitation back: he sees the deal no longer, and whoever
- * acts for him goes with him. Shares that he was in are to be said anew.
+ * The main buyer takes a member out of the deal, or an invitation back: he sees the deal no longer, and
+ * whoever acts for him goes with him. Shares that he was in are to be said anew.
  * @throws AppError NOT_FOUND also for the main buyer himself; STEP_WRONG once the contract is drafted
  */
 export function removeMember(

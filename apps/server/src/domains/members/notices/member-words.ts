@@ -7,8 +7,8 @@ import type { MemberNews } from '../members.events.ts';
 export interface MemberSaying extends MemberNews {
   /** «Дарья О.»: who has invited him. */
   readonly inviter: string;
-  /** Number of the estate. */
-  readonly estate: string;
+  /** «Квартира № 243». */
+  readonly estate: Readonly<Record<'ru' | 'en', string>>;
   /** Until when an invitation may be accepted. */
   readonly until: Date | null;
 }
@@ -24,21 +24,21 @@ export const ownWords = {
     locale === 'ru'
       ? {
           title: `${news.inviter} зовёт вас в сделку`,
-          text: `Объект № ${news.estate}. Откройте приглашение до ${untilOf(news, locale)}: там можно согласиться или отказаться.`,
+          text: `${news.estate.ru}. Откройте приглашение до ${untilOf(news, locale)}: там можно согласиться или отказаться.`,
         }
       : {
           title: `${news.inviter} invites you to a deal`,
-          text: `Property No. ${news.estate}. Open the invitation by ${untilOf(news, locale)}: accept or refuse it there.`,
+          text: `${news.estate.en}. Open the invitation by ${untilOf(news, locale)}: accept or refuse it there.`,
         },
   reminded: (news, locale) =>
     locale === 'ru'
       ? {
           title: `${news.inviter} ждёт вас в сделке`,
-          text: `Объект № ${news.estate}. На странице участников видно, что осталось сделать.`,
+          text: `${news.estate.ru}. На странице участников видно, что осталось сделать.`,
         }
       : {
           title: `${news.inviter} waits for you in a deal`,
-          text: `Property No. ${news.estate}. The page of the members shows what is left to do.`,
+          text: `${news.estate.en}. The page of the members shows what is left to do.`,
         },
   returned: (news, locale) => {
     const reasons = news.findings.map((finding) => returnPhrase(finding, locale)).join('. ');
@@ -56,11 +56,11 @@ export const ownWords = {
     locale === 'ru'
       ? {
           title: 'Вы больше не участвуете в сделке',
-          text: `Объект № ${news.estate}. Покупатель убрал вас из участников. Ваши документы другим участникам не показывали.`,
+          text: `${news.estate.ru}. Покупатель убрал вас из участников. Ваши документы другим участникам не показывали.`,
         }
       : {
           title: 'You take no part in the deal any more',
-          text: `Property No. ${news.estate}. The buyer has taken you out. Your papers were shown to no other member.`,
+          text: `${news.estate.en}. The buyer has taken you out. Your papers were shown to no other member.`,
         },
 } as const satisfies Partial<Record<MemberNews['what'], Say>>;
 
@@ -82,8 +82,10 @@ export const holderWords = {
         },
 } as const satisfies Partial<Record<MemberNews['what'], Say>>;
 
-/** To a phone that has no account. */
-export function invitationSms(news: MemberSaying, link: string): string {
-  const until = untilOf(news, 'ru');
-  return `${news.inviter} зовёт вас в сделку: объект № ${news.estate}, «${brand.name.ru}». Чтобы ответить, войдите с этим телефоном до ${until}: ${link}. Если вы не знаете этого человека, ничего не делайте.`;
+/** To a phone that has no account, in the language of who invites. */
+export function invitationSms(news: MemberSaying, link: string, locale: 'ru' | 'en'): string {
+  const until = untilOf(news, locale);
+  return locale === 'ru'
+    ? `${news.inviter} зовёт вас в сделку: ${news.estate.ru}, «${brand.name.ru}». Чтобы ответить, войдите с этим телефоном до ${until}: ${link}. Если вы не знаете этого человека, ничего не делайте.`
+    : `${news.inviter} invites you to a deal: ${news.estate.en}, ${brand.name.en}. To answer, sign in with this phone by ${until}: ${link}. If you do not know this person, do nothing.`;
 }

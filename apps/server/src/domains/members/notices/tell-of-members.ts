@@ -1,10 +1,11 @@
+import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { addToOutbox } from '../../../platform/jobs/outbox.ts';
 import { estatesById } from '../../catalogue/public.ts';
-import { shortNameOf } from '../../identity/public.ts';
+import { personOf, shortNameOf } from '../../identity/public.ts';
 import { type TellDeps, tellPerson, type Words } from '../../notifications/public.ts';
 import { type MemberNews, memberNews } from '../members.events.ts';
 import { findMembers } from '../members.repo.ts';
@@ -31,8 +32,19 @@ async function sayingOf(tx: Tx, news: MemberNews): Promise<MemberSaying> {
   return {
     ...news,
     inviter: await shortNameOf(tx, news.mainBuyer),
-    estate: (await estatesById(tx, [news.estateId], news.mainBuyer)).get(news.estateId)?.number ?? '',
+    estate: await estateWords(tx, news),
     until: member?.invitedUntil ?? null,
+  };
+}
+
+/** «Квартира № 243», in both languages. */
+async function estateWords(tx: Tx, { estateId, mainBuyer }: MemberNews): Promise<MemberSaying['estate']> {
+  const estate = (await estatesById(tx, [estateId], mainBuyer)).get(estateId);
+  const kind = estate?.kind ?? null;
+  const number = estate?.number ?? '';
+  return {
+    ru: `${estateCases(kind, 'ru').EstateNom} № ${number}`,
+    en: `${estateCases(kind, 'en').EstateNom} No. ${number}`,
   };
 }
 
@@ -60,6 +72,8 @@ async function sendSms(deps: TellDeps, tx: Tx, saying: MemberSaying): Promise<vo
   const member = (await findMembers(tx, saying.dealId)).find(({ id }) => id === saying.memberId);
   if (!member?.phone || !member.invitedUntil) return;
   const link = `${deps.config.publicUrl}${path('dealMembers', { estate: saying.estateId })}`;
-  const payload = { to: member.phone, text: invitationSms(saying, link) };
+  const inviter = await personOf(tx, saying.mainBuyer);
+  const locale = inviter?.locale === 'en' ? 'en' : 'ru';
+  const payload = { to: member.phone, text: invitationSms(saying, link, locale) };
   await addToOutbox(deps, tx, { topic: 'sms', payload }, member.invitedUntil);
 }
