@@ -106,7 +106,7 @@ async function noteOpening(
   tx: Tx,
   act: StaffAct,
   { dealId, memberId }: Asked,
-  action: string,
+  action: 'members.open' | 'members.open-scan',
   document?: string,
 ): Promise<void> {
   const details = { member: memberId, ...(document !== undefined && { document }) };
