@@ -3,7 +3,7 @@ import { passportRoles } from '../passports/rules.ts';
 import { passportForm } from '../users/schema.ts';
 import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, fileAnswer, form, moment, ok, uuid } from '../wire/schema.ts';
-import { adultPapers, childForm, childPapers } from './papers.ts';
+import { adultPapers, childForm, childPapers, marriageForm } from './papers.ts';
 import { deskReturnReasons, type ReturnedField, returnedFields } from './returns.ts';
 import { membersView, ownScan, returnFinding } from './schema.ts';
 
@@ -39,6 +39,8 @@ export const memberFile = z.object({
   child: z.nullable(z.object(childForm.shape)),
   adultPapers: z.nullable(adultPapers),
   childPapers: z.nullable(childPapers),
+  /** Of the share that this member and a spouse hold jointly; with the first of the two. */
+  marriage: z.nullable(marriageForm),
   scans: z.array(scan),
   findings: z.array(returnFinding),
 });

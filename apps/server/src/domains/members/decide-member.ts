@@ -32,7 +32,7 @@ export function decideMember(
     const opened = await reachMember(tx, act, asked);
     const { member, papers, deal } = opened;
     const passport = await passportOfMember(tx, opened);
-    const changed = seenOf(papers, passport).getTime() !== Date.parse(seen);
+    const changed = seenOf(member, papers, passport).getTime() !== Date.parse(seen);
     if (changed || member.state !== 'checking' || !mayCheckMembers(deal.place))
       throw new AppError('STEP_WRONG');
     await (findings.length === 0 ? accept(deps, tx, act, opened) : giveBack(deps, tx, act, opened, findings));

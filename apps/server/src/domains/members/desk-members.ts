@@ -1,5 +1,6 @@
 import type { deskMembers, MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
 import { mayCheckMembers } from '@novosel/contract/members/may-change.ts';
+import type { MarriageForm } from '@novosel/contract/members/papers.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { StaffAct } from '../../platform/act.ts';
@@ -22,14 +23,18 @@ import { scansOf } from './send-papers.ts';
 
 type DeskView = AnswerOf<typeof deskMembers>['data'];
 
-/** @throws AppError NOT_FOUND for a deal that is closed */
+/**
+ * Who takes part, without papers: a marriage certificate is one of them.
+ * @throws AppError NOT_FOUND for a deal that is closed
+ */
 export function readDeskMembers(db: Executor, at: Date, dealId: string): Promise<DeskView> {
   return inSnapshot(db, async (snapshot) => {
     const booking = await findBooking(snapshot, (await bookingOfDeal(snapshot, dealId)) ?? dealId);
     const deal = booking && (await openDealOf(snapshot, booking.id));
     if (!deal) throw new AppError('NOT_FOUND');
-    const members = await findMembers(snapshot, dealId);
-    return commonView(snapshot, { deal, booking, members, groups: await findGroups(snapshot, dealId), at });
+    const members = await findMembers(snapshot, deal.id);
+    const groups = (await findGroups(snapshot, deal.id)).map((group) => ({ ...group, marriage: null }));
+    return commonView(snapshot, { deal, booking, members, groups, at });
   });
 }
 
@@ -44,6 +49,8 @@ export interface Opened extends ReachedDeal {
   /** Who fills the papers in. */
   readonly keeper: number;
   readonly scans: readonly Scan[];
+  /** The certificate of a share that he and a spouse hold jointly, with the first of the two. */
+  readonly marriage: MarriageForm | null;
 }
 
 /**
@@ -56,10 +63,10 @@ export async function reachMember(tx: Tx, { actor }: StaffAct, { dealId, memberI
   const keeper = keeperOf(member);
   if (keeper === null || keeper === actor.id) throw new AppError('NOT_FOUND');
   const papers = (await findPapers(tx, [memberId])).get(memberId);
-  const marriages = (await findGroups(tx, dealId)).flatMap(({ holders, marriage }) =>
-    marriage && holders[0] === memberId ? scansOfMarriage(marriage) : [],
-  );
-  return { ...reached, member, papers, keeper, scans: [...scansOf(papers), ...marriages] };
+  const held = (await findGroups(tx, dealId)).find(({ holders }) => holders[0] === memberId);
+  const marriage = held?.marriage ?? null;
+  const scans = [...scansOf(papers), ...(marriage ? scansOfMarriage(marriage) : [])];
+  return { ...reached, member, papers, keeper, scans, marriage };
 }
 
 /**
@@ -72,11 +79,10 @@ export function openMember(db: Executor, act: StaffAct, asked: Asked): Promise<M
     const opened = await reachMember(tx, act, asked);
     const { deal, member } = opened;
     await noteOpening(tx, act, asked, 'members.open');
-    if (member.state === 'sent' && mayCheckMembers(deal.place)) {
-      await moveMember(tx, member, 'open', act.at);
-      await tellPages(tx, deal, act.at);
-    }
-    return fileOf(tx, opened);
+    if (member.state !== 'sent' || !mayCheckMembers(deal.place)) return fileOf(tx, opened);
+    const checked = await moveMember(tx, member, 'open', act.at);
+    await tellPages(tx, deal, act.at);
+    return fileOf(tx, { ...opened, member: checked });
   });
 }
 
@@ -117,14 +123,19 @@ async function noteOpening(
 export const passportOfMember = async (tx: Tx, { member }: Pick<Opened, 'member'>) =>
   member.userId === null ? undefined : passportFacts(tx, member.userId);
 
-/** When what the desk sees was written last: papers or the passport. */
+/**
+ * When what the desk sees has changed last: papers, the passport, or what stands with the deal, as a marriage
+ * certificate, after which the member is opened anew.
+ */
 export const seenOf = (
+  { stateSince }: Pick<MemberRow, 'stateSince'>,
   papers: PapersRow | undefined,
   passport: { readonly updatedAt: Date } | undefined,
-): Date => new Date(Math.max(papers?.sentAt.getTime() ?? 0, passport?.updatedAt.getTime() ?? 0));
+): Date =>
+  new Date(Math.max(...[stateSince, papers?.sentAt, passport?.updatedAt].map((at) => at?.getTime() ?? 0)));
 
 async function fileOf(tx: Tx, opened: Opened): Promise<MemberFile> {
-  const { member, papers, keeper, scans, booking } = opened;
+  const { member, papers, keeper, scans, marriage, booking } = opened;
   const passport = await passportOfMember(tx, opened);
   const { lastName, firstName, patronymic, birthday, relation } = member;
   const ofPassport = (passport?.scans ?? []).map((id): Scan => [id, 'passport']);
@@ -132,7 +143,7 @@ async function fileOf(tx: Tx, opened: Opened): Promise<MemberFile> {
   const own = [...ofPassport, ...scans.filter(([, of]) => of !== 'marriage')];
   return {
     member: member.id,
-    seen: seenOf(papers, passport).toISOString(),
+    seen: seenOf(member, papers, passport).toISOString(),
     passport: passport?.form ?? null,
     child:
       birthday && relation && member.kind === 'child'
@@ -140,6 +151,7 @@ async function fileOf(tx: Tx, opened: Opened): Promise<MemberFile> {
         : null,
     adultPapers: papers?.adult ?? null,
     childPapers: papers?.child ?? null,
+    marriage,
     scans: [...(await namedScans(tx, keeper, own)), ...(await namedScans(tx, booking.userId, ofMarriage))],
     findings: papers ? [...papers.findings] : [],
   };
