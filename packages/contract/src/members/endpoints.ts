@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { personName, phone, printedLine } from '../fields/field-rules.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, estateId, form, ok, uuid } from '../wire/schema.ts';
 import { adultPapers, childForm, childPapers } from './papers.ts';
-import { memberRole, membersView, shareGroupForm } from './schema.ts';
+import { inviteForm, membersView, refuseForm, shareGroupForm } from './schema.ts';
 
 const params = z.object({ estate: estateId });
 const ofMember = z.object({ estate: estateId, member: uuid });
@@ -39,7 +38,7 @@ export const inviteMember = endpoint({
   path: '/api/deals/{estate}/members',
   summary: 'The main buyer invites an adult by phone to own a part, or to act for an owner.',
   params,
-  body: form({ phone, name: personName, role: memberRole, actsFor: z.nullable(uuid) }),
+  body: inviteForm,
   errors: ['MEMBER_SELF', 'MEMBER_AGAIN', 'MEMBERS_FULL', 'INVITATIONS_OVER', 'RATE_LIMITED', ...errors],
 });
 
@@ -80,7 +79,7 @@ export const refuseMembership = endpoint({
   path: '/api/deals/{estate}/members/{member}/refuse',
   summary: 'An invited person or a member does not take part, with the reason that the main buyer reads.',
   params: ofMember,
-  body: form({ reason: printedLine(3, 500) }),
+  body: refuseForm,
   // Whoever has refused does not see the deal any more.
   answer: done,
   errors,

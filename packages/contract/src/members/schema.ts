@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ownershipTypes, participantRoles } from '../deals/members.ts';
 import { dealPlaces } from '../deals/places.ts';
+import { personName, phone, printedLine } from '../fields/field-rules.ts';
 import type { OwnershipType } from '../parameters/schema.ts';
 import { day, form, moment, uuid } from '../wire/schema.ts';
 import { memberMarks } from './marks.ts';
@@ -11,6 +12,12 @@ import { memberStates } from './states.ts';
 export type MemberRole = keyof typeof participantRoles;
 export const memberRole = z.enum(Object.keys(participantRoles) as [MemberRole, ...MemberRole[]]);
 export const memberKind = z.enum(['adult', 'child']);
+
+/** Whom the main buyer invites; `actsFor` is the owner of a representative. */
+export const inviteForm = form({ phone, name: personName, role: memberRole, actsFor: z.nullable(uuid) });
+
+/** Why somebody does not take part. */
+export const refuseForm = form({ reason: printedLine(3, 500) });
 
 /** A part of the whole as two numbers; whether it is a share is judged with the others. */
 const share = z.object({
