@@ -25,7 +25,7 @@ export const MemberCard = (props: MemberProps) => {
   const { member, view } = props;
   const share = shareOf(view, member);
   return (
-    <Card id={`member-${member.id}`} className={styles.root} aria-label={member.name}>
+    <Card id={`member-${member.id}`} className={styles.root} role="group" aria-label={member.name}>
       <div className={styles.head}>
         <Avatar name={member.name} party={member.me ? 'me' : member.kind === 'child' ? 'us' : 'third'} />
         <div className={styles.name}>
