@@ -110,13 +110,15 @@ const ownersFinding = z.object({
 });
 
 /** For whoever has the invited phone and has not answered. */
-export const invitationView = z.object({
+const invitationView = z.object({
   member: uuid,
   inviter: z.string(),
   role: memberRole,
   until: moment,
   estate: z.string(),
 });
+
+export type InvitationView = z.output<typeof invitationView>;
 
 export const membersView = z.object({
   now: moment,

@@ -1,7 +1,6 @@
-import { ownershipTypes } from '@novosel/contract/deals/members.ts';
 import { capital } from '@novosel/contract/texts/text.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
-import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useUser } from '../../shared/account/use-user.ts';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
@@ -26,7 +25,6 @@ export default function MembersPage() {
 
 const Members = ({ deal, view, user }: ScreenProps & { user: number }) => {
   const t = useText();
-  const locale = useLocale();
   const words = useEstateWords();
   const [chosen, setChosen] = useState<string>();
   const [asksPassport, onAsksPassport] = useState(false);
@@ -42,7 +40,6 @@ const Members = ({ deal, view, user }: ScreenProps & { user: number }) => {
         title={t('members.title')}
         note={t('members.note', {
           estate: capital(words.name(estate)),
-          ownership: ownershipTypes[view.ownership][locale].toLowerCase(),
           code: view.ownership,
           count: view.members.length,
         })}

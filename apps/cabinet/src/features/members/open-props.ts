@@ -1,3 +1,4 @@
+import type { MemberView } from '@novosel/contract/members/schema.ts';
 import type { ScreenProps } from './members-screen.tsx';
 import type { Task } from './tasks.ts';
 
@@ -12,4 +13,8 @@ export interface OpenProps extends ScreenProps {
   /** The open form asks for the passport first. */
   readonly asksPassport: boolean;
   readonly onAsksPassport: (asks: boolean) => void;
+}
+
+export interface MemberProps extends OpenProps {
+  readonly member: MemberView;
 }

@@ -19,7 +19,10 @@ const leads: readonly Task['kind'][] = ['refused', 'owner'];
 export const SideCard = ({ tasks, ...props }: OpenProps & { tasks: readonly Task[] }) => {
   const t = useText();
   const words = useTaskWords(props.view);
-  const { present, onOpen } = props;
+  const deals = useDealWords();
+  const { present, onOpen, deal } = props;
+  const waits = waitsOf(props.view);
+  const left = t('members.left', { count: tasks.length, waits });
   const choose = (key: string) => {
     onOpen(key);
     leadTo(key);
@@ -27,7 +30,7 @@ export const SideCard = ({ tasks, ...props }: OpenProps & { tasks: readonly Task
   const act = present ? <Act task={present} {...props} /> : <Onward {...props} />;
   return (
     <aside className={styles.side}>
-      <Card title={t('members.left', { count: tasks.length })}>
+      <Card title={left}>
         {tasks.length > 0 ? (
           <ol className={styles.tasks}>
             {tasks.map((task) => (
@@ -40,12 +43,14 @@ export const SideCard = ({ tasks, ...props }: OpenProps & { tasks: readonly Task
             ))}
           </ol>
         ) : (
-          <p className="small muted">{t('members.left.none', { waits: waitsOf(props.view) })}</p>
+          <p className="small muted">{t('members.left.none', { waits })}</p>
         )}
         <div className={styles.act}>{act}</div>
-        <p className="small muted">{t('members.left.note')}</p>
+        {tasks.length > 0 && <p className="small muted">{t('members.left.note')}</p>}
       </Card>
-      <ActionBar left={t('members.left', { count: tasks.length })}>{act}</ActionBar>
+      <ActionBar left={left} right={tasks.length > 0 && deals.term(deal.turn, deal.now)}>
+        {act}
+      </ActionBar>
     </aside>
   );
 };

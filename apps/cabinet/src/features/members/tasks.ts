@@ -1,20 +1,13 @@
 import { mayCheckMembers } from '@novosel/contract/members/may-change.ts';
 import type { MembersView, MemberView } from '@novosel/contract/members/schema.ts';
 import type { MemberState } from '@novosel/contract/members/states.ts';
+import { lookup } from '@novosel/contract/wire/lookup.ts';
 
 /**
  * `papers`, `correct`: papers to fill in, or to correct after the desk returned them; `owner`: somebody is to
  * be added; `terms`: the owners do not fit the kind of ownership; `refused`: somebody does not take part.
  */
-export type TaskKind =
-  | 'correct'
-  | 'refused'
-  | 'consent'
-  | 'papers'
-  | 'terms'
-  | 'owner'
-  | 'marriage'
-  | 'shares';
+type TaskKind = 'correct' | 'refused' | 'consent' | 'papers' | 'terms' | 'owner' | 'marriage' | 'shares';
 
 /** One thing that the reader has to do. */
 export interface Task {
@@ -35,12 +28,12 @@ const byState: Partial<Record<MemberState, TaskKind>> = {
   filling: 'papers',
 };
 
-const byFinding: Readonly<Record<string, TaskKind>> = {
+const byFinding = lookup<TaskKind>({
   'owner-missing': 'owner',
   'child-only': 'owner',
   'owner-extra': 'terms',
   'adult-only': 'terms',
-};
+});
 
 const order: readonly TaskKind[] = [
   'correct',
@@ -66,10 +59,8 @@ const ownTasks = ({ members, place }: MembersView): Task[] =>
         })
     : [];
 
-const kindOf = ({ ownership }: MembersView, refusal: string): TaskKind => {
-  if (Object.hasOwn(byFinding, refusal)) return byFinding[refusal] ?? 'shares';
-  return ownership === 'joint' ? 'marriage' : 'shares';
-};
+const kindOf = ({ ownership }: MembersView, refusal: string): TaskKind =>
+  byFinding.get(refusal) ?? (ownership === 'joint' ? 'marriage' : 'shares');
 
 const keyOfKind: Partial<Record<TaskKind, string>> = {
   owner: ownerKey,

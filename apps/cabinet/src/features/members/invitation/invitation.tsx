@@ -1,7 +1,8 @@
 import { participantRoles } from '@novosel/contract/deals/members.ts';
 import { joinMembers } from '@novosel/contract/members/endpoints.ts';
-import type { invitationView } from '@novosel/contract/members/schema.ts';
+import type { InvitationView } from '@novosel/contract/members/schema.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
@@ -9,13 +10,13 @@ import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
+import { useBackLink } from '../../../shared/navigation/back-link.tsx';
 import { useMembersCall } from '../use-members-call.ts';
 import { RefuseForm } from './refuse-form.tsx';
 
 interface InvitationProps {
   estate: number;
-  invitation: z.output<typeof invitationView>;
+  invitation: InvitationView;
   now: string;
 }
 
@@ -27,6 +28,7 @@ export const Invitation = ({ estate, invitation, now }: InvitationProps) => {
   const { inviter, role, until, member } = invitation;
   const { busy, words, send } = useMembersCall(joinMembers, estate);
   const over = until <= now;
+  useBackLink({ href: path('deals', {}), label: t('deals.title') });
   return (
     <>
       <PageHead

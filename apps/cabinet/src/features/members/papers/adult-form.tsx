@@ -11,7 +11,7 @@ import { Form } from '@novosel/ui/form/form.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { PartOf } from '../../../shared/page/part-of.tsx';
-import type { MemberProps } from '../people/member-card.tsx';
+import type { MemberProps } from '../open-props.ts';
 import { papersKey } from '../tasks.ts';
 import { useMembersCall } from '../use-members-call.ts';
 import { type AdultTyped, adultBody, adultPaths, adultTyped } from './adult-typed.ts';

@@ -1,8 +1,8 @@
 import type { AdultPapers, RegistrationType } from '@novosel/contract/members/papers.ts';
+import type { FieldPaths } from '@novosel/contract/members/papers-errors.ts';
 import type { OwnPapers } from '@novosel/contract/members/schema.ts';
 import { type Country, defaultCountry } from '@novosel/contract/users/countries.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
-import type { FieldPaths } from './papers-errors.ts';
 import { keysOf, storedScans } from './scans-field.tsx';
 
 /** The sheet of an adult as it stands on the screen. */

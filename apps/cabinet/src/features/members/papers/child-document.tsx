@@ -20,7 +20,7 @@ export const CertificateFields = ({ form: { bind } }: Props) => {
         {...plain}
         label={t('members.certificate.number')}
         hint={t('members.certificate.hint')}
-        placeholder="IV-МЮ 123456"
+        placeholder={t('members.certificate.placeholder')}
         mask={birthCertificateMask}
         {...bind('certificateNumber')}
       />

@@ -12,7 +12,7 @@ import { Text, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useId } from 'react';
 import { ConsentLink } from '../../../shared/consents/consent-link.tsx';
-import type { MemberProps } from '../people/member-card.tsx';
+import type { MemberProps } from '../open-props.ts';
 import { papersKey } from '../tasks.ts';
 import { useMembersCall } from '../use-members-call.ts';
 import { CertificateFields, ChildPassportFields } from './child-document.tsx';

@@ -1,10 +1,10 @@
 import type { ChildForm, ChildPapers, RegistrationType } from '@novosel/contract/members/papers.ts';
+import type { FieldPaths } from '@novosel/contract/members/papers-errors.ts';
 import type { OwnPapers } from '@novosel/contract/members/schema.ts';
 import { ageOn } from '@novosel/contract/users/age.ts';
 import { type Country, defaultCountry } from '@novosel/contract/users/countries.ts';
 import { firstPassportAge } from '@novosel/contract/users/rules.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
-import type { FieldPaths } from './papers-errors.ts';
 import { keysOf, storedScans } from './scans-field.tsx';
 
 /** The sheet of a child as it stands on the screen. */

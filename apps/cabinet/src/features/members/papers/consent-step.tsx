@@ -6,7 +6,7 @@ import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { Text, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { ConsentLink } from '../../../shared/consents/consent-link.tsx';
-import type { MemberProps } from '../people/member-card.tsx';
+import type { MemberProps } from '../open-props.ts';
 import { consentKey } from '../tasks.ts';
 import { useMembersCall } from '../use-members-call.ts';
 import styles from './papers.module.css';

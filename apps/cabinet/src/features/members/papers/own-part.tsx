@@ -2,7 +2,7 @@ import { mayCheckMembers } from '@novosel/contract/members/may-change.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { leadTo } from '../lead-to.ts';
-import type { MemberProps } from '../people/member-card.tsx';
+import type { MemberProps } from '../open-props.ts';
 import { shortName } from '../short-name.ts';
 import { consentKey, papersKey } from '../tasks.ts';
 import { AdultForm } from './adult-form.tsx';

@@ -1,5 +1,11 @@
 import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
+import {
+  type FieldPaths,
+  fieldAt,
+  type PapersSchema,
+  papersErrors,
+} from '@novosel/contract/members/papers-errors.ts';
 import type { PaperProblem } from '@novosel/contract/members/papers-problems.ts';
 import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { useRefusedFields } from '@novosel/ui/form/use-refused-fields.ts';
@@ -7,8 +13,6 @@ import { type FieldWords, wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback, useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
-import type * as z from 'zod/mini';
-import { type FieldPaths, fieldAt, papersErrors } from './papers-errors.ts';
 
 interface PapersFormOptions<Typed, Papers> {
   /** Name under which what is typed is kept. */
@@ -17,14 +21,14 @@ interface PapersFormOptions<Typed, Papers> {
   readonly first: Typed;
   readonly paths: FieldPaths<Typed>;
   readonly bodyOf: (typed: Typed) => unknown;
-  readonly schema: z.ZodMiniType<Papers>;
+  readonly schema: PapersSchema<Papers>;
   readonly rules: (papers: Papers) => readonly PaperProblem[];
   /** What the server refused. */
   readonly error: Error | null;
 }
 
 /**
- * A form of papers: checked as the server does, kept in a draft, and refused at its fields. Files on their way
+ * A form of papers: checked as the server does, kept in a draft, refused at its fields. Files on their way
  * are waited for.
  */
 export function usePapersForm<Typed extends FieldValues, Papers>(options: PapersFormOptions<Typed, Papers>) {

@@ -2,6 +2,7 @@ import { type Draft, draftOf } from '@novosel/client/drafts/drafts.ts';
 import { parentRelations } from '@novosel/contract/deals/members.ts';
 import { addChild } from '@novosel/contract/members/endpoints.ts';
 import { type ChildForm, childForm, type ParentRelation } from '@novosel/contract/members/papers.ts';
+import type { FieldPaths } from '@novosel/contract/members/papers-errors.ts';
 import { childProblems } from '@novosel/contract/members/papers-problems.ts';
 import { choicesOf } from '@novosel/contract/texts/word-list.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
@@ -17,7 +18,6 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useId } from 'react';
 import type { OpenProps } from '../open-props.ts';
 import styles from '../papers/papers.module.css';
-import type { FieldPaths } from '../papers/papers-errors.ts';
 import { usePapersForm } from '../papers/use-papers-form.ts';
 import { useMembersCall } from '../use-members-call.ts';
 

@@ -1,6 +1,7 @@
 import { participantRoles } from '@novosel/contract/deals/members.ts';
 import { invitationEnd } from '@novosel/contract/delegates/rules.ts';
 import { inviteMember } from '@novosel/contract/members/endpoints.ts';
+import type { FieldPaths } from '@novosel/contract/members/papers-errors.ts';
 import { inviteForm, type MembersView } from '@novosel/contract/members/schema.ts';
 import { choicesOf } from '@novosel/contract/texts/word-list.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
@@ -21,7 +22,6 @@ import { useUser } from '../../../shared/account/use-user.ts';
 import { brand } from '../../../shared/brand.ts';
 import type { OpenProps } from '../open-props.ts';
 import styles from '../papers/papers.module.css';
-import type { FieldPaths } from '../papers/papers-errors.ts';
 import { usePapersForm } from '../papers/use-papers-form.ts';
 import { ownersOf } from '../shares/shares-typed.ts';
 import { useMembersCall } from '../use-members-call.ts';
@@ -51,6 +51,7 @@ export const InviteForm = ({ deal, view, user }: OpenProps) => {
   const id = useId();
   const { id: estate } = deal.card.estate;
   const roles = rolesOf(view);
+  const owners = ownersOf(view);
   const roleOf = ({ role }: Typed): Role => (roles.includes(role) ? role : (roles[0] ?? 'delegate'));
   const call = useMembersCall(inviteMember, estate, () => {
     form.drop();
@@ -59,7 +60,12 @@ export const InviteForm = ({ deal, view, user }: OpenProps) => {
   const form = usePapersForm<Typed, BodyOf<typeof inviteMember>>({
     draft: `members:invite:${estate}`,
     user,
-    first: { phone: '', name: '', role: roles[0] ?? 'holder', actsFor: null },
+    first: {
+      phone: '',
+      name: '',
+      role: roles[0] ?? 'holder',
+      actsFor: owners.length === 1 ? (owners[0]?.id ?? null) : null,
+    },
     paths,
     bodyOf: (typed) => {
       const role = roleOf(typed);
@@ -86,19 +92,21 @@ export const InviteForm = ({ deal, view, user }: OpenProps) => {
         <PhoneField label={t('members.phone')} required autoComplete="off" {...bind('phone')} />
         <NameField label={t('members.name')} required autoComplete="off" {...bind('name')} />
       </div>
-      <Field id={id} label={t('members.role')} error={bind('role').error} group>
-        <Segmented
-          label={t('members.role')}
-          choices={choicesOf(participantRoles, locale).filter(({ value }) => roles.includes(value))}
-          value={role}
-          onChange={bind('role').onChange}
-        />
-      </Field>
+      {roles.length > 1 && (
+        <Field id={id} label={t('members.role')} error={bind('role').error} group>
+          <Segmented
+            label={t('members.role')}
+            choices={choicesOf(participantRoles, locale).filter(({ value }) => roles.includes(value))}
+            value={role}
+            onChange={bind('role').onChange}
+          />
+        </Field>
+      )}
       {role === 'delegate' && (
         <Select
           label={t('members.actsFor.label')}
           required
-          options={ownersOf(view).map((owner) => ({ value: owner.id, label: owner.name }))}
+          options={owners.map((owner) => ({ value: owner.id, label: owner.name }))}
           {...bind('actsFor')}
         />
       )}
@@ -116,17 +124,18 @@ export const InviteForm = ({ deal, view, user }: OpenProps) => {
 /** The message as it will come. */
 const Preview = ({ view: { now }, estate }: Pick<OpenProps, 'view'> & { estate: string }) => {
   const t = useText();
+  const locale = useLocale();
   const user = useUser();
   const until = invitationEnd(new Date(now)).toISOString();
   return (
     <div className={person.sms}>
       <Icon of={MessageSquareText} label={t('members.invite.sms')} />
-      <p lang="ru">
+      <p>
         {t('members.invite.preview', {
           inviter: [user?.name, user?.surname && `${user.surname[0]}.`].filter(Boolean).join(' '),
           estate,
-          brand: brand.name.ru,
-          until: formatDayTime(until, { now, locale: 'ru' }),
+          brand: brand.name[locale],
+          until: formatDayTime(until, { now, locale }),
         })}
       </p>
     </div>

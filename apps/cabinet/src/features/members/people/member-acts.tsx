@@ -8,10 +8,10 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
 import { RefuseForm } from '../invitation/refuse-form.tsx';
+import type { MemberProps } from '../open-props.ts';
 import { shortName } from '../short-name.ts';
 import { awaitedMembers } from '../tasks.ts';
 import { useMembersCall } from '../use-members-call.ts';
-import type { MemberProps } from './member-card.tsx';
 import styles from './person.module.css';
 
 /** What may be done with a member: remind, take out, refuse oneself. */

@@ -6,7 +6,7 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Avatar } from '@novosel/ui/look/avatar.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import type { OpenProps } from '../open-props.ts';
+import type { MemberProps } from '../open-props.ts';
 import { OwnPart } from '../papers/own-part.tsx';
 import { shareOf } from '../shares/share-of.ts';
 import { shortName } from '../short-name.ts';
@@ -14,10 +14,6 @@ import { MemberActs } from './member-acts.tsx';
 import { MemberMarks } from './member-marks.tsx';
 import { MemberNotes } from './member-notes.tsx';
 import styles from './person.module.css';
-
-export interface MemberProps extends OpenProps {
-  readonly member: MemberView;
-}
 
 /** A person of the deal: who it is, how far it has come, what is missing, and what may be done. */
 export const MemberCard = (props: MemberProps) => {

@@ -8,7 +8,7 @@ import Check from 'lucide-react/icons/check';
 import Clock from 'lucide-react/icons/clock';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Search from 'lucide-react/icons/search';
-import type { MemberProps } from './member-card.tsx';
+import type { MemberProps } from '../open-props.ts';
 import styles from './person.module.css';
 
 const icons: Record<MarkState, LucideIcon> = {

@@ -2,11 +2,11 @@ import { returnPhrase } from '@novosel/contract/members/returns.ts';
 import { formatDay } from '@novosel/contract/time/time.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import type { MemberProps } from '../open-props.ts';
 import { shortName } from '../short-name.ts';
-import type { MemberProps } from './member-card.tsx';
 import styles from './person.module.css';
 
-/** What has to be read of a member: why papers came back, why he does not take part, who signs from a day on. */
+/** Why papers of a member came back, why he does not take part, and who signs from which day on. */
 export const MemberNotes = ({ member, view }: MemberProps) => {
   const t = useText();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { type Fraction, fractionMask } from '@novosel/contract/fields/masks.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './shares.module.css';
 
-export interface BarPart {
+interface BarPart {
   readonly key: string;
   readonly name: string;
   readonly share: Fraction;

@@ -50,7 +50,7 @@ export function sharesTyped({ groups }: Pick<MembersView, 'groups'>): SharesType
 }
 
 /** The spouses that are still owners; of two adults both. */
-export function spousesOf(typed: SharesTyped, view: Pick<MembersView, 'members'>): readonly MemberView[] {
+function spousesOf(typed: SharesTyped, view: Pick<MembersView, 'members'>): readonly MemberView[] {
   const adults = adultsOf(view);
   return adults.length === 2 ? adults : adults.filter(({ id }) => typed.spouses.includes(id));
 }

@@ -2,6 +2,7 @@ import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { setShares } from '@novosel/contract/members/endpoints.ts';
 import { marriageForm } from '@novosel/contract/members/papers.ts';
+import { type FieldPaths, fieldAt, papersErrors } from '@novosel/contract/members/papers-errors.ts';
 import { marriageProblems } from '@novosel/contract/members/papers-problems.ts';
 import { shareGroupsFindings } from '@novosel/contract/members/share-groups.ts';
 import { groupsFindingPhrase } from '@novosel/contract/members/share-phrases.ts';
@@ -13,7 +14,6 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import type { OpenProps } from '../open-props.ts';
-import { type FieldPaths, fieldAt, papersErrors } from '../papers/papers-errors.ts';
 import { useMembersCall } from '../use-members-call.ts';
 import {
   groupsBody,

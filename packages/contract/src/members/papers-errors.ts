@@ -1,9 +1,12 @@
-import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
-import { fieldFindings } from '@novosel/contract/fields/field-problems.ts';
-import type { PaperProblem } from '@novosel/contract/members/papers-problems.ts';
 import type * as z from 'zod/mini';
+import { fieldPhrase } from '../fields/field-errors.ts';
+import { fieldFindings } from '../fields/field-problems.ts';
+import type { PaperProblem } from './papers-problems.ts';
 
 type Locale = 'ru' | 'en';
+
+/** What reads a sheet. */
+export type PapersSchema<Papers> = z.ZodMiniType<Papers>;
 
 /** Labels of the register speak of the passport: these fields belong to other papers here. */
 const nameless = new Set(['number', 'until', 'scans', 'passport', 'certificate']);
@@ -18,7 +21,7 @@ const phraseOf = ({ field, problem, ...demand }: PaperProblem, locale: Locale): 
  * @param rules judge a sheet that is well-formed
  */
 export function papersErrors<Papers>(
-  schema: z.ZodMiniType<Papers>,
+  schema: PapersSchema<Papers>,
   body: unknown,
   rules: (papers: Papers) => readonly PaperProblem[],
   locale: Locale,

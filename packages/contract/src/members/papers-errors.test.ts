@@ -1,7 +1,7 @@
-import { adultPapers } from '@novosel/contract/members/papers.ts';
-import { adultPapersProblems } from '@novosel/contract/members/papers-problems.ts';
 import { expect, test } from 'vitest';
+import { adultPapers } from './papers.ts';
 import { fieldAt, papersErrors } from './papers-errors.ts';
+import { adultPapersProblems } from './papers-problems.ts';
 
 const days = { today: '2026-11-20', signing: '2026-12-10' };
 const plain = {
