@@ -61,11 +61,12 @@ export function childPapersProblems(
   { birthday, relation }: Pick<ChildForm, 'birthday' | 'relation'>,
   { today }: Pick<Days, 'today'>,
 ): readonly PaperProblem[] {
+  const age = ageOn(birthday, today);
+  if (age >= adultAge) return [{ field: 'birthday', problem: 'childAdult' }];
   const found: PaperProblem[] = registrationProblems(papers.registration, papers.registrationUntil, today);
   if (relation === 'guardian' && papers.guardianScans.length === 0)
     found.push({ field: 'guardianScans', problem: 'required' });
-  if (ageOn(birthday, today) < firstPassportAge)
-    return [...found, ...certificateProblems(papers, birthday, today)];
+  if (age < firstPassportAge) return [...found, ...certificateProblems(papers, birthday, today)];
   if (papers.consentScans.length === 0) found.push({ field: 'consentScans', problem: 'required' });
   return [...found, ...childPassportProblems(papers, birthday, today)];
 }
