@@ -1,4 +1,5 @@
 import { adultAge, ageOn } from '../users/age.ts';
+import { defaultCountry } from '../users/countries.ts';
 import { firstPassportAge, passportEnd, passportIsOver } from '../users/rules.ts';
 import type { AdultPapers, ChildPapers } from './papers.ts';
 import { lastNeededDay } from './papers-problems.ts';
@@ -23,7 +24,8 @@ export function recheckFindings(
   { today, signing }: { readonly today: string; readonly signing: string },
 ): readonly ReturnFinding[] {
   const found: ReturnFinding[] = [];
-  const end = birthday && passportIssued ? passportEnd(birthday, passportIssued) : undefined;
+  const isCitizen = adult?.citizenship === defaultCountry;
+  const end = isCitizen && birthday && passportIssued ? passportEnd(birthday, passportIssued) : undefined;
   if (end && passportIsOver(end, today)) found.push({ field: 'passport', reason: 'expired', note: '' });
   const needed = lastNeededDay(signing);
   if (adult?.power && adult.power.until < needed) found.push({ field: 'power', reason: 'expired', note: '' });
