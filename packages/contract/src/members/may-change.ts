@@ -9,12 +9,20 @@ const open: readonly DealPlace[] = [
   'mortgage-declined',
   'total',
 ];
-/** Where a paper that ends, or a person who refuses, still leads back to the members. */
-const underContract: readonly DealPlace[] = ['contract-draft', 'contract-late', 'contract-reading'];
+/** Where the terms are chosen anew, the bank answers or the contract is made. */
+const beforeAgreement: readonly DealPlace[] = [
+  'parameters',
+  'mortgage-sent',
+  'mortgage-offers',
+  'mortgage-awaits',
+  'contract-draft',
+  'contract-late',
+  'contract-reading',
+];
 
 /** Whether the main buyer may add people, take them out and say shares: until the contract is drafted. */
 export const mayChangeMembers = (place: DealPlace): boolean => open.includes(place);
 
 /** Whether papers of a member may be sent, checked and returned: until the contract is agreed. */
 export const mayCheckMembers = (place: DealPlace): boolean =>
-  open.includes(place) || underContract.includes(place);
+  open.includes(place) || beforeAgreement.includes(place);
