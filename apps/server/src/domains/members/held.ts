@@ -17,6 +17,8 @@ export const held: Held = {
     }),
   ],
   notHeld: {
+    'deal_member_papers.member_id':
+      'of the member, who is held by himself; the papers are of who fills them in',
     'deal_members.parent_id': 'the papers of the child are given with those of the parent',
     'deal_members.added_by': 'who has invited whom is given back with the course of the deal',
   },
