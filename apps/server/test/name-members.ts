@@ -2,6 +2,7 @@ import type { MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
 import type { AdultPapers } from '@novosel/contract/members/papers.ts';
 import type { MembersView } from '@novosel/contract/members/schema.ts';
 import type { Answer, Browser } from './browser.ts';
+import { given } from './matrix/make-bookings.ts';
 
 /** Papers of a citizen of Russia who owns. */
 export const plainPapers: AdultPapers = {
@@ -40,8 +41,7 @@ export async function decideOn(
   findings: readonly object[] = [],
 ): Promise<Answer> {
   const at = `/api/office/deals/${deal}/members/${member}`;
-  const opened = await lawyer.act(`${at}/open`, {});
-  const { seen } = opened.body.data as unknown as MemberFile;
+  const { seen } = given<MemberFile>(await lawyer.act(`${at}/open`, {}));
   return lawyer.act(`${at}/decide`, { seen, findings });
 }
 
