@@ -1,6 +1,6 @@
 import type { MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
-import type { AdultPapers } from '@novosel/contract/members/papers.ts';
-import type { MembersView } from '@novosel/contract/members/schema.ts';
+import type { AdultPapers, ChildForm, ChildPapers } from '@novosel/contract/members/papers.ts';
+import type { MembersView, ShareGroupForm } from '@novosel/contract/members/schema.ts';
 import type { Answer, Browser } from './browser.ts';
 import { given } from './matrix/make-bookings.ts';
 
@@ -13,6 +13,41 @@ export const plainPapers: AdultPapers = {
   registrationUntil: null,
   power: null,
 };
+
+/** A child as its mother names it. */
+export const namedChild = {
+  lastName: 'Королёва',
+  firstName: 'Ева',
+  patronymic: null,
+  birthday: '2019-05-14',
+  relation: 'mother',
+} as const satisfies ChildForm;
+
+/** Papers of a child who has no passport yet. */
+export const childPapers = (scan: string): ChildPapers => ({
+  citizenship: 'RU',
+  sex: 2,
+  birthPlace: 'г. Мурманск',
+  certificate: { number: 'IV-МЮ 123456', issuedOn: '2019-06-01', issuer: 'Отдел ЗАГС г. Мурманска' },
+  passport: null,
+  snils: '160-722-394 47',
+  registration: 'permanent',
+  registrationUntil: null,
+  address: 'г. Мурманск, ул. Портовая, 4',
+  scans: [scan],
+  consentScans: [],
+  guardianScans: [],
+  agree: true,
+});
+
+/** Each of these members holds an equal share. */
+export const equally = (members: readonly { readonly id: string }[]): ShareGroupForm[] =>
+  members.map(({ id }) => ({
+    share: { numerator: 1, denominator: members.length },
+    holders: [id],
+    joint: false,
+    marriage: null,
+  }));
 
 /** What a party sees on the page of the members. */
 export async function membersOf(browser: Browser, estate: number): Promise<MembersView> {
