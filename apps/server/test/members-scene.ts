@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BookingPage } from '@novosel/contract/booking/schema.ts';
+import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { MembersView, MemberView } from '@novosel/contract/members/schema.ts';
@@ -7,7 +8,7 @@ import type { OwnershipType } from '@novosel/contract/parameters/schema.ts';
 import { passportOf } from '../src/demo/people.data.ts';
 import { savePassport } from '../src/domains/users/public.ts';
 import type { Answer, Browser } from './browser.ts';
-import { chooseTerms } from './choose-terms.ts';
+import { chooseTerms, confirmTotal } from './choose-terms.ts';
 import { lastCode } from './last-sms.ts';
 import { flatsForSale, given, uploadScan } from './matrix/make-bookings.ts';
 import { childPapers, decideOn, equally, membersOf, namedChild, sendOwnPapers } from './name-members.ts';
@@ -39,7 +40,6 @@ export function snilsOf(number: number): string {
 export class MembersScene {
   readonly server: TestServer;
   #lawyer: Browser;
-  #made = 0;
 
   private constructor(server: TestServer, lawyer: Browser) {
     this.server = server;
@@ -55,19 +55,26 @@ export class MembersScene {
     return this.#lawyer;
   }
 
-  /** A session does not outlive the clock being moved far. */
   async pass(seconds: number): Promise<void> {
     this.server.clock.advance(seconds);
     this.#lawyer = await enterDesk(this.server, 'lawyer');
   }
 
+  /** Signs people in anew: a session does not outlive the clock being moved far. */
+  async again(...guests: readonly Guest[]): Promise<void> {
+    for (const guest of guests) {
+      guest.browser.clear();
+      await guest.signIn(undefined, guest.browser);
+    }
+  }
+
   /** A person who has given his passport, signed in. */
   async guest(own: Partial<ReturnType<typeof passportOf>> | null = {}): Promise<Guest> {
-    this.#made += 1;
-    const person = await makePerson(this.server, { surname: 'Гостев', name: 'Пётр' });
+    const named = { lastName: 'Гостев', firstName: 'Пётр', ...own };
+    const person = await makePerson(this.server, { surname: named.lastName, name: named.firstName });
     const browser = await person.signIn();
     if (own) {
-      const form = { ...passportOf(1), lastName: 'Гостев', firstName: 'Пётр', patronymic: null, ...own };
+      const form = { ...passportOf(1), ...named, patronymic: null };
       const kept = { form, scans: [await uploadScan(browser)], at: this.server.clock.now() };
       await this.server.context.db.transaction((tx) => savePassport(tx, person.id, kept));
     }
@@ -181,6 +188,17 @@ export class SceneDeal {
 
   decide(member: string, findings: readonly object[] = []): Promise<Answer> {
     return decideOn(this.scene.lawyer, this.deal, member, findings);
+  }
+
+  /** The main buyer pays otherwise, and owns as before. */
+  async chooseTerms(form: PaymentForm): Promise<void> {
+    const { ownership } = await this.view();
+    given(await chooseTerms(this.owner.browser, this.estate, form, { ownership }));
+  }
+
+  /** The main buyer confirms the total: the contract is drafted from then on. */
+  async confirmTotal(): Promise<void> {
+    given(await confirmTotal(this.owner.browser, this.estate));
   }
 
   async acceptAll(): Promise<void> {
