@@ -8,8 +8,9 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { acceptPassport } from '../passports/public.ts';
+import { lockPassport } from '../users/public.ts';
 import { type Opened, passportOfMember, reachMember, seenOf } from './desk-members.ts';
-import { saveFindings } from './members.repo.ts';
+import { saveFindings, userOfMember } from './members.repo.ts';
 import { moveMember, publishMember, recordMember } from './record-member.ts';
 import { type SettleDeps, settleMembers } from './settle-members.ts';
 
@@ -29,6 +30,9 @@ export function decideMember(
   { seen, findings, ...asked }: Decision,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
+    // In the order of whoever replaces a passport: the passport, then the deal.
+    const userId = await userOfMember(tx, asked.memberId);
+    if (userId !== null) await lockPassport(tx, userId);
     const opened = await reachMember(tx, act, asked);
     const { member, papers, deal } = opened;
     const passport = await passportOfMember(tx, opened);

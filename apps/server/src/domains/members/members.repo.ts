@@ -18,6 +18,15 @@ export function findMembers(db: Executor, dealId: string): Promise<MemberRow[]> 
     .orderBy(asc(dealMembers.addedAt), asc(dealMembers.id));
 }
 
+/** Who signs in as a member; null of a child and of whoever has not come. */
+export async function userOfMember(db: Executor, id: string): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: dealMembers.userId })
+    .from(dealMembers)
+    .where(eq(dealMembers.id, id));
+  return row?.userId ?? null;
+}
+
 /** The open invitation of a phone to the deal of an estate. */
 export async function findInvitation(
   db: Executor,
@@ -50,6 +59,14 @@ export async function insertMember(tx: Tx, row: typeof dealMembers.$inferInsert)
 
 export async function updateMember(tx: Tx, id: string, set: Partial<MemberRow>): Promise<void> {
   await tx.update(dealMembers).set(set).where(eq(dealMembers.id, id));
+}
+
+/** Invitations that nobody has answered are over. */
+export async function removeInvited(tx: Tx, dealId: string, at: Date): Promise<void> {
+  await tx
+    .update(dealMembers)
+    .set({ removedAt: at })
+    .where(and(eq(dealMembers.dealId, dealId), eq(dealMembers.state, 'invited'), present));
 }
 
 /** The papers of some members; a buyer is given his own alone. */

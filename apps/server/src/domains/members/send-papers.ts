@@ -12,7 +12,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { passportFacts } from '../users/public.ts';
-import { keeperOf } from './member-names.ts';
+import { keeperOf, namesOf } from './member-names.ts';
 import { findPapers, isSnilsTaken, type MemberRow, savePapers } from './members.repo.ts';
 import { lockAsParty, memberAmong, type ReachedDeal, signingDayOf } from './reach-members.ts';
 import { moveMember, recordMember } from './record-member.ts';
@@ -42,15 +42,13 @@ export function sendAdultPapers(
     refuseProblems(adultPapersProblems(papers, member.role === 'delegate', days));
     const passport = await passportFacts(tx, act.actor.id);
     if (papers.citizenship === defaultCountry && !passport) throw new AppError('PASSPORT_MISSING');
-    const form = passport?.form;
-    const named = form && {
-      lastName: form.lastName,
-      firstName: form.firstName,
-      patronymic: form.patronymic,
-      birthday: form.birthday,
-    };
     const sent = { adult: papers, child: null, snils: papers.snils };
-    await keep(deps, tx, act, reached, { member, named, sent, scans: scansOfAdult(papers) });
+    await keep(deps, tx, act, reached, {
+      member,
+      named: namesOf(passport),
+      sent,
+      scans: scansOfAdult(papers),
+    });
   });
 }
 
