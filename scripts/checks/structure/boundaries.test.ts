@@ -29,6 +29,11 @@ describe('allowed', () => {
       'apps/cabinet/src/shell/windows.tsx',
       'apps/cabinet/src/features/proof/proof-window.tsx',
     ],
+    [
+      'the text of a contract from the server',
+      `${DOMAINS}/deals/move-deal.ts`,
+      'packages/contract/src/contracts/text/render-contract.ts',
+    ],
     ['a package from an app', 'apps/cabinet/src/main.tsx', 'packages/ui/src/actions/button.tsx'],
     [
       'its own feature',
@@ -49,6 +54,16 @@ describe('refused', () => {
       `${DOMAINS}/deals/deals.tables.ts`,
     ],
     ['the platform into a domain', 'apps/server/src/platform/database/db.ts', `${DOMAINS}/deals/public.ts`],
+    [
+      'the text of a contract from a page',
+      'apps/cabinet/src/features/contract/page.tsx',
+      'packages/contract/src/contracts/text/render-contract.ts',
+    ],
+    [
+      'the text of a contract from what pages take',
+      'packages/contract/src/contracts/endpoints.ts',
+      'packages/contract/src/contracts/text/render-contract.ts',
+    ],
     [
       'another feature',
       'apps/cabinet/src/features/sign-in/page.tsx',

@@ -13,6 +13,9 @@ const READING = 'reading';
 const SPEAKS_SQL = /\.(tables|repo|usecase\.test)\.ts$/;
 const SQL_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
 
+/** Makes and compares texts of contracts, with libraries and templates that no page needs. */
+const CONTRACT_TEXT = 'packages/contract/src/contracts/text/';
+
 const IN_PAGE = /^apps\/(?:cabinet|office)\/src\/(?<room>\w+)\//;
 
 export async function boundaries(): Promise<Finding> {
@@ -30,7 +33,12 @@ export async function boundaries(): Promise<Finding> {
 export function wrongImports(imports: readonly Import[], uses: Uses): string[] {
   const crossing = imports.flatMap((each) => {
     const why =
-      wrongDomain(each, uses) ?? wrongSql(each) ?? wrongFeature(each) ?? wrongFloor(each) ?? wrongRoom(each);
+      wrongDomain(each, uses) ??
+      wrongSql(each) ??
+      wrongFeature(each) ??
+      wrongFloor(each) ??
+      wrongText(each) ??
+      wrongRoom(each);
     return why ? [`${each.place} ${why}: ${each.to}`] : [];
   });
   return [...crossing, ...unknownDomains(imports, uses)];
@@ -91,6 +99,11 @@ function wrongFloor({ from, to }: Import): string | undefined {
   const floor = (file: string) => FLOORS.indexOf(IN_PAGE.exec(file)?.groups?.room ?? '');
   const [own, other] = [floor(from), floor(to)];
   return own >= 0 && other > own ? `${FLOORS[own]} stands under ${FLOORS[other]}` : undefined;
+}
+
+function wrongText({ from, to }: Import): string | undefined {
+  if (!to.startsWith(CONTRACT_TEXT) || from.startsWith(CONTRACT_TEXT)) return undefined;
+  return from.startsWith('apps/server/') ? undefined : 'the text of a contract is for the server alone';
 }
 
 function wrongRoom({ from, to }: Import): string | undefined {

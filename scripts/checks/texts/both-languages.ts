@@ -10,7 +10,7 @@ const CYRILLIC = /[А-Яа-яЁё]/g;
 const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\/demo\//, why: 'demo people and their things, as a developer would enter them' },
   { path: /\/catalogue\/generator\//, why: 'names of houses and streets' },
-  { path: /\/documents\/pdf\//, why: 'contracts are made in Russian (53-ФЗ)' },
+  { path: /\/documents\/pdf\/|\/contracts\/text\//, why: 'contracts are made in Russian (53-ФЗ)' },
   {
     path: /\/booking\/(agreement\/agreement-data|booking-terms|agreement\/make-agreement)\.ts$/,
     why: 'lines of the contract',

@@ -44,7 +44,10 @@ const FILES: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\/catalogue\/kind-words\.ts$/, why: 'the words themselves' },
   { path: /\/loyalty\/discount-place\.ts$/, why: 'several of a kind' },
   { path: /\/demo\/|\/catalogue\/generator\//, why: 'demo things' },
-  { path: /\/documents\/pdf\/booking-agreement/, why: 'a contract defines its «Объект» by the kind' },
+  {
+    path: /\/documents\/pdf\/booking-agreement|\/contracts\/text\//,
+    why: 'a contract defines its «Объект» by the kind',
+  },
   { path: /\/booking\/terms\.ts$|\/consents\/consent-words\.ts$/, why: 'rules and consents for any estate' },
   { path: /\/services\/(rules|requests)\.ts$|\/inbox\.ts$|\/feedback\/rules\.ts$/, why: 'names of services' },
   { path: /\/slips\/(rules|questionnaires)\.ts$/, why: 'before an estate is chosen' },
