@@ -16,8 +16,8 @@ import { contractDeveloper, contractMember, contractShareGroup } from './contrac
 export const annexCodes = ['plan', 'finishing', 'schedule'] as const;
 
 /**
- * Everything that the text of a contract is made of (214-FZ, article 4, part 4). A template prints nothing else,
- * so fields that a deal lacks are null or an empty list, never absent.
+ * Everything that the text of a contract is made of (214-FZ, article 4, part 4). What a deal lacks is null or
+ * an empty list, never absent: a template may ask for it.
  */
 export const contractData = form({
   number: printedLine(1, 60),

@@ -39,6 +39,7 @@ export function templateProblemPhrase(
   locale: 'ru' | 'en',
 ): string {
   const words = phrases[code][locale];
-  if (locale === 'ru') return `Пункт ${clauseId}${placeholder && `, «${placeholder}»`}: ${words}.`;
-  return `Clause ${clauseId}${placeholder && `, “${placeholder}”`}: ${words}.`;
+  return locale === 'ru'
+    ? `Пункт ${clauseId}${placeholder && `, «${placeholder}»`}: ${words}.`
+    : `Clause ${clauseId}${placeholder && `, “${placeholder}”`}: ${words}.`;
 }

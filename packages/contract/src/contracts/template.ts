@@ -5,7 +5,7 @@ import { form } from '../wire/schema.ts';
 export const keyTerms = ['price', 'term', 'area', 'escrow', 'penalty'] as const;
 export type KeyTerm = (typeof keyTerms)[number];
 
-/** Without one of these a contract is not concluded (214-FZ, article 4, part 5; article 15.4 for the account). */
+/** Without one of these a contract is not concluded (214-FZ, article 4, parts 4 and 5, article 15.4). */
 export const essentialTerms = ['object', 'term', 'price', 'payment', 'warranty', 'escrow'] as const;
 export type EssentialTerm = (typeof essentialTerms)[number];
 

@@ -9,7 +9,7 @@ export interface NumberedClause {
 const isEmptyHeading = (clauses: readonly TemplateClause[], at: number): boolean =>
   clauses[at]?.kind === 'heading' && clauses[at + 1]?.kind !== 'clause';
 
-/** Numbers the clauses that are left of a template: «3» for a heading, «3.2» for the second clause after it. */
+/** Numbers the clauses that a contract keeps: «3» for a heading, «3.2» for the second clause after it. */
 export function numberClauses(clauses: readonly TemplateClause[]): NumberedClause[] {
   let [heading, place] = [0, 0];
   return clauses

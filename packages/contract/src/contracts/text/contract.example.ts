@@ -120,7 +120,7 @@ export function exampleContract(change: Partial<ContractData> = {}): ContractDat
     areaSettlement: { toleranceBasisPoints: 100, workingDays: 10 },
     escrow: {
       bank: {
-        name: 'АО «Банк «Берег»',
+        name: 'АО «Банк „Берег“»',
         address: '183038, г. Мурманск, пр. Ленина, д. 1',
         phone: '8 800 000-00-07',
         email: 'escrow@bereg.example',
@@ -152,7 +152,7 @@ export function exampleMortgage(): ContractData {
         { due: { kind: 'day', day: '2027-02-26' }, kopecks: capital, source: 'capital' },
       ],
       loan: {
-        bank: 'АО «Банк «Берег»',
+        bank: 'АО «Банк „Берег“»',
         contractNumber: 'КД-2026/1180',
         contractOn: exampleDay,
         place: 'г. Мурманск',

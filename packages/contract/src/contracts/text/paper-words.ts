@@ -56,7 +56,9 @@ export const workingDaysOf = counted({ one: 'рабочего дня', few: 'р�
 export const daysOf = counted({ one: 'календарного дня', few: 'календарных дней', many: 'календарных дней' });
 /** «2 месяцев» in the genitive. */
 export const monthsOf = counted({ one: 'месяца', few: 'месяцев', many: 'месяцев' });
-/** «3 года» in the nominative. */
+/** After «через» and «за»: «2 месяца». */
+export const months = counted({ one: 'месяц', few: 'месяца', many: 'месяцев' });
+/** «3 года» */
 export const years = counted({ one: 'год', few: 'года', many: 'лет' });
 
 type Named = Pick<ContractMember, 'lastName' | 'firstName' | 'patronymic'>;
@@ -90,5 +92,9 @@ const kinds: Readonly<Record<ContractObject['kind'], string>> = {
 };
 export const kindName = (kind: ContractObject['kind']): string => kinds[kind];
 
-/** «Анна, Илья»: names and the like in one row. */
+/** «11», and «−1 (подземный)» under the ground. */
+export const paperFloor = (floor: number): string =>
+  floor < 0 ? `\u2212${-floor}${gap}(подземный)` : String(floor);
+
+/** «входная дверь; оконные блоки»: items of a list in one row. */
 export const listed = (items: readonly string[]): string => items.join('; ');

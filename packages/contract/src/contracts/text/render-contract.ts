@@ -34,9 +34,10 @@ class Findings {
   }
 }
 
-/** Paragraphs by lines, with single spaces. */
+/** Paragraphs by lines, with single spaces, and one point where a sentence ends with «г.» or «руб.». */
 const tidied = (text: string): string =>
   text
+    .replace(/(?<=\u00a0(?:г|руб))\.\./g, '.')
     .split('\n')
     .map((line) => line.replace(/[ \t]+/g, ' ').trim())
     .filter(Boolean)
