@@ -244,3 +244,33 @@ export function exampleSmall(kind: 'parking' | 'storage'): ContractData {
     annexes: ['plan'],
   });
 }
+
+/** A flat of one buyer, for whom a trusted person signs. */
+export function exampleTrusted(): ContractData {
+  const { birthday: bornOn, document: passportOf } = ilya;
+  return exampleContract({
+    members: [
+      {
+        ...anna,
+        signer: {
+          kind: 'representative',
+          lastName: ilya.lastName,
+          firstName: ilya.firstName,
+          patronymic: ilya.patronymic,
+          birthday: bornOn,
+          document: passportOf,
+          address: ilya.address,
+          power: {
+            number: '51 АА 0123456',
+            notary: 'Лисина Мария Олеговна',
+            givenOn: '2026-10-01',
+            validUntil: '2027-09-30',
+          },
+        },
+      },
+    ],
+    shareGroups: [
+      { share: { numerator: 1, denominator: 1 }, holders: ['anna'], joint: false, marriage: null },
+    ],
+  });
+}
