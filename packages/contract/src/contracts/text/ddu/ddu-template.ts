@@ -1,10 +1,9 @@
 import type { ContractTemplate } from '../../template.ts';
-import { closing, liability, notices, termination } from './closing.ts';
 import { escrow } from './escrow.ts';
 import { object } from './object.ts';
+import { assignment, closing, duties, liability, notices, quality, termination } from './obligations.ts';
 import { parties } from './parties.ts';
 import { price } from './price.ts';
-import { assignment, duties, quality } from './quality.ts';
 import { transfer } from './transfer.ts';
 
 /**
