@@ -31,7 +31,7 @@ const words = {
     ru: 'Доверенность не действует в день подписания',
     en: 'The power of attorney is not in force on the day of signing',
   },
-  'object-kind': { ru: 'Вид объекта не совпадает с лотом', en: 'The kind differs from that of the lot' },
+  'object-kind': { ru: 'Вид не совпадает с лотом', en: 'The kind differs from that of the lot' },
   'object-number': { ru: 'Номер не совпадает с лотом', en: 'The number differs from that of the lot' },
   'object-place': {
     ru: 'Секция или этаж не совпадает с лотом',
@@ -39,8 +39,8 @@ const words = {
   },
   'object-area': { ru: 'Площадь не совпадает с лотом', en: 'The area differs from that of the lot' },
   'rooms-area': {
-    ru: 'Площади помещений не складываются в общую',
-    en: 'The rooms do not add up to the total area',
+    ru: 'Площади частей не складываются в общую',
+    en: 'The parts do not add up to the total area',
   },
   'reduced-area': {
     ru: 'Приведённая площадь посчитана неверно',
