@@ -66,6 +66,8 @@ describe('guards', () => {
 
   test('a question holds the agreement, and a newer version that too', () => {
     expect(decide('opened', 'agree', { openQuestions: 1 })).toBe('question-open');
+    expect(decide('opened', 'agree-last', { openQuestions: 1 })).toBe('question-open');
+    expect(decide('opened', 'agree', { hasNewer: true })).toBe('newer-version');
     expect(decide('opened', 'agree-last', { hasNewer: true })).toBe('newer-version');
     expect(decide('agreed', 'freeze', { hasNewer: true })).toBe('newer-version');
     expect(decide('questions', 'settle-questions', { openQuestions: 1 })).toBe('question-open');
