@@ -1,6 +1,6 @@
 import { AssertionError, LiquidError, UndefinedVariableError } from 'liquidjs';
 import type { TemplateProblem } from '../template-problems.ts';
-import { EmptyValueError } from './engine.ts';
+import { EmptyValueError, TooLongError } from './engine.ts';
 
 type Code = TemplateProblem['code'];
 
@@ -19,6 +19,7 @@ function codeOf(error: LiquidError): Code {
   if (error instanceof UndefinedVariableError) return 'placeholder-unknown';
   const { originalError } = error;
   if (originalError instanceof EmptyValueError) return 'placeholder-empty';
+  if (originalError instanceof TooLongError) return 'too-long';
   return originalError instanceof RangeError ? 'value-wrong' : codeByMessage(error);
 }
 

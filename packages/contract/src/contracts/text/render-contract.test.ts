@@ -159,9 +159,24 @@ describe('errors', () => {
   test('a template that writes without an end is stopped', () => {
     expect(problemOf('{% for i in (1..100000) %}{{ i }}{% endfor %}')?.[0]).toMatch(/too-slow|too-long/);
     expect(problemOf('{% for i in (1..99999999) %}{{ i }}{% endfor %}')?.[0]).toBe('too-long');
-    const long = `{% for i in (1..500) %}${'x'.repeat(200)}{% endfor %}`;
-    expect(problemOf(long)).toEqual(['too-long', '']);
+    const long = (times: number) => `{% for i in (1..${times}) %}${'x'.repeat(200)}{% endfor %}`;
+    expect(textOf(long(100))).toHaveLength(20_000);
+    expect(problemOf(long(101))).toEqual(['too-long', 'x'.repeat(100)]);
+    const loops = '{% for a in members %}'.repeat(30);
+    expect(problemOf(`${loops}${'{% endfor %}'.repeat(30)}`)?.[0]).toBe('too-slow');
     expect(problemOf('x'.repeat(templateLimits.body + 1))?.[0]).toBe('too-long');
+  });
+
+  test('a contract has 600 000 characters at most', () => {
+    const whole = (count: number) =>
+      problemsOf(
+        heading('a'),
+        ...Array.from({ length: count }, (_, at) =>
+          clause(`c${at}`, `{% for i in (1..100) %}${'x'.repeat(200)}{% endfor %}`),
+        ),
+      );
+    expect(whole(30)).toEqual([]);
+    expect(whole(31).map(({ code, clauseId }) => `${code} ${clauseId}`)).toEqual(['too-long c30']);
   });
 
   test('all problems are told at once, each with its clause, in both languages', () => {

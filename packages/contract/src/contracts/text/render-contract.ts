@@ -6,8 +6,8 @@ import { holds, writeSource } from './engine.ts';
 import { findProblem } from './find-problem.ts';
 import { paperScope } from './paper-scope.ts';
 
-/** Longest text of a clause, and of a whole contract, in characters. */
-const longest = { clause: 20_000, contract: 600_000 } as const;
+/** Longest text of a whole contract, in characters. */
+const longest = 600_000;
 
 /** A template that gives no text for this data, with everything that is wrong. */
 export class ContractTextError extends Error {
@@ -69,13 +69,13 @@ function keptClauses({ clauses }: ContractTemplate, scope: object, found: Findin
 }
 
 function renderTexts(numbered: readonly NumberedClause[], scope: object, found: Findings): string[] {
-  let left: number = longest.contract;
+  let left = longest;
   return numbered.map(({ clause }) => {
     if (clause.kind === 'heading' || left < 0) return '';
     const text = found.attempt(clause.id, () => tidied(writeSource(clause.body, scope)), undefined);
     if (text === '') found.add('placeholder-empty', clause.id);
     left -= text?.length ?? 0;
-    if ((text?.length ?? 0) > longest.clause || left < 0) found.add('too-long', clause.id);
+    if (left < 0) found.add('too-long', clause.id);
     return text ?? '';
   });
 }
