@@ -35,7 +35,10 @@ export interface CostSources {
 /** What is paid to the developer and the bank, and when. */
 type Course = Pick<FormCosts, 'nowKopecks' | 'monthly' | 'loanKopecks' | 'interestKopecks'>;
 
-/** What the family itself pays of the price by a form of payment; the fund pays the maternity capital. */
+/**
+ * What the family itself pays of the price by a form of payment; the fund pays the maternity capital. Own money
+ * counts up to the price.
+ */
 function courseOf(payment: Payment, { priceKopecks, capitalKopecks = 0, day }: CostSources): Course {
   const own = priceKopecks - capitalKopecks;
   const whole = { nowKopecks: own, monthly: null, loanKopecks: 0, interestKopecks: 0 };
@@ -47,10 +50,11 @@ function courseOf(payment: Payment, { priceKopecks, capitalKopecks = 0, day }: C
     const [first, each, last] = [parts.at(-count - 1) ?? 0, parts.at(-count) ?? 0, parts.at(-1) ?? 0];
     return { ...whole, nowKopecks: first, monthly: { kopecks: each, lastKopecks: last, count } };
   }
-  const loan = own - payment.ownKopecks;
+  const now = Math.min(payment.ownKopecks, own);
+  const loan = own - now;
   const { paymentKopecks, interestKopecks } = loanTotals(loan, payment.rateBasisPoints, payment.months);
   const monthly = { kopecks: paymentKopecks, lastKopecks: paymentKopecks, count: payment.months };
-  return { nowKopecks: payment.ownKopecks, monthly, loanKopecks: loan, interestKopecks };
+  return { nowKopecks: now, monthly, loanKopecks: loan, interestKopecks };
 }
 
 /** What is paid to the state, the registrar, the insurer; the fee stands beside it, as a service. */

@@ -124,4 +124,17 @@ describe('[S3-71] a calculation of what was chosen', () => {
     expect(choiceProblem(offer, enough)).toBeUndefined();
     expect(quoteOf(offer, enough).costs.loanKopecks).toBe(rubles(12_480_000 - 2_496_000));
   });
+
+  it.each([...paymentForms])('counts capital and own money above the price up to it: %s', (form) => {
+    const much = rubles(999_999_999);
+    const rest = rubles(0.33);
+    for (const capitalKopecks of [much, quoteOf(offer, firstChoice(offer, form)).kopecks - rest]) {
+      const choice = { ...withLoan({ ownKopecks: much }), form, plan: 'year', capitalKopecks };
+      const { costs } = quoteOf(offer, choice);
+      expect(costs.nowKopecks).toBeLessThanOrEqual(rest);
+      expect(costs.loanKopecks).toBe(0);
+      const { least, most } = ownMoneyFor(offer, choice, 'family');
+      expect(least).toBeLessThanOrEqual(most);
+    }
+  });
 });

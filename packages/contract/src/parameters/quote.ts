@@ -81,13 +81,14 @@ function paymentOf(offer: ParametersOffer, choice: ParametersChoice): Payment {
 }
 
 /**
- * The price and the costs of a choice: the page shows what the server saves.
+ * The price and the costs of a choice: the page shows what the server saves. Capital or own money above the price,
+ * which `choiceProblem` refuses, counts up to it.
  * @param persons how many owners may get the tax back; saved calculations take one
  */
 export function quoteOf(offer: ParametersOffer, choice: ParametersChoice, persons = 1): Quote {
   const { steps, kopecks } = priceOfChoice(offer, choice);
   const { feeKopecks, charges, day } = offer;
-  const { capitalKopecks } = choice;
+  const capitalKopecks = Math.min(choice.capitalKopecks, kopecks);
   return {
     baseKopecks: baseOf(offer, choice.form),
     steps: [...steps],
