@@ -47,7 +47,11 @@ export const Slider = (props: SliderProps) => {
             value={typed ?? format(value)}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={finish}
-            onKeyDown={(event) => event.key === 'Enter' && finish()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || typed === undefined) return;
+              event.preventDefault();
+              finish();
+            }}
             money
             end={suffix}
           />
