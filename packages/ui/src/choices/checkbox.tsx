@@ -14,7 +14,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
 export const Checkbox = ({ children, value, onChange, error, className, ...rest }: CheckboxProps) => {
   const errorId = useId();
   return (
-    <div className={className}>
+    <div className={className} data-wrong={error ? '' : undefined}>
       <label className={classNames(styles.root, error && styles.wrong)}>
         <input
           {...rest}

@@ -95,7 +95,7 @@ export const Form = <Values extends FieldValues, Output extends FieldValues = Va
         onMouseDown={plain ? undefined : keepFocus}
         onSubmit={send}
       >
-        <div ref={summary} className={styles.summary}>
+        <div ref={summary} className={classNames(styles.summary, plain && styles.apart)}>
           <ErrorAlert errors={errors} mode={errors.length > 1 ? 'list' : 'first'} />
           {texts.length > 1 && <ErrorAlert errors={texts} mode="validation" />}
         </div>
