@@ -6,13 +6,12 @@ import { formatDay, isoDay } from '@novosel/contract/time/time.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Lines } from '@novosel/ui/charts/lines.tsx';
-import { ChoiceBox } from '@novosel/ui/choices/choice-box.tsx';
 import { FieldGroup } from '@novosel/ui/fields/field-group.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useId } from 'react';
 import styles from './parameters.module.css';
 import type { ChoiceForm } from './use-choice-form.ts';
 import { useCostWords } from './use-cost-words.ts';
+import { Way, WaysLegend } from './way.tsx';
 
 interface WaysCardProps {
   kept: ChoiceForm;
@@ -30,6 +29,7 @@ export const WaysCard = ({ kept, persons, onPersons, now }: WaysCardProps) => {
   const locale = useLocale();
   const { offer, values, change, choiceBy } = kept;
   const ways = paymentForms.map((form) => ({ form, quote: quoteOf(offer, choiceBy(form), persons) }));
+  const most = Math.max(...ways.map(({ quote }) => quote.costs.totalKopecks));
   return (
     <Card
       title={t('parameters.ways')}
@@ -51,12 +51,14 @@ export const WaysCard = ({ kept, persons, onPersons, now }: WaysCardProps) => {
               terms={choiceBy(form)}
               quote={quote}
               offer={offer}
+              most={most}
               chosen={values.form === form}
               onChoose={() => change({ form })}
             />
           ))}
         </div>
       </FieldGroup>
+      <WaysLegend />
       <Load ways={ways} now={now} />
       <p className={`small muted ${styles.asOf}`}>
         {t('parameters.asOf', { day: formatDay(offer.day, { now, locale }) })}
@@ -64,90 +66,6 @@ export const WaysCard = ({ kept, persons, onPersons, now }: WaysCardProps) => {
     </Card>
   );
 };
-
-interface WayProps {
-  form: PaymentForm;
-  terms: ReturnType<ChoiceForm['choiceBy']>;
-  quote: Quote;
-  offer: ChoiceForm['offer'];
-  chosen: boolean;
-  onChoose: () => void;
-}
-
-/** One form: how much at once and a month, to whom, what may come back, and all of it. */
-const Way = ({ form, terms, quote, offer, chosen, onChoose }: WayProps) => {
-  const t = useText();
-  const words = useCostWords();
-  const id = useId();
-  const { costs, kopecks } = quote;
-  const others = costs.others.reduce((sum, one) => sum + one.kopecks, 0);
-  const later = (costs.monthly?.kopecks ?? 0) * (costs.monthly?.count ?? 0) - costs.interestKopecks;
-  const parts = [
-    { key: 'now', sum: costs.nowKopecks },
-    { key: 'later', sum: later },
-    { key: 'interest', sum: costs.interestKopecks },
-    { key: 'others', sum: others },
-  ];
-  return (
-    <ChoiceBox className={styles.way}>
-      <span className={styles.head}>
-        <input
-          className="sr"
-          type="radio"
-          name="way"
-          value={form}
-          checked={chosen}
-          onChange={onChoose}
-          aria-labelledby={`${id}-title`}
-          aria-describedby={`${id}-sums`}
-        />
-        <span className={styles.dot} />
-        <span id={`${id}-title`}>
-          <b>{words.form(form)}</b>
-          <span className={styles.terms}>{words.terms(offer, terms)}</span>
-        </span>
-      </span>
-      <span id={`${id}-sums`} className={styles.sums}>
-        <span className={styles.pair}>
-          <span>
-            <span className={styles.name}>{t('parameters.now')}</span>
-            <b className="num">{words.bare(costs.nowKopecks)}</b>
-          </span>
-          <span>
-            <span className={styles.name}>{t('parameters.monthly')}</span>
-            <b className="num">{words.monthly(costs)}</b>
-          </span>
-        </span>
-        <span className={styles.bar} aria-hidden="true">
-          {parts.map(
-            ({ key, sum }) => sum > 0 && <i key={key} className={styles[key]} style={{ flex: sum }} />,
-          )}
-        </span>
-        <Row label={t('parameters.toUs')} value={words.bare(kopecks)} />
-        <Row
-          label={t('parameters.interest')}
-          value={costs.interestKopecks > 0 ? words.bare(costs.interestKopecks) : t('parameters.none')}
-        />
-        <Row
-          label={t('parameters.others', { loan: String(costs.loanKopecks > 0) })}
-          value={words.bare(others)}
-        />
-        <Row label={t('parameters.taxBack')} value={words.bare(-costs.taxBackKopecks)} />
-        <span className={styles.total}>
-          <span className={styles.name}>{t('parameters.total')}</span>
-          <b className="num">{words.money(costs.totalKopecks - costs.taxBackKopecks)}</b>
-        </span>
-      </span>
-    </ChoiceBox>
-  );
-};
-
-const Row = ({ label, value }: { label: string; value: string }) => (
-  <span className={styles.row}>
-    <span>{label}</span>
-    <span className="num">{value}</span>
-  </span>
-);
 
 const million = 100_000_000;
 
