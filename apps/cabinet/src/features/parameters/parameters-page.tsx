@@ -1,4 +1,4 @@
-import { errorWords } from '@novosel/client/calls/errors.ts';
+import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { getParameters, saveParameters } from '@novosel/contract/parameters/endpoints.ts';
@@ -62,13 +62,18 @@ const Choice = ({ deal, view, user }: ScreenProps & { user: number }) => {
       return go(path('dealParametersSuccess', { estate: estate.id }));
     },
   });
-  const quote = quoteOf(offer, choiceOf(values));
+  const quote = quoteOf(offer, choiceOf(values), persons);
+  const refuse = (error: Error) => {
+    if (isWrongStep(error)) tellWrongStep(estate.id);
+    // He has agreed to the price that was on the screen.
+    if (error instanceof RefusalError && error.code === 'PRICE_CHANGED') kept.change({ agree: false });
+  };
   const submit = (filled: typeof values) => {
     const choice = choiceOf(filled);
     const { kopecks } = quoteOf(offer, choice);
     save.mutate(
       { params: { estate: estate.id }, body: { ...choice, agree: true, priceKopecks: kopecks } },
-      { onError: (error) => isWrongStep(error) && tellWrongStep(estate.id) },
+      { onError: refuse },
     );
   };
   const refused = save.error && !isWrongStep(save.error) ? errorWords(save.error, t('network')) : [];
@@ -105,6 +110,7 @@ const Choice = ({ deal, view, user }: ScreenProps & { user: number }) => {
             <PriceCard
               kept={kept}
               quote={quote}
+              persons={persons}
               booked={deal.booking.price}
               busy={save.isPending}
               now={view.now}

@@ -14,13 +14,14 @@ import { useCostWords } from './use-cost-words.ts';
 interface PriceCardProps {
   kept: ChoiceForm;
   quote: Quote;
+  persons: number;
   booked: PersonalPrice;
   busy: boolean;
   now: string;
 }
 
 /** The price of the contract as it is chosen now, with the one act of the page. */
-export const PriceCard = ({ kept, quote, booked, busy }: PriceCardProps) => {
+export const PriceCard = ({ kept, quote, persons, booked, busy }: PriceCardProps) => {
   const t = useText();
   const words = useCostWords();
   const { values, errorOf, change, choiceOf } = kept;
@@ -33,7 +34,7 @@ export const PriceCard = ({ kept, quote, booked, busy }: PriceCardProps) => {
         <p role="status">
           <Money sum={quote.kopecks} figure />
         </p>
-        <QuoteSums quote={quote} choice={choice} booked={booked} />
+        <QuoteSums quote={quote} persons={persons} choice={choice} booked={booked} />
         <Checkbox value={values.agree} onChange={(agree) => change({ agree })} error={errorOf('agree')}>
           {t('parameters.agree')}
         </Checkbox>

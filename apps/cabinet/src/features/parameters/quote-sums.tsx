@@ -9,13 +9,15 @@ import { useCostWords } from './use-cost-words.ts';
 
 interface QuoteSumsProps {
   quote: Quote;
+  /** How many owners the tax refund is counted for; a saved calculation takes one. */
+  persons?: number;
   choice: ParametersChoice;
   /** The price fixed by the booking; its discounts are listed when the buyer pays at that price. */
   booked: PersonalPrice;
 }
 
 /** How a price came about, how it is paid, and what it comes to in all. */
-export const QuoteSums = ({ quote, choice, booked }: QuoteSumsProps) => {
+export const QuoteSums = ({ quote, persons = 1, choice, booked }: QuoteSumsProps) => {
   const t = useText();
   const words = useCostWords();
   const { costs, steps } = quote;
@@ -51,7 +53,7 @@ export const QuoteSums = ({ quote, choice, booked }: QuoteSumsProps) => {
       : []),
     ...costs.others.map(({ code, kopecks }) => row(code, words.other(code), kopecks)),
     row('all', t('parameters.allPaid'), costs.totalKopecks, true),
-    row('tax', t('parameters.taxBack'), -costs.taxBackKopecks),
+    row('tax', t('parameters.taxBack.by', { value: String(persons) }), -costs.taxBackKopecks),
   ];
   return (
     <div className={styles.kv}>

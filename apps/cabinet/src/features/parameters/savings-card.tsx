@@ -25,7 +25,7 @@ export const SavingsCard = ({ kept, booked, now }: SavingsCardProps) => {
   const t = useText();
   const locale = useLocale();
   const words = useCostWords();
-  const { offer, values, change, choiceOf, errorOf } = kept;
+  const { offer, values, change, choiceOf, errorOfSum } = kept;
   return (
     <Card title={t('parameters.savings')}>
       <div className={styles.savings}>
@@ -44,7 +44,7 @@ export const SavingsCard = ({ kept, booked, now }: SavingsCardProps) => {
             label={t('parameters.certificate')}
             value={choiceOf(values).certificate ?? none}
             onChange={(id) => change({ certificate: id === none ? null : id })}
-            error={errorOf('certificate')}
+            error={errorOfSum('certificate')}
             choices={[
               { value: none, title: t('parameters.certificate.none') },
               ...offer.certificates.map(({ id, title, kopecks, validUntil }) => ({
@@ -62,6 +62,7 @@ export const SavingsCard = ({ kept, booked, now }: SavingsCardProps) => {
           label={t('parameters.capital')}
           hint={t('parameters.capital.hint')}
           {...kept.bind('capitalKopecks')}
+          error={errorOfSum('capitalKopecks')}
         />
       </div>
     </Card>

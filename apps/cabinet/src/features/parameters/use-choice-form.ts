@@ -2,7 +2,7 @@ import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { Finishing, PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import { firstChoice, ownMoneyFor } from '@novosel/contract/parameters/first-choice.ts';
 import { suitablePromo } from '@novosel/contract/parameters/price-of-choice.ts';
-import { choiceProblem } from '@novosel/contract/parameters/quote.ts';
+import { choiceProblem, quoteOf } from '@novosel/contract/parameters/quote.ts';
 import type {
   OwnershipType,
   ParametersChoice,
@@ -11,7 +11,7 @@ import type {
 } from '@novosel/contract/parameters/schema.ts';
 import { formatMoney, fromRubles, type Kopecks } from '@novosel/contract/texts/money.ts';
 import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
-import { wordsCheck } from '@novosel/ui/form/words-check.ts';
+import { type FieldWords, wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
 const monthsInYear = 12;
@@ -53,9 +53,12 @@ const first = ({ offer, quote }: ParametersView): Typed => {
   };
 };
 
+const programOf = ({ programs }: ParametersOffer, { program }: Typed) =>
+  programs.find(({ code }) => code === program) ?? programs[0];
+
 /** The bounds of own money for a loan, in rubles, and what is taken within them. */
 function ownMoney(offer: ParametersOffer, typed: Typed) {
-  const program = offer.programs.find(({ code }) => code === typed.program) ?? offer.programs[0];
+  const program = programOf(offer, typed);
   const bounds = ownMoneyFor(offer, choiceWith(offer, { ...typed, form: 'mortgage' }, 0), program?.code);
   const [least, most, usual] = [bounds.least, bounds.most, bounds.usual].map(
     (sum) => sum / kopecksInRuble,
@@ -63,18 +66,19 @@ function ownMoney(offer: ParametersOffer, typed: Typed) {
   return { least, most, own: Math.min(most, Math.max(least, typed.ownRubles ?? usual)), program };
 }
 
-/** Drops choices that the offer no longer has, and a promotion that costs more than the booking. */
+/** Drops choices that the offer does not have, and a promotion that costs more than the booking. */
 const choiceWith = (offer: ParametersOffer, typed: Typed, ownRubles: number): ParametersChoice => {
-  const { form, plan, program, years, bank, ownership, finishing, certificate, capitalKopecks, agree } =
-    typed;
+  const { form, plan, years, bank, ownership, finishing, certificate, capitalKopecks, agree } = typed;
+  const program = programOf(offer, typed);
+  const months = Math.min(years * monthsInYear, program?.months ?? 0);
   const choice: ParametersChoice = {
     form,
     agree,
     bank: form === 'mortgage' ? bank : null,
     plan: form === 'installment' ? plan : null,
     loan:
-      form === 'mortgage'
-        ? { program, ownKopecks: fromRubles(ownRubles), months: years * monthsInYear }
+      form === 'mortgage' && program
+        ? { program: program.code, ownKopecks: fromRubles(ownRubles), months }
         : null,
     ownership,
     finishing,
@@ -95,12 +99,10 @@ export function useChoiceForm(view: ParametersView, estate: number, user: number
   const { offer } = view;
   const draft = draftOf<Typed>(`parameters:${estate}`, user);
   const choiceOf = (typed: Typed): ParametersChoice => choiceWith(offer, typed, ownMoney(offer, typed).own);
-  const check = wordsCheck<Typed>((typed) => {
+  const wrongOf = (typed: Typed): FieldWords<Typed> => {
     const choice = choiceOf(typed);
     const found = choiceProblem(offer, choice);
-    const price = formatMoney(offer.forms.find(({ form }) => form === typed.form)?.kopecks ?? 0, {
-      suffix: t('ui.money.suffix'),
-    });
+    const price = formatMoney(quoteOf(offer, choice).kopecks, { suffix: t('ui.money.suffix') });
     const words = found && t('parameters.problem', { field: found.field.replace('.', '_'), price });
     return {
       certificate: found?.field === 'certificate' ? words : undefined,
@@ -110,13 +112,16 @@ export function useChoiceForm(view: ParametersView, estate: number, user: number
       ownRubles: found?.field.startsWith('loan') ? words : undefined,
       agree: typed.agree ? undefined : t('parameters.agree.must'),
     };
-  });
+  };
+  const check = wordsCheck<Typed>(wrongOf);
   const kept = useKeptForm<Typed>(check, first(view), { draft, late: true });
   return {
     ...kept,
     offer,
     forget: draft.forget,
     choiceOf,
+    /** Sums are wrong as soon as they are typed: the price beside counts them only up to itself. */
+    errorOfSum: (field: 'certificate' | 'capitalKopecks' | 'ownRubles') => wrongOf(kept.values)[field],
     money: ownMoney(offer, kept.values),
     /** The same choice paid in another way. */
     choiceBy: (form: PaymentForm): ParametersChoice => choiceOf({ ...kept.values, form }),

@@ -37,7 +37,7 @@ const PlanCard = ({ kept: { offer, values, change } }: { kept: ChoiceForm }) => 
   );
 };
 
-const LoanCard = ({ kept: { values, change, money, errorOf } }: { kept: ChoiceForm }) => {
+const LoanCard = ({ kept: { values, change, money, errorOfSum } }: { kept: ChoiceForm }) => {
   const t = useText();
   const banks = useQuery(queryFor(listBanks));
   const { least, most, own, program } = money;
@@ -64,7 +64,7 @@ const LoanCard = ({ kept: { values, change, money, errorOf } }: { kept: ChoiceFo
           suffix={suffix}
           from={sum(least)}
           to={sum(most)}
-          hint={errorOf('ownRubles')}
+          hint={errorOfSum('ownRubles')}
         />
         <Slider
           label={t('parameters.loan.years')}
