@@ -36,8 +36,8 @@ export interface CostSources {
 type Course = Pick<FormCosts, 'nowKopecks' | 'monthly' | 'loanKopecks' | 'interestKopecks'>;
 
 /**
- * What the family itself pays of the price by a form of payment; the fund pays the maternity capital. Own money
- * counts up to the price.
+ * What the family itself pays of the price by a form of payment; the fund pays the maternity capital. Own
+ * money counts up to the price.
  */
 function courseOf(payment: Payment, { priceKopecks, capitalKopecks = 0, day }: CostSources): Course {
   const own = priceKopecks - capitalKopecks;

@@ -81,8 +81,8 @@ function paymentOf(offer: ParametersOffer, choice: ParametersChoice): Payment {
 }
 
 /**
- * The price and the costs of a choice: the page shows what the server saves. Capital or own money above the price,
- * which `choiceProblem` refuses, counts up to it.
+ * The price and the costs of a choice: the page shows what the server saves. Capital or own money above the
+ * price, which `choiceProblem` refuses, counts up to it.
  * @param persons how many owners may get the tax back; saved calculations take one
  */
 export function quoteOf(offer: ParametersOffer, choice: ParametersChoice, persons = 1): Quote {
