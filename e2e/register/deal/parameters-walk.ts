@@ -49,6 +49,8 @@ export const parameters: Walk = {
     step('parameters-loan', async ({ page }) => {
       await page.getByRole('radio', { name: /^Ипотека/ }).check({ force: true });
       await heading(page, 'Кредит');
+      await page.getByRole('combobox', { name: 'Банк' }).click();
+      await page.getByRole('option', { name: 'Банк «Берег»' }).click();
     }),
     step('parameters-lot', async ({ page, buyer }) => {
       await addLot(page, buyer.id);
@@ -88,6 +90,7 @@ export const parameters: Walk = {
     step('parameters-chosen', async ({ page, estate }) => {
       await page.goto(address(estate));
       await heading(page, 'Условия покупки');
+      await expect(page.getByText('Банк «Берег»')).toBeVisible();
     }),
     step('parameters-total', async ({ page, buyer, estate }) => {
       await sql(
