@@ -112,6 +112,12 @@ export const parameters: Walk = {
       await page.goto(address(estate, '/total'));
       await expect(page.getByText('Расчёт изменился')).toBeVisible();
     }),
+    step('parameters-reopened', async ({ page, estate }) => {
+      await button(page, 'Изменить условия').click();
+      await heading(page, 'Выберите условия покупки');
+      await page.goto(address(estate, '/success'));
+      await heading(page, 'Новые условия ещё не сохранены');
+    }),
     step('parameters-linked', async ({ page, estate }) => {
       await page.goto(`/deals/${estate}/view`);
       await heading(page, 'Куплено вместе');

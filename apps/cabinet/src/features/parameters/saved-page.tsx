@@ -25,7 +25,10 @@ const Saved = ({ deal, view }: ScreenProps) => {
   if (!quote || view.place === 'parameters')
     return (
       <>
-        <PageHead title={t('parameters.saved.none')} note={t('parameters.saved.none.note')} />
+        <PageHead
+          title={t('parameters.saved.none', { before: String(quote !== null) })}
+          note={t('parameters.saved.none.note', { before: String(quote !== null) })}
+        />
         <ButtonLink href={path('dealParameters', { estate: estate.id })}>{t('parameters.choose')}</ButtonLink>
       </>
     );
