@@ -21,7 +21,6 @@ export const QuoteSums = ({ quote, persons = 1, choice, booked }: QuoteSumsProps
   const t = useText();
   const words = useCostWords();
   const { costs, steps } = quote;
-  const taxBack = costs.taxBackKopecks;
   const row = (key: string, label: string, kopecks: number, total = false) => ({
     key,
     label,
@@ -53,8 +52,8 @@ export const QuoteSums = ({ quote, persons = 1, choice, booked }: QuoteSumsProps
         ]
       : []),
     ...costs.others.map(({ code, kopecks }) => row(code, words.other(code), kopecks)),
-    row('all', t(taxBack > 0 ? 'parameters.allPaid' : 'parameters.total'), costs.totalKopecks, true),
-    ...(taxBack > 0 ? [row('tax', t('parameters.taxBack.by', { value: String(persons) }), -taxBack)] : []),
+    row('all', t('parameters.allPaid'), costs.totalKopecks, true),
+    row('tax', t('parameters.taxBack.by', { value: String(persons) }), -costs.taxBackKopecks),
   ];
   return (
     <div className={styles.kv}>

@@ -26,10 +26,8 @@ export const SavingsCard = ({ kept, booked, now }: SavingsCardProps) => {
   const locale = useLocale();
   const words = useCostWords();
   const { offer, values, change, choiceOf, errorOfSum } = kept;
-  const isEmpty = [booked.lines, offer.promos, offer.certificates].every(({ length }) => length === 0);
-  if (isEmpty && !offer.dwelling) return null;
   return (
-    <Card title={t('parameters.savings', { home: String(offer.dwelling) })}>
+    <Card title={t('parameters.savings')}>
       <div className={styles.savings}>
         {booked.lines.length > 0 && (
           <Kv
@@ -60,14 +58,12 @@ export const SavingsCard = ({ kept, booked, now }: SavingsCardProps) => {
             ]}
           />
         )}
-        {offer.dwelling && (
-          <MoneyField
-            label={t('parameters.capital')}
-            hint={t('parameters.capital.hint')}
-            {...kept.bind('capitalKopecks')}
-            error={errorOfSum('capitalKopecks')}
-          />
-        )}
+        <MoneyField
+          label={t('parameters.capital')}
+          hint={t('parameters.capital.hint')}
+          {...kept.bind('capitalKopecks')}
+          error={errorOfSum('capitalKopecks')}
+        />
       </div>
     </Card>
   );

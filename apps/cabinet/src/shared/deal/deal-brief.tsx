@@ -6,7 +6,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './deal-brief.module.css';
 import { TurnTerm } from './turn-term.tsx';
 import { useDealStages } from './use-deal-stages.ts';
-import { toneOf, useDealWords } from './use-deal-words.ts';
+import { partyOf, useDealWords } from './use-deal-words.ts';
 
 interface DealBriefProps {
   deal: DealView;
@@ -15,6 +15,8 @@ interface DealBriefProps {
   /** What comes after it. */
   next: string;
 }
+
+const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 
 /** The head of a page that is the act itself: stages, whose turn, the term, what is lost, what comes next. */
 export const DealBrief = ({ deal, title, next }: DealBriefProps) => {
@@ -27,7 +29,7 @@ export const DealBrief = ({ deal, title, next }: DealBriefProps) => {
       <Stages stages={stages} />
       <div className={styles.brief}>
         <div>
-          <Pill tone={toneOf(turn.turn)}>{words.who(turn.turn)}</Pill>
+          <Pill tone={tones[partyOf(turn.turn)]}>{words.who(turn.turn)}</Pill>
           <p className={styles.title}>{title}</p>
         </div>
         {turn.dueAt && (
