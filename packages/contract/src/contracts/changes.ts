@@ -10,13 +10,13 @@ export type TextSpan = z.output<typeof textSpan>;
 const clauseChange = z.object({
   id: z.string(),
   change: z.enum(clauseChanges),
-  /** It stands after other clauses than before; a clause may be changed as well. */
+  /** True when its place among the clauses changed; its text may have changed too. */
   isMoved: z.boolean(),
   /** Null where it was added. */
   before: z.nullable(renderedClause),
   /** Null where it was removed. */
   after: z.nullable(renderedClause),
-  /** Its text by words where it is changed, else empty: without what was added it is the former text. */
+  /** Word-level spans of a changed clause, else empty. Without the added spans they give the earlier text. */
   spans: z.array(textSpan),
 });
 export type ClauseChange = z.output<typeof clauseChange>;

@@ -35,7 +35,7 @@ export const contractData = form({
   price: contractPrice,
   areaSettlement: contractAreaSettlement,
   escrow: contractEscrow,
-  /** When the keys are given at the latest; the commissioning of the house stands apart. */
+  /** The last day to hand over the keys. The commissioning of the house has another date. */
   transfer: form({ deadline: dateWithPrecision, early: z.boolean() }),
   warranty: contractWarranty,
   law: contractLaw,

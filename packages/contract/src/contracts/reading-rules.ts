@@ -80,8 +80,8 @@ const fresh = (memberId: string): MemberReading => ({
 });
 
 /**
- * Versions after a new one is sent. Those before it are void and keep as history what was read and agreed;
- * nobody has opened the new one.
+ * Returns the versions after a new one is sent. Earlier versions become void and keep their readings and
+ * agreements as history; the new version has none.
  */
 export const afterSending = (
   versions: readonly ContractVersionRecord[],

@@ -6,7 +6,7 @@ export interface SumInWords {
   readonly digits: Kopecks;
   /** Undefined when the words are no number. */
   readonly words: Kopecks | undefined;
-  /** As it stands in the text. */
+  /** The sum as the text writes it. */
   readonly text: string;
 }
 

@@ -35,7 +35,7 @@ const plain = (text: string): string => text.replace(/\s+/gu, ' ');
 
 const isOfWord = (sign: string | undefined): boolean => sign !== undefined && /[\p{L}\d]/u.test(sign);
 
-/** Whether a value stands in the text by itself: 24 is not in 243. */
+/** Tells whether the text contains the value as a whole word or number: 243 does not contain 24. */
 function stands(value: string, text: string): boolean {
   const searched = plain(value);
   for (let at = text.indexOf(searched); at >= 0; at = text.indexOf(searched, at + 1))

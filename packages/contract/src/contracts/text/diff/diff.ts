@@ -37,7 +37,7 @@ const removedChange = (before: RenderedClause): ClauseChange => ({
   spans: [],
 });
 
-/** Puts what was removed after the clause that it followed. */
+/** Inserts each removed clause after the clause that preceded it in the earlier version. */
 function withRemoved(before: Clauses, after: Clauses, kept: readonly ClauseChange[]): ClauseChange[] {
   const fresh = byId(after);
   const followers = new Map<string | null, ClauseChange[]>();
@@ -53,8 +53,8 @@ function withRemoved(before: Clauses, after: Clauses, kept: readonly ClauseChang
 }
 
 /**
- * Two versions clause by clause, by the IDs of clauses, in the order of the later version; what was removed
- * stands where it was. A new number alone is no change.
+ * Compares two versions clause by clause, by ID, in the order of the later one. Removed clauses keep their
+ * place. A clause whose number alone differs is unchanged.
  */
 export function clauseDiff(before: Clauses, after: Clauses): ClauseChange[] {
   const old = byId(before);
