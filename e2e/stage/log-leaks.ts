@@ -113,7 +113,7 @@ export function leaksOfAddresses(line: string, known: Known): string[] {
 const draftsOfTab: readonly RegExp[] = [
   // Decision 033: what is typed into a form and not sent yet.
   /^session draft:(?:register|completion|recovery:[a-z]+|delegates:name|passport:(?:own|change:reason|\d+)) /,
-  /^session draft:(?:mortgage:\d+|note:\d+|slip:[\w-]+|feedback|feedback-reply:\S+) /,
+  /^session draft:(?:mortgage:\d+|note:\d+|members:(?:passport|(?:papers|child|invite|shares):\S+)|slip:[\w-]+|feedback|feedback-reply:\S+) /,
   /^session desk:draft:(?:\S+:reason|passport:\d+:refuse(?:-change)?|staff:invite) /,
   // Decision 050: messages that wait for the connection.
   /^session draft:chat:waiting /,

@@ -13,6 +13,7 @@ import { identity } from './domains/identity/manifest.ts';
 import { lots } from './domains/lots/manifest.ts';
 import { loyalty } from './domains/loyalty/manifest.ts';
 import { managers } from './domains/managers/manifest.ts';
+import { members } from './domains/members/manifest.ts';
 import { mortgage } from './domains/mortgage/manifest.ts';
 import { notifications } from './domains/notifications/manifest.ts';
 import { parameters } from './domains/parameters/manifest.ts';
@@ -61,6 +62,7 @@ export const domains: readonly Domain[] = [
   eds,
   loyalty,
   parameters,
+  members,
   feedback,
   requests,
   services,

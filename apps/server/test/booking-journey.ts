@@ -102,7 +102,19 @@ export class Visitor {
 
   async givePassport(estate: number): Promise<Answer> {
     const passport = passportOf(Number(this.number) - 1);
-    return this.act(estate, 'passport', { passport, scans: [await this.scan()] });
+    return this.act(estate, 'passport', {
+      passport,
+      scans: (await this.#checkedScans()) ?? [await this.scan()],
+    });
+  }
+
+  /** A passport that the desk has checked is given again as it is. */
+  async #checkedScans(): Promise<string[] | undefined> {
+    const { rows } = await this.#house.context.db.execute<{ scans: string[] }>(
+      sql`select scans from passports join users on users.id = user_id
+          where phone = ${this.phone.slice(1)} and checked_at is not null`,
+    );
+    return rows[0]?.scans;
   }
 
   async askCode(estate: number): Promise<{ sha256: string; code: string }> {

@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import type { House, Visitor } from './booking-journey.ts';
 import type { Browser } from './browser.ts';
 import { stepOfBuyer } from './choose-terms.ts';
+import { passMembers } from './name-members.ts';
 import { enterDesk } from './people/enter-desk.ts';
 
 /** A buyer's booking that has become a deal. */
@@ -31,6 +32,9 @@ const recorder: Partial<Record<DealPlace, StaffRole>> = {
   handover: 'accountant',
 };
 
+/** A bearer of the desk is good for longer. */
+const bearerMs = 10 * 60_000;
+
 /** The usual way to a registered contract. */
 export const usualWay: readonly DealPlace[] = [
   'members',
@@ -49,6 +53,7 @@ export const usualWay: readonly DealPlace[] = [
  */
 export function dealDesk(houseOf: () => House, reason: string) {
   const staff = new Map<StaffRole, Browser>();
+  let enteredAt = 0;
   const as = (role: StaffRole): Browser => staff.get(role) ?? houseOf().deskBrowser();
 
   async function act(
@@ -76,11 +81,32 @@ export function dealDesk(houseOf: () => House, reason: string) {
     const { id, booking } = await readDeal(visitor, estate);
     return { visitor, estate, booking: booking.id, deal: id ?? '' };
   }
+  /** Signs the staff in, anew after the clock was moved or a proof has grown old. */
+  async function enter(): Promise<void> {
+    // A number of the second factor is good for one sign-in.
+    houseOf().clock.advance(61);
+    for (const role of ['manager', 'lawyer', 'accountant', 'support', 'admin'] as const)
+      staff.set(role, await enterDesk(houseOf(), role));
+    enteredAt = houseOf().clock.now().getTime();
+  }
+  /** A role whose bearer has not run out meanwhile. */
+  async function awake(role: StaffRole): Promise<Browser> {
+    const now = houseOf().clock.now().getTime();
+    if (now - enteredAt > bearerMs) await enter();
+    return as(role);
+  }
+  /** The main buyer alone is named, and the lawyer finds his papers in order. */
+  const nameMembers = async (stood: StoodDeal): Promise<number> =>
+    passMembers(stood.visitor.browser, await awake('lawyer'), stood);
   /** Leads a new deal along these places. */
   async function lead(stood: StoodDeal, ...places: DealPlace[]): Promise<void> {
     let from: DealPlace = 'parameters';
     for (const to of places) {
-      const own = await stepOfBuyer(stood.visitor.browser, stood.estate, { from, to });
+      const { browser } = stood.visitor;
+      const own =
+        from === 'members'
+          ? await nameMembers(stood)
+          : await stepOfBuyer(browser, stood.estate, { from, to });
       const done = own === undefined ? await move(recorder[to] ?? 'manager', stood, from, to) : own;
       expect(done, `${from} > ${to}`).toBe(own === undefined ? 'done' : 200);
       from = to;
@@ -91,14 +117,9 @@ export function dealDesk(houseOf: () => House, reason: string) {
     as,
     act,
     move,
-    /** Signs the staff in, anew after the clock was moved or a proof has grown old. */
-    async enter(): Promise<void> {
-      // A number of the second factor is good for one sign-in.
-      houseOf().clock.advance(61);
-      for (const role of ['manager', 'lawyer', 'accountant', 'support', 'admin'] as const)
-        staff.set(role, await enterDesk(houseOf(), role));
-    },
+    enter,
     opened,
+    nameMembers,
     lead,
     /** A new deal, led to a place of the usual way. */
     async stand(number: string, at: DealPlace): Promise<StoodDeal> {

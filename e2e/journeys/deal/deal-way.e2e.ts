@@ -2,8 +2,9 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
+import { passMembers } from '../../steps/deals/members.ts';
 import { reach } from '../../steps/deals/states.ts';
-import { chooseTerms } from '../../steps/deals/terms.ts';
+import { chooseTerms, confirmTotal } from '../../steps/deals/terms.ts';
 import { ownSurname } from '../../steps/people/own-surname.ts';
 import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
 
@@ -24,8 +25,11 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     await chooseTerms(buyer, estate, 'full');
     await page.goto(`/deals/${estate}/view`);
     await expect(page.getByRole('heading', { name: 'Укажите участников сделки' })).toBeVisible();
+    await passMembers(buyer, estate);
+    await confirmTotal(buyer, estate);
+    await expect(page.getByRole('heading', { name: 'Готовим договор' })).toBeVisible();
 
-    await signInStaff(desk, 'manager');
+    await signInStaff(desk, 'lawyer');
     await desk.getByRole('searchbox').fill(surname);
     await desk.getByRole('link', { name: new RegExp(surname) }).click();
     await desk.getByRole('button', { name: 'Отметить, что произошло' }).click();
@@ -34,14 +38,14 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     await expect(window.getByText('Выберите, что произошло')).toBeVisible();
     await expect(window.getByText('Напишите, что именно произошло, хотя бы 3 знака')).toBeVisible();
     await window.getByLabel('Что произошло').click();
-    await desk.getByRole('option', { name: 'Нужны документы участников' }).click();
+    await desk.getByRole('option', { name: 'Договор отправлен покупателю' }).click();
     await expect(window.getByText(/^Дальше: /)).toBeVisible();
-    await window.getByLabel('Подробности').fill('Не хватает СНИЛС');
+    await window.getByLabel('Подробности').fill('Двадцать четыре страницы');
     await window.getByRole('button', { name: 'Отметить', exact: true }).click();
     await expect(window).toBeHidden();
 
-    await expect(page.getByRole('heading', { name: 'Загрузите документы участников' })).toBeVisible();
-    await expect(page.getByText('Не хватает СНИЛС').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Прочитайте договор' })).toBeVisible();
+    await expect(page.getByText('Двадцать четыре страницы').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Открыть сделку' })).toHaveCount(0);
   });
 

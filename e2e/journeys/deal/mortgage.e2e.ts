@@ -4,16 +4,14 @@ import { annuity, monthlyPaymentOf } from '@novosel/contract/catalogue/prices/mo
 import { formatMoney, type Kopecks, parseMoney } from '@novosel/contract/texts/money.ts';
 import { expect, test } from '@playwright/test';
 import brand from '../../../brand.json' with { type: 'json' };
-import { addresses } from '../../stage/addresses.ts';
 import { codeFor } from '../../stage/outside.ts';
 import { demoPhone, makeBuyer, pickEstate } from '../../stage/people.ts';
 import { button } from '../../steps/deals/booking.ts';
+import { passMembers } from '../../steps/deals/members.ts';
 import { applicationForm, fillApplication, sendToBanks, signConsent } from '../../steps/deals/mortgage.ts';
-import { recordStep } from '../../steps/deals/record-step.ts';
 import { reach } from '../../steps/deals/states.ts';
 import { chooseTerms } from '../../steps/deals/terms.ts';
-import { ownSurname } from '../../steps/people/own-surname.ts';
-import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
+import { signIn } from '../../steps/people/sign-in.ts';
 
 test('[S3-44, S4.7-14] the consent for the banks is signed by a code on the page of the mortgage, and withdrawn in the settings', async ({
   page,
@@ -122,21 +120,12 @@ test('[S1-11, S2.3-06] answers of banks stand side by side, the cheapest is mark
 
 test('[S1-11, S2.3-27, S4.7-14] a buyer fills in one form, it survives a reload, is sent to the banks, and one that approved is chosen', async ({
   page,
-  browser,
-  contextOptions,
 }) => {
-  const surname = ownSurname('Ипотечная');
-  const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
   await reach(page, buyer, estate, 'success', 'free');
-  const desk = await (await browser.newContext(contextOptions)).newPage();
-  await signInStaff(desk, 'manager');
   await chooseTerms(buyer, estate, 'mortgage');
-  await desk.goto(addresses.office);
-  await desk.getByRole('searchbox').fill(surname);
-  await desk.getByRole('link', { name: new RegExp(surname) }).click();
-  await recordStep(desk, { what: 'Выбрана ипотека', details: 'Со слов покупателя' });
-  await desk.context().close();
+  await passMembers(buyer, estate);
 
   await page.goto(`/deals/${estate}/mortgage`);
   await signConsent(page, buyer);

@@ -8,6 +8,7 @@ import { dealPages } from '../features/deals/pages.ts';
 import { discountPages } from '../features/discounts/pages.ts';
 import { elementPages } from '../features/elements/pages.ts';
 import { feedbackPages } from '../features/feedback/pages.ts';
+import { membersPages } from '../features/members/pages.ts';
 import { mortgagePages } from '../features/mortgage/pages.ts';
 import { notificationPages } from '../features/notifications/pages.ts';
 import { parametersPages } from '../features/parameters/pages.ts';
@@ -29,6 +30,7 @@ const features: readonly Pages[] = [
   discountPages,
   elementPages,
   feedbackPages,
+  membersPages,
   mortgagePages,
   notificationPages,
   parametersPages,

@@ -7,6 +7,7 @@ import { bookingCourse, lossCodes } from '@novosel/contract/deals/course.ts';
 import { dealPlaces } from '@novosel/contract/deals/places.ts';
 import { dealEvents } from '@novosel/contract/deals/rules.ts';
 import { deskActs, refusalOf } from '@novosel/contract/desk/rules.ts';
+import { memberActs } from '@novosel/contract/members/acts.ts';
 import { refundStates, returnWays } from '@novosel/contract/payments/refunds.ts';
 import { paymentMethods, providerStatuses } from '@novosel/contract/payments/rules.ts';
 import { staffRoles } from '@novosel/contract/wire/endpoint.ts';
@@ -52,7 +53,7 @@ const madeIds = [
   ...returnWays.flatMap((way) => [`deal.otherwise.way.${way}`, `deal.otherwise.receipt.${way}`]),
   ...refundStates.map((state) => `deal.money.refund.${state}`),
   ...livingStates.map((state) => `booking.state.${state}`),
-  ...[...bookingEvents, ...dealEvents].map((event) => `deal.event.${event}`),
+  ...[...bookingEvents, ...dealEvents, ...memberActs].map((event) => `deal.event.${event}`),
   ...lossCodes.map((loss) => `deal.loss.${loss}`),
   ...deskActs.map((act) => `deal.act.${act}`),
   ...staffRoles.map((role) => `role.${role}`),

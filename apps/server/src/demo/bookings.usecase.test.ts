@@ -49,6 +49,7 @@ describe('where the demo’s buyers stand (interface.md)', () => {
     ['10', 'the payment running', 'funding', 'buyer'],
     ['11', 'before the acceptance', 'inspection', 'buyer'],
     ['12', 'the end', 'completed', 'nobody'],
+    ['16', 'a family whose paper came back', 'member-documents', 'buyer'],
   ])('[S4.1-07] %s stands at %s', async (number, _, place, turn) => {
     const items = await dealsOf(number);
     expect(items).toMatchObject([{ state: 'success', place, turn: { act: place, turn } }]);

@@ -1,5 +1,6 @@
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
+import type { OwnershipType } from '@novosel/contract/parameters/schema.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 
 interface Step {
@@ -21,16 +22,23 @@ export interface BuyerStep extends Step {
   readonly by: 'buyer';
   /** How he will pay, where he chooses it. */
   readonly form?: PaymentForm;
+  /** How it will be owned; by him alone where nothing is said. */
+  readonly ownership?: OwnershipType;
 }
 
-type DemoStep = DeskStep | BuyerStep;
+/** The buyer sends his papers, and the lawyer finds them in order. */
+interface MembersStep extends Step {
+  readonly by: 'members';
+}
+
+type DemoStep = DeskStep | BuyerStep | MembersStep;
 
 const day = 24;
 
 const terms: DemoStep = { to: 'members', by: 'buyer', afterHours: 5, form: 'full' };
 const contract: readonly DemoStep[] = [
   terms,
-  { to: 'total', by: 'manager', afterHours: 20, reason: 'Квартира оформляется на вас одного' },
+  { to: 'total', by: 'members', afterHours: 20 },
   { to: 'contract-draft', by: 'buyer', afterHours: 4 },
   {
     to: 'contract-reading',
@@ -96,9 +104,11 @@ interface DemoDeal {
   readonly schedule?: true;
   /** Then the lawyer records the account that the bank has opened for him. */
   readonly escrow?: true;
+  /** Then his wife or husband and their child take part, and a paper has come back. */
+  readonly family?: true;
 }
 
-/** How buyers 05 to 12 came to where interface.md has them. */
+/** How buyers 05 to 12 came to where interface.md has them, and 16 with her family. */
 export const demoDeals: readonly DemoDeal[] = [
   { number: 5, daysAgo: 1, steps: [terms] },
   {
@@ -106,7 +116,7 @@ export const demoDeals: readonly DemoDeal[] = [
     daysAgo: 3,
     steps: [
       { ...terms, form: 'mortgage' },
-      { to: 'mortgage', by: 'manager', afterHours: 6, reason: 'Первый взнос 30 процентов, срок 25 лет' },
+      { to: 'mortgage', by: 'members', afterHours: 6 },
     ],
     mortgage: true,
   },
@@ -120,6 +130,7 @@ export const demoDeals: readonly DemoDeal[] = [
     schedule: true,
     escrow: true,
   },
+  { number: 16, daysAgo: 3, steps: [{ ...terms, ownership: 'shared' }], family: true },
   { number: 11, daysAgo: 436, steps: invited },
   {
     number: 12,

@@ -12,12 +12,13 @@ import { outbox } from '../platform/platform.tables.ts';
 import { actOf, demoDeps, userOf, walk } from './bookings.ts';
 import { type BuyerStep, demoDeals } from './deals.data.ts';
 import { seedEscrow } from './escrow.ts';
+import { passAlone, seedFamily } from './members.ts';
 import { seedMortgage } from './mortgage.ts';
 import { seedSchedule } from './schedule.ts';
 
 /**
- * Leads buyers 05 to 12 along the way of a deal, by the use cases themselves, each beginning some days ago.
- * Before the jobs of a node run: the hold of a booking begun in the past would be over at once.
+ * Leads buyers 05 to 12 and 16 along the way of a deal, by the use cases themselves, each beginning some days
+ * ago. Before the jobs of a node run: the hold of a booking begun in the past would be over at once.
  */
 export async function seedDeals(context: Context): Promise<void> {
   const deps = demoDeps(context);
@@ -57,7 +58,7 @@ function saturdayAfter(since: Date): Date {
 
 async function seedDeal(
   deps: Context,
-  { number, steps, mortgage, schedule, escrow }: (typeof demoDeals)[number],
+  { number, steps, mortgage, schedule, escrow, family }: (typeof demoDeals)[number],
   { present, wait }: { present: Date; wait: (hours: number) => void },
 ): Promise<void> {
   const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
@@ -76,12 +77,17 @@ async function seedDeal(
       await stepOfBuyer(deps, userId, booking.estateId, step);
       continue;
     }
+    if (step.by === 'members') {
+      await passAlone(deps, { dealId: open.id, userId, estateId: booking.estateId });
+      continue;
+    }
     const { to, by, reason, visitPlace } = step;
     // What a deal of the demo waits for now lies ahead of whoever looks at it.
     const since = index === steps.length - 1 ? present : deps.clock.now();
     const visit = visitPlace ? { at: saturdayAfter(since).toISOString(), place: visitPlace } : undefined;
     await moveDeal(deps, deps.db, await actOf(deps, by), { dealId: open.id, from, to, reason, visit });
   }
+  if (family && open) await seedFamily(deps, { dealId: open.id, userId, estateId: booking.estateId }, wait);
   if (mortgage) await seedMortgage(deps, booking, wait);
   if (escrow) await seedEscrow(deps, booking.id);
   if (schedule) await seedSchedule(deps, booking, wait);
@@ -92,12 +98,12 @@ async function stepOfBuyer(
   deps: Context,
   userId: number,
   estateId: number,
-  { form }: BuyerStep,
+  { form, ownership }: BuyerStep,
 ): Promise<void> {
   const act = { at: deps.clock.now(), actor: { kind: 'buyer', id: userId } } as const;
   const { offer, quote } = await readParameters(deps.db, act, estateId);
   if (!form) return confirmTotal(deps, deps.db, act, { estateId, hash: quote?.hash ?? '' });
-  const choice = { ...firstChoice(offer, form), agree: true } as const;
+  const choice = { ...firstChoice(offer, form), ...(ownership && { ownership }), agree: true } as const;
   const { kopecks: priceKopecks } = quoteOf(offer, choice);
   await chooseParameters(deps, deps.db, act, { estateId, ...choice, priceKopecks });
 }

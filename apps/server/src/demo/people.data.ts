@@ -133,6 +133,22 @@ export const buyers: readonly {
     birthday: '1981-05-21',
     email: 'svetlana.orlova@demo.test',
   },
+  {
+    surname: 'Белкина',
+    name: 'Дарья',
+    patronymic: 'Романовна',
+    sex: 2,
+    birthday: '1990-06-18',
+    email: 'darya.belkina@demo.test',
+  },
+  {
+    surname: 'Белкин',
+    name: 'Роман',
+    patronymic: 'Алексеевич',
+    sex: 1,
+    birthday: '1988-02-27',
+    email: 'roman.belkin@demo.test',
+  },
 ];
 
 export const staffPeople: readonly { role: StaffRole; surname: string; name: string; patronymic: string }[] =
@@ -185,7 +201,7 @@ export const managerCards = [
 ];
 
 /** Buyers whose passports are known from what they did before: those past the booking. */
-export const withPassport: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12];
+export const withPassport: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12, 16, 17];
 
 const cities = [
   'г. Казань, ул. Баумана, д. 14, кв. 8',

@@ -10,6 +10,8 @@ export const crowded = [
   'bookings',
   'deals',
   'deal_parties',
+  'deal_members',
+  'deal_member_papers',
   'delegations',
   'notifications',
   'chats',
@@ -17,9 +19,9 @@ export const crowded = [
 ] as const;
 
 /**
- * Fills a database with people of whom each has had a booking of some estate that became a deal, trusts the
- * next one, has notices and has been answered in the chat; every fifth invites somebody who has no cabinet
- * yet. Statistics are gathered, as they would be.
+ * Fills a database with people of whom each has had a booking of some estate that became a deal with papers,
+ * trusts the next one, has notices and has been answered in the chat; every fifth invites somebody who has no
+ * cabinet yet, to his deal as well. Statistics are gathered, as they would be.
  */
 export async function gatherCrowd(database: string): Promise<void> {
   await runSql(addressOf(inject('clusterUrl'), database), statements.join(';\n'));
@@ -49,6 +51,11 @@ const statements = [
   ),
   `insert into deal_parties (id, deal_id, user_id, role, since)
      select gen_random_uuid(), deal, person, 'holder', now() from crowd`,
+  `insert into deal_members (id, deal_id, estate_id, kind, role, user_id, phone, first_name, state, state_since, added_by, added_at)
+     select deal, deal, estate, 'adult', 'holder', case when n % 5 > 0 then person end,
+       case when n % 5 = 0 then '+7955' || lpad(n::text, 7, '0') end, 'Майя',
+       case when n % 5 > 0 then 'ready' else 'invited' end, now(), person, now() from crowd`,
+  like('deal_member_papers', "'member_id', deal, 'user_id', person"),
   `insert into delegations (id, principal_id, phone, delegate_id, scope, until, created_at, accepted_at)
      select gen_random_uuid(), person, '+7944' || lpad(n::text, 7, '0'),
        case when n % 5 > 0 then coalesce(next, person) end, 'view', now() + interval '1 year', now(),

@@ -7,7 +7,6 @@ import { sql } from 'drizzle-orm';
 import { loyaltyCertificates } from '../../src/domains/loyalty/loyalty.tables.ts';
 import { unsubscribeLink } from '../../src/domains/notifications/unsubscribe.ts';
 import type { Browser } from '../browser.ts';
-import { chooseTerms } from '../choose-terms.ts';
 import { dealOfBooking } from '../deal-of-booking.ts';
 import { lastCode, lastSms } from '../last-sms.ts';
 import { enterDesk } from '../people/enter-desk.ts';
@@ -16,6 +15,7 @@ import { givePower } from '../people/trust.ts';
 import type { TestServer } from '../test-server.ts';
 import { drawn } from '../uploads/make-picture.ts';
 import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
+import { makeInvitation, makeMembers } from './make-members.ts';
 import { makeRequests } from './make-requests.ts';
 import { makeSites } from './make-sites.ts';
 import { makeStaffThings } from './make-staff-things.ts';
@@ -38,12 +38,14 @@ export async function makeThings(server: TestServer): Promise<Things> {
   const bought = bookings.find(({ state }) => state === 'success');
   const owner = bought?.buyer ?? server.browser();
   const own = await makeOwn(server, owner, bought?.estate);
-  const desk = await makeDesk(server, bookings);
+  const desk = await makeDesk(server);
+  const deal = bought && (await makeDeal(server, bought));
   const uploads = [await uploadScan(owner)];
   const listed = given<DocumentSummary[]>(await owner.get('/api/documents')).map(({ id }) => id);
   const ids = {
     ...own,
     ...desk,
+    ...deal,
     ...(await makeSites(server, owner)),
     ...(await makeStaffThings(server, await enterDesk(server, 'admin'))),
     booking: bookings.map(({ id }) => id),
@@ -137,10 +139,20 @@ interface Invitation {
   readonly token: string;
 }
 
-async function makeDesk(
+/** A deal with members whose bank has answered, and an invitation to it. */
+async function makeDeal(
   server: TestServer,
-  bookings: readonly MadeBooking[],
+  booking: MadeBooking,
 ): Promise<Record<string, (string | number)[]>> {
+  const { buyer: owner, estate } = booking;
+  const deal = await dealOfBooking(server, booking.id);
+  const ids = await makeMembers(server, { owner, partner: await server.buyer('02'), estate, deal });
+  const bid = await makeBid(server, booking);
+  const invited = await makeInvitation(server, { estate, deal, by: await idOf(owner) });
+  return { ...ids, 'mortgage.choose bid': [bid], member: [...(ids.member ?? []), invited] };
+}
+
+async function makeDesk(server: TestServer): Promise<Record<string, (string | number)[]>> {
   server.clock.advance(31);
   const manager = await enterDesk(server, 'manager');
   const [flat] = await flatsForSale(server, 1);
@@ -198,7 +210,6 @@ async function makeDesk(
     slip: [sent?.id ?? ''],
     'slips.show token': [slip],
     batch: [batch],
-    'mortgage.choose bid': [await makeBid(server, manager, bookings)],
     building: [1],
     complex: [1],
     text: ['terms'],
@@ -231,18 +242,8 @@ async function makeCertificate(server: TestServer, owner: Browser): Promise<stri
 }
 
 /** A bank's answer to an application of the deal that one of these has become. */
-async function makeBid(
-  server: TestServer,
-  manager: Browser,
-  bookings: readonly MadeBooking[],
-): Promise<string> {
-  const deal = bookings.find(({ state }) => state === 'success');
-  if (!deal) throw new Error('no booking has become a deal');
+async function makeBid(server: TestServer, deal: MadeBooking): Promise<string> {
   const { buyer, estate } = deal;
-  const id = await dealOfBooking(server, deal.id);
-  given(await chooseTerms(buyer, estate, 'mortgage'));
-  const move = { from: 'members', to: 'mortgage', reason: 'Со слов покупателя' };
-  given(await manager.act(`/api/office/deals/${id}/move`, move));
   // The agreement has been signed by a code within the minute.
   server.clock.advance(61);
   given(await buyer.post('/api/mortgage/consent/code', {}));

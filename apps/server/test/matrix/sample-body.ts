@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import * as z from 'zod/mini';
 import { passportOf } from '../../src/demo/people.data.ts';
 import { jsonSchema } from '../../src/platform/http/answers.ts';
+import { childPapers, plainPapers } from '../name-members.ts';
 
 /** The part of a JSON Schema of which a value is made. */
 export interface Shape {
@@ -111,6 +112,9 @@ const written: Readonly<Record<string, () => object>> = {
     capitalKopecks: 0,
     priceKopecks: 1_000_000_000,
   }),
+  'members.invite': () => ({ phone: '+79990000000', name: 'Илья', role: 'holder', actsFor: null }),
+  'members.sendPapers': () => plainPapers,
+  'members.sendChildPapers': () => childPapers(absentUuid),
   'delegates.givePower': () => ({
     number: '77/100-н/77-2026-1-234',
     notary: 'Смирнова Ирина Павловна, Мурманск',

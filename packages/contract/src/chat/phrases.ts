@@ -51,6 +51,7 @@ const sets: Readonly<Record<BookingState | DealPlace | OtherAct, PhraseSet>> = {
   'refund-failed': 'return',
   parameters: 'terms',
   members: 'members',
+  'members-check': 'members',
   'member-documents': 'members',
   mortgage: 'mortgage',
   'mortgage-sent': 'mortgage',

@@ -5,13 +5,13 @@ import { fileAnswer, form, locale, moment, ok } from '../wire/schema.ts';
 /**
  * What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice,
  * `scoring` lets the bank ask the credit bureau, `mortgage` gives banks an application, `tax` has a tax
- * return prepared.
+ * return prepared, `deal` gives a contract's data to those who register and keep its money.
  */
-export const consentKinds = ['terms', 'advertising', 'scoring', 'mortgage', 'tax'] as const;
+export const consentKinds = ['terms', 'advertising', 'scoring', 'mortgage', 'tax', 'deal'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
 /** Without the terms there is no cabinet; every other consent is the person's choice. */
-export const withdrawableKinds = ['advertising', 'scoring', 'mortgage', 'tax'] as const;
+export const withdrawableKinds = ['advertising', 'scoring', 'mortgage', 'tax', 'deal'] as const;
 export type WithdrawableKind = (typeof withdrawableKinds)[number];
 const kind = z.enum(consentKinds);
 

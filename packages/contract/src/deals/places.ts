@@ -44,13 +44,14 @@ const on = (ownPage: NonNullable<PlaceRow['ownPage']>, place: PlaceRow): PlaceRo
 
 /**
  * Where a deal may stand after its booking, in the order of the usual way. Three places share the code of the
- * keys, which are years after the price, and two that of the banks: while one of them has approved, the buyer
- * may choose.
+ * keys, which are years after the price, two that of the banks: while one of them has approved, the buyer may
+ * choose; and two that of the members' papers, which are checked or returned.
  */
 const places = {
   parameters: on('dealParameters', row(206, 'buyer', 'parameters', 'parameters', 5)),
-  members: row(207, 'buyer', 'members', 'members', 5),
-  'member-documents': row(205, 'buyer', 'members', 'members', 5),
+  members: on('dealMembers', row(207, 'buyer', 'members', 'members', 5)),
+  'members-check': on('dealMembers', row(205, 'staff', 'members', 'members', 1)),
+  'member-documents': on('dealMembers', row(205, 'buyer', 'members', 'members', 5)),
   mortgage: on('dealMortgage', row(212, 'buyer', 'mortgage', 'mortgage', 3)),
   'mortgage-sent': on('dealMortgageAwaits', row(214, 'bank', 'mortgage', 'mortgage/awaits', 1)),
   'mortgage-offers': on('dealMortgage', row(215, 'buyer', 'mortgage', 'mortgage', 3)),

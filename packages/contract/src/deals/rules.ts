@@ -9,7 +9,12 @@ import { type DealPlace, dealPlace, dealPlaces } from './places.ts';
 export const dealEvents = [
   'choose-parameters',
   'renew-parameters',
+  'send-members',
   'name-members',
+  'pass-members',
+  'rename-members',
+  'recheck-members',
+  'return-members',
   'ask-documents',
   'bring-documents',
   'choose-mortgage',
@@ -88,17 +93,36 @@ const move = (
  */
 const known = dealPlaces.filter((place) => place !== 'exception' && place !== 'completed');
 
+/** Where members who were checked may still change: until the contract is agreed. */
+const afterMembers = [
+  'mortgage',
+  'mortgage-declined',
+  'total',
+  'contract-draft',
+  'contract-late',
+  'contract-reading',
+] as const satisfies readonly DealPlace[];
+
 export const dealFlow: readonly DealMove[] = [
   move('parameters', 'choose-parameters', 'buyer', 'members', onHisPage),
   // Members were named before: a new choice does not ask for them again.
   move('parameters', 'renew-parameters', 'buyer', 'total', onHisPage),
   move('parameters', 'choose-mortgage', 'buyer', 'mortgage', onHisPage),
-  move('members', 'name-members', 'buyer', 'total'),
-  move('members', 'ask-documents', 'staff', 'member-documents'),
-  move('member-documents', 'bring-documents', 'buyer', 'total'),
-  ...(['members', 'member-documents'] as const).map((from) =>
-    move(from, 'choose-mortgage', 'buyer', 'mortgage'),
+  move('members', 'send-members', 'buyer', 'members-check', onHisPage),
+  // Everybody was checked before: only shares were said anew.
+  move('members', 'name-members', 'buyer', 'total', onHisPage),
+  move('members', 'choose-mortgage', 'buyer', 'mortgage', onHisPage),
+  move('members-check', 'pass-members', 'staff', 'total', onHisPage),
+  move('members-check', 'choose-mortgage', 'staff', 'mortgage', onHisPage),
+  move('members-check', 'ask-documents', 'staff', 'member-documents', onHisPage),
+  move('member-documents', 'bring-documents', 'buyer', 'members-check', onHisPage),
+  ...(['members-check', 'member-documents', ...afterMembers] as const).map((from) =>
+    move(from, 'rename-members', 'buyer', 'members', onHisPage),
   ),
+  ...afterMembers.flatMap((from) => [
+    move(from, 'recheck-members', 'clock', 'members-check', onHisPage),
+    move(from, 'return-members', 'clock', 'member-documents', onHisPage),
+  ]),
   ...(['mortgage', 'mortgage-declined'] as const).map((from) =>
     move(from, 'send-application', 'buyer', 'mortgage-sent'),
   ),
@@ -115,7 +139,7 @@ export const dealFlow: readonly DealMove[] = [
   ...(['mortgage', 'mortgage-declined'] as const).map((from) =>
     move(from, 'choose-other-payment', 'buyer', 'parameters', onHisPage),
   ),
-  ...(['members', 'member-documents', 'total'] as const).map((from) =>
+  ...(['members', 'members-check', 'member-documents', 'total'] as const).map((from) =>
     move(from, 'change-parameters', 'buyer', 'parameters', onHisPage),
   ),
   move('total', 'confirm-total', 'buyer', 'contract-draft', onHisPage),

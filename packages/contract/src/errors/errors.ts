@@ -7,6 +7,7 @@ import { documentsErrors } from '../documents/errors.ts';
 import { feedbackErrors } from '../feedback/errors.ts';
 import { lotsErrors } from '../lots/errors.ts';
 import { loyaltyErrors } from '../loyalty/errors.ts';
+import { membersErrors } from '../members/errors.ts';
 import { mortgageErrors } from '../mortgage/errors.ts';
 import { notificationsErrors } from '../notifications/errors.ts';
 import { parametersErrors } from '../parameters/errors.ts';
@@ -83,6 +84,7 @@ const register = {
   ...documentsErrors,
   ...feedbackErrors,
   ...lotsErrors,
+  ...membersErrors,
   ...loyaltyErrors,
   ...mortgageErrors,
   ...notificationsErrors,

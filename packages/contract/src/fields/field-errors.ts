@@ -29,6 +29,9 @@ export type FieldProblem =
   | PhoneProblem
   | SignFault['problem']
   | Exclude<PassportProblem, 'living-address-missing'>
+  | 'childAdult'
+  | 'snilsTaken'
+  | 'paperEnds'
   | 'agree'
   | 'default';
 
@@ -186,6 +189,18 @@ const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = 
   'number-zeros': {
     ru: () => 'В номере паспорта не бывает одних нулей: проверьте его',
     en: () => 'A passport number is never all zeros: check it',
+  },
+  childAdult: {
+    ru: () => 'Это взрослый: пригласите его по телефону',
+    en: () => 'This is an adult: invite them by phone',
+  },
+  snilsTaken: {
+    ru: () => 'Этот СНИЛС уже вписан у другого участника',
+    en: () => 'Another member has this SNILS already',
+  },
+  paperEnds: {
+    ru: ({ day }) => `Нужен документ, который действует до ${formatDate(day)} или дольше`,
+    en: ({ day }) => `A document is needed that is good until ${formatDate(day)} or longer`,
   },
   agree: {
     ru: () => 'Необходимо согласие с условиями пользовательского соглашения',

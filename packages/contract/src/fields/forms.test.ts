@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { recordedEscrow } from '../deals/escrow.ts';
 import { errorRegister } from '../errors/errors.ts';
+import { adultPapersProblems, childProblems, snilsTaken } from '../members/papers-problems.ts';
 import { birthdayProblem, issueProblem, numberProblem } from '../users/rules.ts';
 import { endpointTable } from '../wire/table.ts';
 import { birthCertificate, organisationInn, personInn, snils } from './document-rules.ts';
@@ -209,9 +210,13 @@ describe('[S5-50] forms beside those of the specification', () => {
       'issued-before-14': true,
       'passport-ended': true,
       'number-zeros': true,
+      childAdult: true,
+      snilsTaken: true,
+      paperEnds: true,
       agree: true,
       default: true,
     };
+    const child = { lastName: 'Ким', firstName: 'Юна', patronymic: null, relation: 'mother' } as const;
     const twice = { password: 'long enough', passwordAgain: 'another one', code: '123456' };
     const { error } = newPassword.safeParse(twice, { reportInput: true });
     const escrow = (account: string) =>
@@ -222,8 +227,14 @@ describe('[S5-50] forms beside those of the specification', () => {
     const numbers = wrongNumbers.safeParse({ snils: '112-233-445 96', inn: '500100732258' });
     const escrows = ['40817810156003706313', '40817840156003706313'].map(escrow);
     const made = [error, ...escrows, numbers.error].flatMap((one) => (one ? fieldFindings(one) : []));
+    const grown = childProblems({ ...child, birthday: '2008-11-29' }, '2026-11-29');
+    const registered = { registration: 'temporary', registrationUntil: '2026-11-28' } as const;
+    const days = { today: '2026-11-29', signing: '2026-12-10' };
+    const owner = { citizenship: 'RU', foreign: null, snils: '112-233-445 95', power: null } as const;
+    const ended = adultPapersProblems({ ...owner, ...registered }, false, days);
+    const members = [...grown, ...ended, snilsTaken];
     const said = new Set(
-      [...fields.flatMap(findingsOf), ...made, ...passportFindings].map((one) => one.problem),
+      [...fields.flatMap(findingsOf), ...made, ...passportFindings, ...members].map((one) => one.problem),
     );
     expect([...said].sort()).toEqual(Object.keys(register).sort());
   });

@@ -6,6 +6,7 @@ test('lots are taken along with a flat until its contract is drafted, and with n
   expect(dealPlaces.filter((place) => mayTakeLots(place, 'flat'))).toEqual([
     'parameters',
     'members',
+    'members-check',
     'member-documents',
     'mortgage',
     'mortgage-sent',

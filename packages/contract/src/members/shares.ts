@@ -63,6 +63,21 @@ export function sharesProblem(shares: readonly Fraction[]): SharesProblem | unde
   return { kind, share: fractionOf({ over, under: sum.under }) };
 }
 
+const shareOrNone = (ratio: Ratio): Fraction | undefined => {
+  const share = fractionOf(reduced(ratio));
+  return isShare(share) ? share : undefined;
+};
+
+/** A share with another one added to it, reduced; undefined when that is no share. */
+export const shareWith = (one: Fraction, other: Fraction): Fraction | undefined =>
+  shareOrNone(plus(ratioOf(one), ratioOf(other)));
+
+/** A share with another one taken from it, reduced; undefined when that is no share. */
+export const shareWithout = (one: Fraction, other: Fraction): Fraction | undefined => {
+  const { over, under } = ratioOf(other);
+  return shareOrNone(plus(ratioOf(one), { over: -over, under }));
+};
+
 /**
  * Equal shares, as holders have them who agreed on none (Civil Code, article 245).
  * @param count of the holders, at least 1

@@ -32,6 +32,8 @@ import { discountsDeskEndpoints } from '../loyalty/desk-endpoints.ts';
 import { loyaltyEndpoints } from '../loyalty/endpoints.ts';
 import { rewardDeskEndpoints } from '../loyalty/reward-endpoints.ts';
 import { managersEndpoints } from '../managers/endpoints.ts';
+import { membersDeskEndpoints } from '../members/desk-endpoints.ts';
+import { membersEndpoints } from '../members/endpoints.ts';
 import { mortgageEndpoints } from '../mortgage/endpoints.ts';
 import { notificationsEndpoints } from '../notifications/endpoints.ts';
 import { subscriptionsEndpoints } from '../notifications/subscriptions-endpoints.ts';
@@ -99,6 +101,8 @@ export const endpointTable: readonly AnyEndpoint[] = [
   dealsEndpoints,
   parametersEndpoints,
   lotsEndpoints,
+  membersEndpoints,
+  membersDeskEndpoints,
   delegatesEndpoints,
   powersDeskEndpoints,
   mortgageEndpoints,

@@ -20,6 +20,8 @@ interface FormProps<Values extends FieldValues, Output extends FieldValues> {
   /** What the server said to the whole form; shown above even when it is one. */
   errors?: readonly string[] | undefined;
   className?: string | undefined;
+  /** By it a button that stands elsewhere on the page sends the form. */
+  id?: string | undefined;
   /**
    * The page lays the fields out, and errors stand at them alone. The first wrong control takes the focus, so
    * fields need no `ref`.
@@ -68,7 +70,7 @@ const focusFirstWrong = (form: HTMLFormElement | null) => {
 export const Form = <Values extends FieldValues, Output extends FieldValues = Values>(
   props: FormProps<Values, Output>,
 ) => {
-  const { form, onSubmit, errors = [], className, plain, busy, label, children } = props;
+  const { form, onSubmit, errors = [], className, id, plain, busy, label, children } = props;
   const locale = useLocale();
   const [root, summary] = [useRef<HTMLFormElement>(null), useRef<HTMLDivElement>(null)];
   const { submitCount, errors: found } = form.formState;
@@ -89,6 +91,7 @@ export const Form = <Values extends FieldValues, Output extends FieldValues = Va
     <FormProvider {...form}>
       <form
         ref={root}
+        id={id}
         noValidate
         aria-label={label}
         className={classNames(!plain && styles.root, className)}

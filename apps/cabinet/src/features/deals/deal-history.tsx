@@ -2,6 +2,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
+import { isMemberAct } from '@novosel/contract/members/acts.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
@@ -27,7 +28,7 @@ export const DealHistory = ({ deal, say }: DealHistoryProps) => {
     // What the desk writes of a step is what has happened, not why.
     if (isDealEvent(event)) return reason ?? undefined;
     if (event === 'receive-installment') return t('deals.schedule.order', { order: reason ?? '' });
-    if (isScheduleAct(event)) return reason ?? undefined;
+    if (isScheduleAct(event) || isMemberAct(event)) return reason ?? undefined;
     // A number of the past may have been replaced: where to pay is said by the panel alone.
     if (event === escrowEvent) return undefined;
     if (onBehalfOf) return t('deals.history.behalf', { name: actorName ?? '', of: onBehalfOf });

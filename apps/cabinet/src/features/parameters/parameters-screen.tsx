@@ -3,7 +3,6 @@ import { type DealView, getDeal } from '@novosel/contract/deals/endpoints.ts';
 import { getLots } from '@novosel/contract/lots/endpoints.ts';
 import { getParameters } from '@novosel/contract/parameters/endpoints.ts';
 import type { ParametersView } from '@novosel/contract/parameters/schema.ts';
-import { capital } from '@novosel/contract/texts/text.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
@@ -12,10 +11,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { DealFailed } from '../../shared/deal/deal-failed.tsx';
-import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
-import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
-import { useBackLink } from '../../shared/navigation/back-link.tsx';
+import { DealBack, DealWaits } from '../../shared/deal/deal-waits.tsx';
 import { together } from '../../shared/page/together.ts';
 
 export interface ScreenProps {
@@ -23,20 +19,13 @@ export interface ScreenProps {
   readonly view: ParametersView;
 }
 
-const Back = ({ deal }: { deal: DealView }) => {
-  const estates = useEstateWords();
-  const { estate } = deal.card;
-  useBackLink({ href: path('dealView', { estate: estate.id }), label: capital(estates.name(estate)) });
-  return null;
-};
-
 /** Shown to an owner who did not make the booking: the buyer who did chooses the terms. */
 const OthersTerms = ({ deal }: { deal: DealView }) => {
   const t = useText();
   const { estate } = deal.card;
   return (
     <AboutEstate kind={estate.kind}>
-      <Back deal={deal} />
+      <DealBack deal={deal} />
       <PageHead title={t('parameters.chosen')} note={t('parameters.members.note')} />
       <ButtonLink href={path('dealView', { estate: estate.id })} variant="secondary">
         {t('parameters.deal')}
@@ -66,20 +55,10 @@ export const ParametersScreen = ({ withLots = false, children }: ParametersScree
   if (deal.data && view.data && !(withLots && lots.isPending)) {
     return (
       <AboutEstate kind={deal.data.data.card.estate.kind}>
-        <Back deal={deal.data.data} />
+        <DealBack deal={deal.data.data} />
         {children({ deal: deal.data.data, view: view.data.data })}
       </AboutEstate>
     );
   }
-  const both = together(deal, view);
-  return (
-    <>
-      <h1 className="sr">{t('parameters.chosen')}</h1>
-      {both.error ? (
-        <DealFailed error={both.error} busy={both.isFetching} onRetry={() => void both.refetch()} />
-      ) : (
-        <DealSkeleton />
-      )}
-    </>
-  );
+  return <DealWaits title={t('parameters.chosen')} query={together(deal, view)} />;
 };

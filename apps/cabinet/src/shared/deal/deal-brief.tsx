@@ -3,6 +3,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Stages } from '@novosel/ui/blocks/stages.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import type { ReactNode } from 'react';
 import styles from './deal-brief.module.css';
 import { TurnTerm } from './turn-term.tsx';
 import { useDealStages } from './use-deal-stages.ts';
@@ -14,12 +15,14 @@ interface DealBriefProps {
   title: string;
   /** What comes after it. */
   next: string;
+  /** Whose turn it is, where the deal's own turn does not say it to this reader. */
+  pill?: ReactNode | undefined;
 }
 
 const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 
 /** The head of a page that is the act itself: stages, whose turn, the term, what is lost, what comes next. */
-export const DealBrief = ({ deal, title, next }: DealBriefProps) => {
+export const DealBrief = ({ deal, title, next, pill }: DealBriefProps) => {
   const t = useText();
   const words = useDealWords();
   const stages = useDealStages(deal.stage, deal);
@@ -29,7 +32,7 @@ export const DealBrief = ({ deal, title, next }: DealBriefProps) => {
       <Stages stages={stages} />
       <div className={styles.brief}>
         <div>
-          <Pill tone={tones[partyOf(turn.turn)]}>{words.who(turn.turn)}</Pill>
+          {pill ?? <Pill tone={tones[partyOf(turn.turn)]}>{words.who(turn.turn)}</Pill>}
           <p className={styles.title}>{title}</p>
         </div>
         {turn.dueAt && (

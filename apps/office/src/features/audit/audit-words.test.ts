@@ -4,6 +4,7 @@ import { delegateScopes } from '@novosel/contract/delegates/rules.ts';
 import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
 import { cardCodes } from '@novosel/contract/loyalty/ladder.ts';
 import { rewardSteps } from '@novosel/contract/loyalty/rewards.ts';
+import { memberActs } from '@novosel/contract/members/acts.ts';
 import { bidStatuses } from '@novosel/contract/mortgage/rules.ts';
 import { channels, newsKinds } from '@novosel/contract/notifications/subscriptions.ts';
 import { returnWays } from '@novosel/contract/payments/refunds.ts';
@@ -27,8 +28,12 @@ const wordsIn = (locale: string): string =>
 
 const quoted = (text: string): string[] => [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, act = '']) => act);
 
+/** Acts that a type of the contract lists. */
+const listed: ReadonlyMap<string, readonly string[]> = new Map([['MemberAct', memberActs]]);
+
 /** The acts that a file puts into its template: the members of a union, or what its maker is called with. */
 const actsIn = (text: string): string[] => [
+  ...[...text.matchAll(/\bevent: (\w+)/g)].flatMap(([, type = '']) => listed.get(type) ?? []),
   ...[
     ...text.matchAll(/(?:\b(?:act|event)\??: |type \w*(?:Act|Event) =)\s*((?:\|?\s*'[a-z-]+'\s*)+)/g),
   ].flatMap(([, union = '']) => quoted(union)),

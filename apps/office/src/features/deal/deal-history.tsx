@@ -2,18 +2,19 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
+import { isMemberAct } from '@novosel/contract/members/acts.ts';
 import { formatDayTime, type When } from '@novosel/contract/time/time.ts';
 import { Timeline } from '@novosel/ui/blocks/timeline.tsx';
 import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../shared/panes/section.tsx';
 
 /**
- * Labels the reason of an event: a step has what happened, a payment its order, an account its number, the
- * rest why.
+ * Labels the reason of an event: a step has what happened, a member the name, a payment its order, an account
+ * its number, the rest why.
  */
 function noteOf(event: string, reason: string, t: Translate): string {
   if (event === 'receive-installment') return t('deal.payments.order', { number: reason });
-  const isFact = isDealEvent(event) || isScheduleAct(event) || event === escrowEvent;
+  const isFact = isDealEvent(event) || isScheduleAct(event) || isMemberAct(event) || event === escrowEvent;
   return isFact ? reason : t('deal.history.reason', { reason });
 }
 

@@ -1,6 +1,6 @@
 import { isSigned, signEvents } from '@novosel/contract/deals/flat-category.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
-import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { estatesOf } from '../catalogue/public.ts';
 import { dealEvents, dealParties, deals, type PartyRole } from './deals.tables.ts';
@@ -17,6 +17,15 @@ export async function nextDealNumber(tx: Tx): Promise<string> {
 export async function insertDeal(tx: Tx, row: DealRow): Promise<boolean> {
   const made = await tx.insert(deals).values(row).onConflictDoNothing().returning({ id: deals.id });
   return made.length === 1;
+}
+
+/** Somebody has come who was invited: he is a party from now on, or what he was is over. */
+export async function updateParty(
+  tx: Tx,
+  id: string,
+  set: Partial<Pick<typeof dealParties.$inferInsert, 'userId' | 'phone' | 'until'>>,
+): Promise<void> {
+  await tx.update(dealParties).set(set).where(eq(dealParties.id, id));
 }
 
 export async function insertParty(tx: Tx, row: typeof dealParties.$inferInsert): Promise<void> {
@@ -147,6 +156,7 @@ export async function bookingsAsMember(db: Executor, userId: number): Promise<st
 }
 
 export interface Party {
+  readonly id: string;
   readonly userId: number;
   readonly role: PartyRole;
 }
@@ -154,15 +164,15 @@ export interface Party {
 /** Who has come into a deal and is a party of it now; who is only invited is not told. */
 export async function findParties(db: Executor, dealId: string): Promise<Party[]> {
   const rows = await db
-    .select({ userId: dealParties.userId, role: dealParties.role })
+    .select({ id: dealParties.id, userId: dealParties.userId, role: dealParties.role })
     .from(dealParties)
     .where(and(eq(dealParties.dealId, dealId), isNow))
     .orderBy(dealParties.since, dealParties.id);
-  return rows.flatMap(({ userId, role }) => (userId === null ? [] : [{ userId, role }]));
+  return rows.flatMap(({ userId, ...party }) => (userId === null ? [] : [{ userId, ...party }]));
 }
 
 /** The main buyer among the parties of a deal. @throws Error when there is none */
-export function holderAmong(parties: readonly Party[]): number {
+export function holderAmong(parties: readonly Omit<Party, 'id'>[]): number {
   const holder = parties.find(({ role }) => role === 'holder');
   if (!holder) throw new Error('a deal without a main buyer');
   return holder.userId;
@@ -172,7 +182,7 @@ export function findDealEvents(db: Executor, dealId: string): Promise<DealEventR
   return db.select().from(dealEvents).where(eq(dealEvents.dealId, dealId)).orderBy(dealEvents.id);
 }
 
-const atMembers: DealPlace[] = ['members', 'member-documents'];
+const atMembers: DealPlace[] = ['members', 'members-check', 'member-documents'];
 const afterMembers: DealPlace[] = ['total', 'mortgage'];
 
 /** Whether members of a deal were named already: a new choice of terms does not ask for them again. */
@@ -184,4 +194,26 @@ export async function membersNamed(db: Executor, dealId: string): Promise<boolea
     .where(and(eq(deal, dealId), inArray(fromPlace, atMembers), inArray(toPlace, afterMembers)))
     .limit(1);
   return row !== undefined;
+}
+
+/** IDs of open deals that stand at one of these places, in their order, after one of them. */
+export async function openDealsAt(
+  db: Executor,
+  places: readonly DealPlace[],
+  after: string | undefined,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: deals.id })
+    .from(deals)
+    .where(
+      and(
+        isNull(deals.closedAt),
+        inArray(deals.place, [...places]),
+        after === undefined ? undefined : gt(deals.id, after),
+      ),
+    )
+    .orderBy(deals.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }

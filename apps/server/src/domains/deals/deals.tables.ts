@@ -82,8 +82,6 @@ export const dealParties = pgTable(
     /** With a plus, until somebody comes with it. */
     phone: text('phone'),
     role: text('role').$type<PartyRole>().notNull(),
-    /** Parties of one group own their share together. */
-    shareGroup: integer('share_group'),
     since: moment('since').notNull(),
     /** Null: he is one now. */
     until: moment('until'),

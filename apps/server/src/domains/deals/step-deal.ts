@@ -8,7 +8,7 @@ import { bookingOfDeal, type DealRow, lockDealOf } from './deals.repo.ts';
 
 type Deps = Pick<Context, 'clock' | 'events'>;
 
-interface LockedDeal {
+export interface LockedDeal {
   readonly deal: DealRow;
   readonly booking: BookingRow;
 }

@@ -69,6 +69,6 @@ describe('a visit', () => {
   it('is refused at a step that has none', async () => {
     const stood = await opened('05');
     await lead(stood, 'members');
-    expect(await meet(stood, { at: inHours(5), place }, 'members', 'total')).toBe('422 VALIDATION');
+    expect(await meet(stood, { at: inHours(5), place }, 'members', 'exception')).toBe('422 VALIDATION');
   });
 });

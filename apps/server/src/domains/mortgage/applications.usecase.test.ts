@@ -6,6 +6,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
 import { stepOfBuyer } from '../../../test/choose-terms.ts';
+import { passMembers } from '../../../test/name-members.ts';
 import { until } from '../../../test/outside.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { after } from '../../platform/clock.ts';
@@ -50,11 +51,14 @@ async function stands(
 async function lead({ visitor, estate, deal }: Omit<Stood, 'price'>, ...places: DealPlace[]): Promise<void> {
   // A number of the second factor is good for one sign-in.
   house.clock.advance(61);
-  const manager = await enterDesk(house, 'manager');
+  const [manager, lawyer] = [await enterDesk(house, 'manager'), await enterDesk(house, 'lawyer')];
   for (const [index, to] of places.slice(1).entries()) {
     const from = places[index] ?? 'parameters';
     const body = { from, to, reason: 'Записали со слов покупателя' };
-    const own = await stepOfBuyer(visitor.browser, estate, { from, to, form: 'mortgage' });
+    const own =
+      from === 'members'
+        ? await passMembers(visitor.browser, lawyer, { estate, deal })
+        : await stepOfBuyer(visitor.browser, estate, { from, to, form: 'mortgage' });
     expect(own ?? (await manager.act(`/api/office/deals/${deal}/move`, body)).status, to).toBe(200);
   }
 }

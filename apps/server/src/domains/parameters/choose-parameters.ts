@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockOwnBooking } from '../booking/public.ts';
 import { membersNamed, ofDeal, openDealOf, setDealTerms, stepDeal } from '../deals/public.ts';
 import { offerFor } from './offer-for.ts';
-import { insertQuote, usedCertificates } from './parameters.repo.ts';
+import { currentQuote, insertQuote, usedCertificates } from './parameters.repo.ts';
 import { quoteRow } from './quotes.ts';
 
 type Deps = Pick<Context, 'clock' | 'events'>;
@@ -40,9 +40,9 @@ export function chooseParameters(
     if (problem) throw new AppError('VALIDATION', { fields: { [problem.field]: [problem.problem] } });
     const quote = quoteRow({ dealId, booking, offer, choice, at: act.at });
     if (quote.priceKopecks !== priceKopecks) throw new AppError('PRICE_CHANGED');
+    const event = await wayOn(tx, dealId, choice);
     await insertQuote(tx, quote, null);
     await setDealTerms(tx, dealId, { priceKopecks, paymentForm: choice.form, finishing: choice.finishing });
-    const event = await wayOn(tx, dealId, choice);
     const by = { actor: 'buyer', actorId: act.actor.id } as const;
     if (!(await stepDeal(deps, tx, { dealId, event, by }))) throw new AppError('STEP_WRONG');
     const details = { form: choice.form, priceKopecks };
@@ -60,8 +60,12 @@ async function refuseUsed(
     throw new AppError('CERTIFICATE_USED');
 }
 
-/** A loan of other terms is applied for anew; members who were named are not asked for again. */
-async function wayOn(tx: Tx, dealId: string, { form }: ParametersChoice): Promise<DealEvent> {
-  if (!(await membersNamed(tx, dealId))) return 'choose-parameters';
+/**
+ * A loan of other terms is applied for anew; members who were named are not asked for again, unless they are
+ * to own otherwise.
+ */
+async function wayOn(tx: Tx, dealId: string, { form, ownership }: ParametersChoice): Promise<DealEvent> {
+  const former = (await currentQuote(tx, dealId))?.quote.choice.ownership ?? ownership;
+  if (former !== ownership || !(await membersNamed(tx, dealId))) return 'choose-parameters';
   return form === 'mortgage' ? 'choose-mortgage' : 'renew-parameters';
 }

@@ -12,7 +12,7 @@ import { makePerson } from '../../../test/people/make-person.ts';
 import { discounts } from '../loyalty/loyalty.tables.ts';
 
 let house: House;
-const { as, enter, move, opened } = dealDesk(() => house, 'Со слов покупателя');
+const { as, enter, nameMembers, opened } = dealDesk(() => house, 'Со слов покупателя');
 beforeAll(async () => {
   house = await openHouse();
   await enter();
@@ -175,7 +175,7 @@ describe('a promotion', () => {
     const validUntil = after(1);
     const promo = await promote({ validUntil });
     expect((await chooseTerms(stood.visitor.browser, stood.estate, 'full', { promo })).status).toBe(200);
-    expect(await move('manager', stood, 'members', 'total')).toBe('done');
+    expect(await nameMembers(stood)).toBe(200);
     const { quote } = await terms(stood);
     expect(quote?.validUntil).toBe(validUntil.toISOString());
     await end(promo);
@@ -194,7 +194,7 @@ describe('a promotion', () => {
     const { visitor, estate } = stood;
     const promo = await promote();
     await chooseTerms(visitor.browser, estate, 'full', { promo });
-    expect(await move('manager', stood, 'members', 'total')).toBe('done');
+    expect(await nameMembers(stood)).toBe(200);
     expect((await confirmTotal(visitor.browser, estate)).status).toBe(200);
     await end(promo);
     const { booking } = await visitor.page(estate);

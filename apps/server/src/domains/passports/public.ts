@@ -1,3 +1,4 @@
+export { acceptPassport } from './accept-passport.ts';
 export { givePassport } from './give-passport.ts';
 export { maskPassport } from './mask-passport.ts';
 export { notePassportShown } from './open-passport.ts';

@@ -10,6 +10,7 @@ import type { DealNews } from '../deals.events.ts';
 const next: Readonly<Record<DealPlace, { readonly ru: string; readonly en: string }>> = {
   parameters: { ru: 'выберите условия покупки', en: 'choose the terms of purchase' },
   members: { ru: 'укажите участников сделки', en: 'name the members of the deal' },
+  'members-check': { ru: 'документы участников у юриста', en: 'papers of the members are with the lawyer' },
   'member-documents': { ru: 'нужны документы участников', en: 'documents of the members are needed' },
   mortgage: { ru: 'подайте заявку на ипотеку', en: 'apply for a mortgage' },
   'mortgage-sent': { ru: 'банки рассматривают заявку', en: 'the banks are considering the application' },

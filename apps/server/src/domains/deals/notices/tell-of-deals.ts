@@ -5,6 +5,7 @@ import type { Context } from '../../../context.ts';
 import { kindOfEstate } from '../../catalogue/public.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { dealMoved } from '../deals.events.ts';
+import { placeOfDeal } from '../deals.repo.ts';
 import { dealWords } from './deal-words.ts';
 
 /**
@@ -13,6 +14,8 @@ import { dealWords } from './deal-words.ts';
  */
 export function tellOfDeals(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(dealMoved, async (tx, moved) => {
+    // It has gone on in the same transaction: that is what is told.
+    if ((await placeOfDeal(tx, moved.dealId)) !== moved.to) return;
     const news = { ...moved, kind: await kindOfEstate(tx, moved.estateId) };
     for (const userId of news.members)
       await tellPerson(deps, tx, {

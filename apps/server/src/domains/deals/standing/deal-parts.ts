@@ -7,6 +7,7 @@ import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import { type DealEvent, isDealEvent } from '@novosel/contract/deals/rules.ts';
 import { isScheduleAct } from '@novosel/contract/deals/schedule-rules.ts';
+import { isMemberAct } from '@novosel/contract/members/acts.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import type { BookingRow, findEvents } from '../../booking/public.ts';
 import { personOf } from '../../identity/public.ts';
@@ -122,7 +123,7 @@ export async function historyOf(
   steps: readonly DealEventRow[],
 ): Promise<DealView['history']> {
   const told = steps.filter(
-    ({ event }) => isDealEvent(event) || isScheduleAct(event) || event === escrowEvent,
+    ({ event }) => isDealEvent(event) || isScheduleAct(event) || isMemberAct(event) || event === escrowEvent,
   );
   const all = [...events, ...told].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
   const names = await namesOf(db, all);

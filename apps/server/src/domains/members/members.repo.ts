@@ -1,0 +1,154 @@
+import type { ShareGroupForm } from '@novosel/contract/members/schema.ts';
+import type { MemberState } from '@novosel/contract/members/states.ts';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Executor, Tx } from '../../platform/database/db.ts';
+import { dealMemberPapers, dealMembers, dealShareGroups } from './members.tables.ts';
+
+export type MemberRow = typeof dealMembers.$inferSelect;
+export type PapersRow = typeof dealMemberPapers.$inferSelect;
+
+const present = isNull(dealMembers.removedAt);
+
+/** Everybody who takes part in a deal now, in the order in which they came into it. */
+export function findMembers(db: Executor, dealId: string): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(dealMembers)
+    .where(and(eq(dealMembers.dealId, dealId), present))
+    .orderBy(asc(dealMembers.addedAt), asc(dealMembers.id));
+}
+
+/** Who signs in as a member; null of a child and of whoever has not come. */
+export async function userOfMember(db: Executor, id: string): Promise<number | null> {
+  const [row] = await db
+    .select({ userId: dealMembers.userId })
+    .from(dealMembers)
+    .where(eq(dealMembers.id, id));
+  return row?.userId ?? null;
+}
+
+/** The open invitation of a phone to the deal of an estate. */
+export async function findInvitation(
+  db: Executor,
+  phone: string,
+  estateId: number,
+): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(dealMembers)
+    .where(
+      and(
+        eq(dealMembers.phone, phone),
+        eq(dealMembers.estateId, estateId),
+        eq(dealMembers.state, 'invited'),
+        present,
+      ),
+    );
+  return row;
+}
+
+/** @returns false when the person or the phone takes part already */
+export async function insertMember(tx: Tx, row: typeof dealMembers.$inferInsert): Promise<boolean> {
+  const made = await tx
+    .insert(dealMembers)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: dealMembers.id });
+  return made.length === 1;
+}
+
+export async function updateMember(tx: Tx, id: string, set: Partial<MemberRow>): Promise<void> {
+  await tx.update(dealMembers).set(set).where(eq(dealMembers.id, id));
+}
+
+/** Invitations that nobody has answered are over. */
+export async function removeInvited(tx: Tx, dealId: string, at: Date): Promise<void> {
+  await tx
+    .update(dealMembers)
+    .set({ removedAt: at })
+    .where(and(eq(dealMembers.dealId, dealId), eq(dealMembers.state, 'invited'), present));
+}
+
+/** The papers of some members; a buyer is given his own alone. */
+export async function findPapers(
+  db: Executor,
+  memberIds: readonly string[],
+): Promise<ReadonlyMap<string, PapersRow>> {
+  if (memberIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(dealMemberPapers)
+    .where(inArray(dealMemberPapers.memberId, [...memberIds]));
+  return new Map(rows.map((row) => [row.memberId, row]));
+}
+
+export async function savePapers(tx: Tx, row: PapersRow): Promise<void> {
+  const { memberId: _, ...set } = row;
+  await tx.insert(dealMemberPapers).values(row).onConflictDoUpdate({
+    target: dealMemberPapers.memberId,
+    set,
+  });
+}
+
+export async function saveFindings(tx: Tx, memberId: string, findings: PapersRow['findings']): Promise<void> {
+  await tx.update(dealMemberPapers).set({ findings }).where(eq(dealMemberPapers.memberId, memberId));
+}
+
+/** Whether another member of the deal has this SNILS. */
+export async function isSnilsTaken(
+  tx: Tx,
+  { id, dealId }: Pick<MemberRow, 'id' | 'dealId'>,
+  snils: string,
+): Promise<boolean> {
+  const found = await tx
+    .select({ id: dealMembers.id })
+    .from(dealMemberPapers)
+    .innerJoin(dealMembers, eq(dealMembers.id, dealMemberPapers.memberId))
+    .where(
+      and(eq(dealMembers.dealId, dealId), ne(dealMembers.id, id), present, eq(dealMemberPapers.snils, snils)),
+    )
+    .limit(1);
+  return found.length === 1;
+}
+
+export type GroupRow = typeof dealShareGroups.$inferSelect;
+
+export function findGroups(db: Executor, dealId: string): Promise<GroupRow[]> {
+  return db
+    .select()
+    .from(dealShareGroups)
+    .where(eq(dealShareGroups.dealId, dealId))
+    .orderBy(dealShareGroups.number);
+}
+
+/** These shares take the place of those of before. */
+export async function replaceGroups(
+  tx: Tx,
+  dealId: string,
+  groups: readonly ShareGroupForm[],
+): Promise<void> {
+  await tx.delete(dealShareGroups).where(eq(dealShareGroups.dealId, dealId));
+  if (groups.length === 0) return;
+  await tx.insert(dealShareGroups).values(
+    groups.map(({ share, holders, joint, marriage }, number) => ({
+      dealId,
+      number,
+      ...share,
+      joint,
+      holders,
+      marriage,
+    })),
+  );
+}
+
+/** Members of any deal in some state who sign in as a person. */
+export function membershipsOf(
+  db: Executor,
+  userId: number,
+  states: readonly MemberState[],
+): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(dealMembers)
+    .where(and(eq(dealMembers.userId, userId), inArray(dealMembers.state, [...states]), present));
+}

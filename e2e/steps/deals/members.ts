@@ -1,0 +1,53 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
+import type { AdultPapers } from '@novosel/contract/members/papers.ts';
+import type { MembersView } from '@novosel/contract/members/schema.ts';
+import type { Buyer } from '../../stage/people.ts';
+import { type Calls, openCalls } from '../browser/calls.ts';
+
+/** Papers of a citizen of Russia who owns. */
+const plainPapers: AdultPapers = {
+  citizenship: 'RU',
+  foreign: null,
+  snils: '112-233-445 95',
+  registration: 'permanent',
+  registrationUntil: null,
+  power: null,
+};
+
+/** The buyer alone takes part: he sends his papers by calls, and the lawyer finds them in order. */
+export async function passMembers(buyer: Buyer, estate: number): Promise<void> {
+  const calls = await openCalls('cabinet', buyer.phone);
+  const me = await sendOwnPapers(calls, estate);
+  const { id: deal } = await calls.get<DealView>(`/api/deals/${estate}`);
+  await decideOn(await openCalls('office', 'lawyer@demo.test'), deal ?? '', me);
+}
+
+/**
+ * A member consents for himself and sends his papers; his passport stands in his profile.
+ * @returns the ID of the member
+ */
+export async function sendOwnPapers(
+  calls: Calls,
+  estate: number,
+  papers: Partial<AdultPapers> = {},
+): Promise<string> {
+  const { members } = await calls.get<MembersView>(`/api/deals/${estate}/members`);
+  const { id = '', state } = members.find(({ me }) => me) ?? {};
+  const at = `/api/deals/${estate}/members/${id}`;
+  if (state === 'joined') await calls.act(`${at}/consent`, { agree: true });
+  await calls.act(`${at}/papers`, { ...plainPapers, ...papers });
+  return id;
+}
+
+/** The desk opens what a member has sent, and decides; no findings: everything is in order. */
+export async function decideOn(
+  lawyer: Calls,
+  deal: string,
+  member: string,
+  findings: readonly object[] = [],
+): Promise<void> {
+  const at = `/api/office/deals/${deal}/members/${member}`;
+  const { seen } = await lawyer.act<MemberFile>(`${at}/open`);
+  await lawyer.act(`${at}/decide`, { seen, findings });
+}

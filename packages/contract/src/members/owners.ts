@@ -1,0 +1,80 @@
+import type { OwnershipType } from '../parameters/schema.ts';
+import { adultAge, ageOn } from '../users/age.ts';
+import { type GroupsFinding, type ShareGroup, shareGroupsFindings } from './share-groups.ts';
+
+export interface Owner {
+  readonly id: string;
+  readonly kind: 'adult' | 'child';
+  /** YYYY-MM-DD; null of an adult who has not filled it in. */
+  readonly birthday: string | null;
+}
+
+/**
+ * `owner-missing`: another owner is to be added; `owner-extra`: fewer are possible; `adult-only` and
+ * `child-only`: of the other age; `no-share`: somebody has no share.
+ */
+export type OwnersFinding =
+  | { readonly refusal: 'owner-missing' | 'owner-extra' | 'adult-only' | 'child-only' | 'no-share' }
+  | GroupsFinding;
+
+/** How many owners each kind of ownership takes. */
+const counts: Readonly<Record<OwnershipType, { readonly least: number; readonly most: number }>> = {
+  sole: { least: 1, most: 1 },
+  joint: { least: 2, most: 2 },
+  shared: { least: 2, most: 10 },
+  child: { least: 1, most: 1 },
+};
+
+/** So many people take part in a deal at most, representatives among them. */
+export const membersAtMost = 10;
+
+/**
+ * The shares by the kind of ownership: one group of all where the owners hold the whole together, else as
+ * they were typed.
+ */
+export function groupsOf(
+  ownership: OwnershipType,
+  owners: readonly Owner[],
+  typed: readonly ShareGroup[],
+): readonly ShareGroup[] {
+  if (ownership === 'shared') return typed;
+  const [first] = typed;
+  return [
+    {
+      share: { numerator: 1, denominator: 1 },
+      holders: owners.map(holderOf),
+      joint: ownership === 'joint',
+      marriage: ownership === 'joint' ? (first?.marriage ?? null) : null,
+    },
+  ];
+}
+
+/** An adult whose birthday is not known yet counts as one. */
+const holderOf = ({ id, birthday }: Owner) => ({ id, birthday: birthday ?? '1900-01-01' });
+
+/**
+ * What keeps the owners from being those of a contract; empty when nothing does.
+ * @param day on which their ages are taken, YYYY-MM-DD
+ */
+export function ownersFindings(
+  ownership: OwnershipType,
+  owners: readonly Owner[],
+  typed: readonly ShareGroup[],
+  day: string,
+): readonly OwnersFinding[] {
+  const { least, most } = counts[ownership];
+  if (owners.length > most) return [{ refusal: 'owner-extra' }];
+  if (ownership === 'child' && owners.some((owner) => !isChild(owner, day)))
+    return [{ refusal: 'child-only' }];
+  if (owners.length < least) return [{ refusal: 'owner-missing' }];
+  if (ownership !== 'shared' && ownership !== 'child' && owners.some((owner) => isChild(owner, day)))
+    return [{ refusal: 'adult-only' }];
+  const groups = groupsOf(ownership, owners, typed);
+  const holders = new Set(groups.flatMap(({ holders: held }) => held.map(({ id }) => id)));
+  const without = owners.some(({ id }) => !holders.has(id));
+  const found = shareGroupsFindings(groups, day);
+  return without ? [{ refusal: 'no-share' }, ...found] : found;
+}
+
+const isChild = ({ kind, birthday }: Owner, day: string): boolean =>
+  birthday === null ? kind === 'child' : ageOn(birthday, day) < adultAge;

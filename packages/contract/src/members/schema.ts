@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { ownershipTypes, participantRoles } from '../deals/members.ts';
+import { dealPlaces } from '../deals/places.ts';
+import { personName, phone, printedLine } from '../fields/field-rules.ts';
+import type { OwnershipType } from '../parameters/schema.ts';
+import { day, form, moment, uuid } from '../wire/schema.ts';
+import { memberMarks } from './marks.ts';
+import { adultPapers, type ChildForm, childForm, childPapers, marriageForm } from './papers.ts';
+import { type ReturnedField, type ReturnReason, returnedFields, returnReasons } from './returns.ts';
+import { memberStates } from './states.ts';
+
+export type MemberRole = keyof typeof participantRoles;
+export const memberRole = z.enum(Object.keys(participantRoles) as [MemberRole, ...MemberRole[]]);
+export const memberKind = z.enum(['adult', 'child']);
+
+/** Whom the main buyer invites; `actsFor` is the owner of a representative. */
+export const inviteForm = form({ phone, name: personName, role: memberRole, actsFor: z.nullable(uuid) });
+
+/** Why somebody does not take part. */
+export const refuseForm = form({ reason: printedLine(3, 500) });
+
+/** A part of the whole as two numbers; whether it is a share is judged with the others. */
+const share = z.object({
+  numerator: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
+  denominator: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
+});
+
+/** A share with its holders, as the main buyer sends it. */
+export const shareGroupForm = form({
+  share,
+  holders: z.array(uuid).check(z.minLength(1), z.maxLength(10)),
+  joint: z.boolean(),
+  marriage: z.nullable(marriageForm),
+});
+export type ShareGroupForm = z.output<typeof shareGroupForm>;
+
+export const returnFinding = z.object({
+  field: z.enum(Object.keys(returnedFields) as [ReturnedField, ...ReturnedField[]]),
+  reason: z.enum(Object.keys(returnReasons) as [ReturnReason, ...ReturnReason[]]),
+  note: z.string(),
+});
+
+const mark = z.object({
+  code: z.enum(memberMarks),
+  state: z.enum(['waits', 'missing', 'sent', 'returned', 'done']),
+});
+
+const childNames = z.object(childForm.shape);
+
+/** A file that a person has uploaded, as he sees it again. */
+export const ownScan = z.object({ id: uuid, title: z.string(), bytes: z.int() });
+export type OwnScan = z.output<typeof ownScan>;
+
+/** A person who takes part in a deal, as another party sees him: no papers, no numbers. */
+export const memberView = z.object({
+  id: uuid,
+  kind: memberKind,
+  role: memberRole,
+  /** The name by which he was invited, then his own. */
+  name: z.string(),
+  me: z.boolean(),
+  /** The reader fills in the papers of this member. */
+  mine: z.boolean(),
+  state: z.enum(memberStates),
+  since: moment,
+  /** For the main buyer while the invitation is open; null otherwise. */
+  phone: z.nullable(z.string()),
+  /** Until when the invitation may be accepted; null when it has been. */
+  invitedUntil: z.nullable(moment),
+  /** When he was last reminded. */
+  remindedAt: z.nullable(moment),
+  /** The member for whom a representative acts. */
+  actsFor: z.nullable(uuid),
+  /** What the parent is to a child. */
+  relation: z.nullable(childForm.shape.relation),
+  marks: z.array(mark),
+  /** Who signs on the last day of the booking; null while the birthday is not known. */
+  signer: z.nullable(z.enum(['parent', 'self-with-consent', 'self'])),
+  /** The birthday on which somebody else begins to sign, when it comes before that day. */
+  signerChangesOn: z.nullable(day),
+  /** Why he does not take part; null unless he has refused. */
+  refusal: z.nullable(z.string()),
+});
+export type MemberView = z.output<typeof memberView>;
+
+/** What the reader has filled in for himself or his child. */
+const ownPapers = z.object({
+  member: uuid,
+  child: z.nullable(childNames),
+  adultPapers: z.nullable(adultPapers),
+  childPapers: z.nullable(childPapers),
+  scans: z.array(ownScan),
+  findings: z.array(returnFinding),
+});
+export type OwnPapers = z.output<typeof ownPapers>;
+
+const shareGroupView = z.object({
+  share,
+  holders: z.array(uuid),
+  joint: z.boolean(),
+  marriage: z.nullable(marriageForm),
+});
+
+/** Codes of what keeps the owners from being those of a contract; words in `owner-phrases.ts`. */
+const ownersFinding = z.object({
+  refusal: z.string(),
+  /** Place in the list of groups, from 0. */
+  group: z.optional(z.int()),
+  share: z.optional(share),
+});
+
+/** For whoever has the invited phone and has not answered. */
+const invitationView = z.object({
+  member: uuid,
+  inviter: z.string(),
+  role: memberRole,
+  until: moment,
+  estate: z.string(),
+});
+
+export type InvitationView = z.output<typeof invitationView>;
+
+export const membersView = z.object({
+  now: moment,
+  place: z.enum(dealPlaces),
+  ownership: z.enum(Object.keys(ownershipTypes) as [OwnershipType, ...OwnershipType[]]),
+  /** The reader is the main buyer. */
+  own: z.boolean(),
+  /** Members and shares may change: the contract is not drafted. */
+  mayChange: z.boolean(),
+  /** The last day on which the contract can be signed, YYYY-MM-DD. */
+  signingDay: day,
+  members: z.array(memberView),
+  groups: z.array(shareGroupView),
+  findings: z.array(ownersFinding),
+  papers: z.array(ownPapers),
+  /** The reader is only invited: the rest is empty until he accepts. */
+  invitation: z.nullable(invitationView),
+});
+export type MembersView = z.output<typeof membersView>;
+export type { ChildForm };
