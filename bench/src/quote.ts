@@ -16,6 +16,7 @@ const offer: ParametersOffer = {
     listKopecks: 1_248_000_000,
   })),
   leastKopecks: 3_000_000,
+  dwelling: true,
   finishing: null,
   feeKopecks: 3_000_000,
   plans: [{ code: 'long', title: { ru: '', en: '' }, firstBasisPoints: 2000, count: payments }],

@@ -49,6 +49,8 @@ export const parameters: Walk = {
     step('parameters-loan', async ({ page }) => {
       await page.getByRole('radio', { name: /^Ипотека/ }).check({ force: true });
       await heading(page, 'Кредит');
+      await page.getByRole('combobox', { name: 'Банк' }).click();
+      await page.getByRole('option', { name: 'Банк «Берег»' }).click();
     }),
     step('parameters-lot', async ({ page, buyer }) => {
       await addLot(page, buyer.id);
@@ -88,6 +90,7 @@ export const parameters: Walk = {
     step('parameters-chosen', async ({ page, estate }) => {
       await page.goto(address(estate));
       await heading(page, 'Условия покупки');
+      await expect(page.getByText('Банк «Берег»')).toBeVisible();
     }),
     step('parameters-total', async ({ page, buyer, estate }) => {
       await sql(
@@ -108,6 +111,12 @@ export const parameters: Walk = {
       );
       await page.goto(address(estate, '/total'));
       await expect(page.getByText('Расчёт изменился')).toBeVisible();
+    }),
+    step('parameters-reopened', async ({ page, estate }) => {
+      await button(page, 'Изменить условия').click();
+      await heading(page, 'Выберите условия покупки');
+      await page.goto(address(estate, '/success'));
+      await heading(page, 'Новые условия ещё не сохранены');
     }),
     step('parameters-linked', async ({ page, estate }) => {
       await page.goto(`/deals/${estate}/view`);

@@ -28,7 +28,7 @@ export interface CostSources {
   readonly charges: Charges;
   /** The day by which figures of law are taken, YYYY-MM-DD. */
   readonly day: string;
-  /** How many owners may get the tax back. */
+  /** How many owners may get the tax back; 0 where the law returns none. */
   readonly persons?: number;
 }
 
@@ -84,11 +84,11 @@ export function costsOf(payment: Payment, sources: CostSources): FormCosts {
   const others = othersOf(payment, course, sources);
   const paid = priceKopecks - capitalKopecks + course.interestKopecks;
   const { interestKopecks } = course;
+  const taxed = { priceKopecks: priceKopecks - capitalKopecks, interestKopecks, persons, day };
   return {
     ...course,
     others,
     totalKopecks: others.reduce((sum, { kopecks }) => sum + kopecks, paid),
-    taxBackKopecks: taxBack({ priceKopecks: priceKopecks - capitalKopecks, interestKopecks, persons, day })
-      .totalKopecks,
+    taxBackKopecks: persons > 0 ? taxBack(taxed).totalKopecks : 0,
   };
 }

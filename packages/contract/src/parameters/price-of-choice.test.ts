@@ -28,6 +28,7 @@ const offer: ParametersOffer = {
     { form: 'installment', kopecks: rubles(8_450_000), listKopecks: rubles(8_450_000) },
     { form: 'mortgage', kopecks: rubles(12_480_000), listKopecks: rubles(12_960_000) },
   ],
+  dwelling: true,
   leastKopecks: rubles(30_000),
   finishing: null,
   feeKopecks: 0,

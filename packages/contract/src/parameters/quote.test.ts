@@ -15,6 +15,7 @@ const offer: ParametersOffer = {
     { form: 'mortgage', kopecks: rubles(12_480_000), listKopecks: rubles(12_960_000) },
   ],
   leastKopecks: rubles(30_000),
+  dwelling: true,
   finishing: {
     present: 'light',
     until: '2027-02-01',
@@ -137,4 +138,18 @@ describe('[S3-71] a calculation of what was chosen', () => {
       expect(least).toBeLessThanOrEqual(most);
     }
   });
+
+  it.each(paymentForms)(
+    'returns no tax and takes no maternity capital for what is no dwelling: %s',
+    (form) => {
+      const parking = { ...offer, dwelling: false };
+      const choice = firstChoice(parking, form);
+      expect(quoteOf(parking, choice, 2).costs.taxBackKopecks).toBe(0);
+      expect(choiceProblem(parking, choice)).toBeUndefined();
+      expect(choiceProblem(parking, { ...choice, capitalKopecks: rubles(1) })).toEqual({
+        field: 'capitalKopecks',
+        problem: 'unknown',
+      });
+    },
+  );
 });

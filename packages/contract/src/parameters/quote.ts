@@ -42,6 +42,7 @@ export function choiceProblem(offer: ParametersOffer, choice: ParametersChoice):
   if (choice.certificate && !certificate) return { field: 'certificate', problem: 'unknown' };
   if ((certificate?.kopecks ?? 0) > priceBeforeCertificate(offer, choice))
     return { field: 'certificate', problem: 'over-price' };
+  if (choice.capitalKopecks > 0 && !offer.dwelling) return { field: 'capitalKopecks', problem: 'unknown' };
   const { kopecks } = priceOfChoice(offer, choice);
   if (choice.capitalKopecks > kopecks) return { field: 'capitalKopecks', problem: 'over-price' };
   if (choice.form === 'installment')
@@ -99,7 +100,7 @@ export function quoteOf(offer: ParametersOffer, choice: ParametersChoice, person
       feeKopecks,
       charges,
       day,
-      persons,
+      persons: offer.dwelling ? persons : 0,
     }),
   };
 }

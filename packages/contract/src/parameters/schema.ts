@@ -80,6 +80,8 @@ export const parametersOffer = z.object({
     }),
   ),
   leastKopecks: sum,
+  /** Whether the tax may come back and maternity capital may pay: for a flat alone (`isDwelling`). */
+  dwelling: z.boolean(),
   /** What may be had in place of the finishing that is agreed; null where it can no longer change. */
   finishing: z.nullable(
     z.object({

@@ -7,6 +7,7 @@ import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
+import { brand } from '../../shared/brand.ts';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import styles from './parameters.module.css';
 import { QuoteSums } from './quote-sums.tsx';
@@ -28,6 +29,7 @@ export const QuoteCard = ({ deal, view, quote, title, end }: QuoteCardProps) => 
   const estates = useEstateWords();
   const { choice, madeAt } = quote;
   const { estate } = deal.card;
+  const bank = brand.mortgageBanks.find(({ code }) => code === choice.bank);
   return (
     <Card title={title} end={end}>
       <div className={styles.kv}>
@@ -41,6 +43,7 @@ export const QuoteCard = ({ deal, view, quote, title, end }: QuoteCardProps) => 
             },
             { key: 'form', label: t('parameters.fact.form'), value: words.form(choice.form) },
             { key: 'terms', label: t('parameters.fact.terms'), value: words.terms(view.offer, choice) },
+            ...(bank ? [{ key: 'bank', label: t('parameters.loan.bank'), value: bank.name }] : []),
             ...(choice.finishing
               ? [
                   {

@@ -21,6 +21,7 @@ export const QuoteSums = ({ quote, persons = 1, choice, booked }: QuoteSumsProps
   const t = useText();
   const words = useCostWords();
   const { costs, steps } = quote;
+  const taxBack = costs.taxBackKopecks;
   const row = (key: string, label: string, kopecks: number, total = false) => ({
     key,
     label,
@@ -52,8 +53,8 @@ export const QuoteSums = ({ quote, persons = 1, choice, booked }: QuoteSumsProps
         ]
       : []),
     ...costs.others.map(({ code, kopecks }) => row(code, words.other(code), kopecks)),
-    row('all', t('parameters.allPaid'), costs.totalKopecks, true),
-    row('tax', t('parameters.taxBack.by', { value: String(persons) }), -costs.taxBackKopecks),
+    row('all', t(taxBack > 0 ? 'parameters.allPaid' : 'parameters.total'), costs.totalKopecks, true),
+    ...(taxBack > 0 ? [row('tax', t('parameters.taxBack.by', { value: String(persons) }), -taxBack)] : []),
   ];
   return (
     <div className={styles.kv}>

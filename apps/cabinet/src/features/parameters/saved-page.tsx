@@ -6,7 +6,7 @@ import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { DealStages } from '../../shared/deal/deal-stages.tsx';
-import { actOf, useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { actOf, toneOf, useDealWords } from '../../shared/deal/use-deal-words.ts';
 import { ParametersScreen, type ScreenProps } from './parameters-screen.tsx';
 import { QuoteCard } from './quote-card.tsx';
 
@@ -25,7 +25,10 @@ const Saved = ({ deal, view }: ScreenProps) => {
   if (!quote || view.place === 'parameters')
     return (
       <>
-        <PageHead title={t('parameters.saved.none')} note={t('parameters.saved.none.note')} />
+        <PageHead
+          title={t('parameters.saved.none', { before: String(quote !== null) })}
+          note={t('parameters.saved.none.note', { before: String(quote !== null) })}
+        />
         <ButtonLink href={path('dealParameters', { estate: estate.id })}>{t('parameters.choose')}</ButtonLink>
       </>
     );
@@ -37,7 +40,10 @@ const Saved = ({ deal, view }: ScreenProps) => {
       />
       <div className="stack">
         <DealStages stage={deal.stage} deal={deal} />
-        <Card title={words.title(actOf(turn))} end={<Pill tone="turn">{words.who(turn.turn)}</Pill>}>
+        <Card
+          title={words.title(actOf(turn))}
+          end={<Pill tone={toneOf(turn.turn)}>{words.who(turn.turn)}</Pill>}
+        >
           <p className="gap-b">{words.why(actOf(turn))}</p>
           <ButtonLink href={turn.link}>{words.button(actOf(turn))}</ButtonLink>
         </Card>

@@ -26,8 +26,10 @@ export const SavingsCard = ({ kept, booked, now }: SavingsCardProps) => {
   const locale = useLocale();
   const words = useCostWords();
   const { offer, values, change, choiceOf, errorOfSum } = kept;
+  const isEmpty = [booked.lines, offer.promos, offer.certificates].every(({ length }) => length === 0);
+  if (isEmpty && !offer.dwelling) return null;
   return (
-    <Card title={t('parameters.savings')}>
+    <Card title={t('parameters.savings', { home: String(offer.dwelling) })}>
       <div className={styles.savings}>
         {booked.lines.length > 0 && (
           <Kv
@@ -58,12 +60,14 @@ export const SavingsCard = ({ kept, booked, now }: SavingsCardProps) => {
             ]}
           />
         )}
-        <MoneyField
-          label={t('parameters.capital')}
-          hint={t('parameters.capital.hint')}
-          {...kept.bind('capitalKopecks')}
-          error={errorOfSum('capitalKopecks')}
-        />
+        {offer.dwelling && (
+          <MoneyField
+            label={t('parameters.capital')}
+            hint={t('parameters.capital.hint')}
+            {...kept.bind('capitalKopecks')}
+            error={errorOfSum('capitalKopecks')}
+          />
+        )}
       </div>
     </Card>
   );

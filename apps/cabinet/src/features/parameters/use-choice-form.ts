@@ -84,7 +84,7 @@ const choiceWith = (offer: ParametersOffer, typed: Typed, ownRubles: number): Pa
     finishing,
     certificate: offer.certificates.some(({ id }) => id === certificate) ? certificate : null,
     promo: typed.promo ?? null,
-    capitalKopecks: capitalKopecks ?? 0,
+    capitalKopecks: offer.dwelling ? (capitalKopecks ?? 0) : 0,
   };
   return { ...choice, promo: suitablePromo(offer, choice)?.id ?? null };
 };

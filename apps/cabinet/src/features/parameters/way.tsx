@@ -106,7 +106,7 @@ export const Way = ({ form, terms, quote, offer, most, chosen, onChoose }: WayPr
           label={t('parameters.others', { loan: String(costs.loanKopecks > 0) })}
           value={words.bare(othersOf(costs))}
         />
-        <Row label={t('parameters.taxBack')} value={words.bare(-costs.taxBackKopecks)} />
+        {offer.dwelling && <Row label={t('parameters.taxBack')} value={words.bare(-costs.taxBackKopecks)} />}
         <span className={styles.total}>
           <span className={styles.name}>{t('parameters.total')}</span>
           <b className="num">{words.money(costs.totalKopecks - costs.taxBackKopecks)}</b>

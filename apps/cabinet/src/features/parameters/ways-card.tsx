@@ -34,12 +34,14 @@ export const WaysCard = ({ kept, persons, onPersons, now }: WaysCardProps) => {
     <Card
       title={t('parameters.ways')}
       end={
-        <Segmented
-          label={t('parameters.persons.label')}
-          value={String(persons)}
-          onChange={(value) => onPersons(Number(value))}
-          choices={['1', '2'].map((value) => ({ value, label: t('parameters.persons', { value }) }))}
-        />
+        offer.dwelling && (
+          <Segmented
+            label={t('parameters.persons.label')}
+            value={String(persons)}
+            onChange={(value) => onPersons(Number(value))}
+            choices={['1', '2'].map((value) => ({ value, label: t('parameters.persons', { value }) }))}
+          />
+        )
       }
     >
       <FieldGroup label={t('parameters.ways')} hideLabel error={kept.errorOf('plan')}>
@@ -61,7 +63,7 @@ export const WaysCard = ({ kept, persons, onPersons, now }: WaysCardProps) => {
       <WaysLegend />
       <Load ways={ways} now={now} />
       <p className={`small muted ${styles.asOf}`}>
-        {t('parameters.asOf', { day: formatDay(offer.day, { now, locale }) })}
+        {t('parameters.asOf', { day: formatDay(offer.day, { now, locale }), home: String(offer.dwelling) })}
       </p>
     </Card>
   );

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import styles from './deal-brief.module.css';
 import { TurnTerm } from './turn-term.tsx';
 import { useDealStages } from './use-deal-stages.ts';
-import { partyOf, useDealWords } from './use-deal-words.ts';
+import { toneOf, useDealWords } from './use-deal-words.ts';
 
 interface DealBriefProps {
   deal: DealView;
@@ -18,8 +18,6 @@ interface DealBriefProps {
   /** Whose turn it is, where the deal's own turn does not say it to this reader. */
   pill?: ReactNode | undefined;
 }
-
-const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 
 /** The head of a page that is the act itself: stages, whose turn, the term, what is lost, what comes next. */
 export const DealBrief = ({ deal, title, next, pill }: DealBriefProps) => {
@@ -32,7 +30,7 @@ export const DealBrief = ({ deal, title, next, pill }: DealBriefProps) => {
       <Stages stages={stages} />
       <div className={styles.brief}>
         <div>
-          {pill ?? <Pill tone={tones[partyOf(turn.turn)]}>{words.who(turn.turn)}</Pill>}
+          {pill ?? <Pill tone={toneOf(turn.turn)}>{words.who(turn.turn)}</Pill>}
           <p className={styles.title}>{title}</p>
         </div>
         {turn.dueAt && (

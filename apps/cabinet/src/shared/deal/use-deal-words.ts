@@ -22,6 +22,11 @@ const parties: Readonly<Record<Turn, Party>> = {
 
 export const partyOf = (turn: Turn): Party => parties[turn];
 
+const tones = { you: 'turn', us: 'us', third: 'third' } as const;
+
+/** The colour of a turn; nobody's means that all is done. */
+export const toneOf = (turn: Turn) => (turn === 'nobody' ? 'good' : tones[parties[turn]]);
+
 /** The word of an act in a message, which takes no hyphen. */
 const actKey = (act: string) => act.replaceAll('-', '_');
 

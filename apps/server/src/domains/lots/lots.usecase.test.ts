@@ -3,7 +3,7 @@ import type { LotsView } from '@novosel/contract/lots/endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
-import { confirmTotal } from '../../../test/choose-terms.ts';
+import { confirmTotal, termsOf } from '../../../test/choose-terms.ts';
 import { dealDesk, type StoodDeal, usualWay } from '../../../test/deal-desk.ts';
 import { readAs } from '../../platform/database/row-reader.ts';
 
@@ -77,6 +77,9 @@ describe('a lot taken along with a flat', () => {
     ]);
 
     const deal = await dealOf(asDeal(stood, lot));
+    // Tax comes back of a flat alone, and maternity capital pays for one alone.
+    const dwellings = [stood.estate, lot.estate.id].map((one) => termsOf(stood.visitor.browser, one));
+    expect((await Promise.all(dwellings)).map(({ offer }) => offer.dwelling)).toEqual([true, false]);
     const { booking } = await dealOf(stood);
     expect(deal).toMatchObject({
       state: 'success',

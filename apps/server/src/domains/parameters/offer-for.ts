@@ -1,11 +1,13 @@
 import { leastPriceKopecks } from '@novosel/contract/booking/price.ts';
 import { paymentForms } from '@novosel/contract/catalogue/codes.ts';
+import { isDwelling } from '@novosel/contract/parameters/dwelling.ts';
 import type { ParametersOffer } from '@novosel/contract/parameters/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { BuyerAct } from '../../platform/act.ts';
 import { brand } from '../../platform/brand.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { type BookingRow, bookedPrice } from '../booking/public.ts';
+import { kindOfEstate } from '../catalogue/public.ts';
 import { certificatesOf, promosFor } from '../loyalty/public.ts';
 import { finishingFor } from './finishing-for.ts';
 import { usedCertificates } from './parameters.repo.ts';
@@ -23,6 +25,7 @@ export async function offerFor(
   const certificates = await certificatesOf(db, { userId: actor.id, locale, at });
   const promos = await promosFor(db, { userId: actor.id, estateId: booking.estateId, locale, now: at });
   const prices = paymentForms.map((form) => ({ form, ...bookedPrice(booking, form) }));
+  const kind = await kindOfEstate(db, booking.estateId);
   // What replaces the discounts of a booking is compared with them.
   const comparable = prices.every(({ listKopecks }) => listKopecks !== undefined);
   return {
@@ -33,6 +36,7 @@ export async function offerFor(
       listKopecks: listKopecks ?? kopecks,
     })),
     leastKopecks: leastPriceKopecks,
+    dwelling: kind !== null && isDwelling(kind),
     finishing: await finishingFor(db, booking, isoDay(at)),
     feeKopecks: booking.feeKopecks,
     plans: brand.installmentPlans,

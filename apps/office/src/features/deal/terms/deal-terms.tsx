@@ -6,6 +6,7 @@ import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { brand } from '../../../shared/brand.ts';
 import { Section } from '../../../shared/panes/section.tsx';
 
 const monthsInYear = 12;
@@ -14,6 +15,7 @@ const monthsInYear = 12;
 function rowsOf({ baseKopecks, steps, kopecks, choice, costs }: QuoteView, t: Translate, locale: Locale) {
   const sum = (key: string, label: string, value: number) => ({ key, label, value: <Money sum={value} /> });
   const { monthly, loanKopecks, nowKopecks } = costs;
+  const bank = brand.mortgageBanks.find(({ code }) => code === choice.bank);
   return [
     { key: 'form', label: t('deal.facts.form'), value: t('deal.terms.form', { form: choice.form }) },
     ...(steps.length > 0 ? [sum('base', t('deal.terms.base'), baseKopecks)] : []),
@@ -39,7 +41,17 @@ function rowsOf({ baseKopecks, steps, kopecks, choice, costs }: QuoteView, t: Tr
           },
         ]
       : []),
+    ...(bank ? [{ key: 'bank', label: t('deal.terms.bank'), value: bank.name }] : []),
     ...(choice.capitalKopecks > 0 ? [sum('capital', t('deal.terms.capital'), choice.capitalKopecks)] : []),
+    ...(choice.finishing
+      ? [
+          {
+            key: 'own-finishing',
+            label: t('deal.terms.finishing'),
+            value: t('deal.terms.finishing.of', { code: choice.finishing }),
+          },
+        ]
+      : []),
     { key: 'ownership', label: t('deal.terms.ownership'), value: ownershipTypes[choice.ownership][locale] },
   ];
 }
