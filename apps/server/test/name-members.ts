@@ -1,5 +1,5 @@
 import type { MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
-import type { AdultPapers, ChildForm, ChildPapers } from '@novosel/contract/members/papers.ts';
+import type { AdultPapers, ChildForm, ChildPapers } from '@novosel/contract/members/papers/papers.ts';
 import type { MembersView, ShareGroupForm } from '@novosel/contract/members/schema.ts';
 import type { Answer, Browser } from './browser.ts';
 import { given } from './matrix/make-bookings.ts';

@@ -1,6 +1,6 @@
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
-import type { AdultPapers } from '@novosel/contract/members/papers.ts';
+import type { AdultPapers } from '@novosel/contract/members/papers/papers.ts';
 import type { MembersView } from '@novosel/contract/members/schema.ts';
 import type { Buyer } from '../../stage/people.ts';
 import { type Calls, openCalls } from '../browser/calls.ts';

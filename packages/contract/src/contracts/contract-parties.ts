@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parentRelations } from '../deals/members.ts';
 import { birthCertificate, organisationInn, snils } from '../fields/document-rules.ts';
 import { email, personName, phone, printedLine } from '../fields/field-rules.ts';
-import { isShare } from '../members/shares.ts';
+import { isShare } from '../members/shares/shares.ts';
 import { day, form } from '../wire/schema.ts';
 
 const line = printedLine(1, 500);

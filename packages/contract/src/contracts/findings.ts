@@ -1,5 +1,5 @@
-import type { GroupsFinding } from '../members/share-groups.ts';
-import { groupsFindingPhrase } from '../members/share-phrases.ts';
+import type { GroupsFinding } from '../members/shares/share-groups.ts';
+import { groupsFindingPhrase } from '../members/shares/share-phrases.ts';
 import type { Words } from '../texts/word-list.ts';
 import type { EssentialTerm } from './template.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { recordedEscrow } from '../deals/escrow.ts';
 import { errorRegister } from '../errors/errors.ts';
-import { adultPapersProblems, childProblems, snilsTaken } from '../members/papers-problems.ts';
+import { adultPapersProblems, childProblems, snilsTaken } from '../members/papers/papers-problems.ts';
 import { birthdayProblem, issueProblem, numberProblem } from '../users/rules.ts';
 import { endpointTable } from '../wire/table.ts';
 import { birthCertificate, organisationInn, personInn, snils } from './document-rules.ts';

@@ -3,8 +3,8 @@ import { passportRoles } from '../passports/rules.ts';
 import { passportForm } from '../users/schema.ts';
 import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, fileAnswer, form, moment, ok, uuid } from '../wire/schema.ts';
-import { adultPapers, childForm, childPapers, marriageForm } from './papers.ts';
-import { deskReturnReasons, type ReturnedField, returnedFields } from './returns.ts';
+import { adultPapers, childForm, childPapers, marriageForm } from './papers/papers.ts';
+import { deskReturnReasons, type ReturnedField, returnedFields } from './papers/returns.ts';
 import { membersView, ownScan, returnFinding } from './schema.ts';
 
 const { invitation: _, own: __, papers: ___, ...shown } = membersView.shape;

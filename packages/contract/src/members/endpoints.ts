@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, estateId, form, ok, uuid } from '../wire/schema.ts';
-import { adultPapers, childForm, childPapers } from './papers.ts';
+import { adultPapers, childForm, childPapers } from './papers/papers.ts';
 import { inviteForm, membersView, refuseForm, shareGroupForm } from './schema.ts';
 
 const params = z.object({ estate: estateId });

@@ -1,5 +1,5 @@
 import type { OwnersFinding } from './owners.ts';
-import { groupsFindingPhrase } from './share-phrases.ts';
+import { groupsFindingPhrase } from './shares/share-phrases.ts';
 
 type Locale = 'ru' | 'en';
 type OwnRefusal = 'owner-missing' | 'owner-extra' | 'adult-only' | 'child-only' | 'no-share';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ownersFindingPhrase } from './owner-phrases.ts';
 import { groupsOf, type Owner, ownersFindings } from './owners.ts';
-import type { ShareGroup } from './share-groups.ts';
-import { equalShares } from './shares.ts';
+import type { ShareGroup } from './shares/share-groups.ts';
+import { equalShares } from './shares/shares.ts';
 
 const day = '2026-11-20';
 const father: Owner = { id: 'father', kind: 'adult', birthday: '1984-05-14' };

@@ -1,6 +1,6 @@
 import type { OwnershipType } from '../parameters/schema.ts';
 import { adultAge, ageOn } from '../users/age.ts';
-import { type GroupsFinding, type ShareGroup, shareGroupsFindings } from './share-groups.ts';
+import { type GroupsFinding, type ShareGroup, shareGroupsFindings } from './shares/share-groups.ts';
 
 export interface Owner {
   readonly id: string;

@@ -5,8 +5,8 @@ import { personName, phone, printedLine } from '../fields/field-rules.ts';
 import type { OwnershipType } from '../parameters/schema.ts';
 import { day, form, moment, uuid } from '../wire/schema.ts';
 import { memberMarks } from './marks.ts';
-import { adultPapers, type ChildForm, childForm, childPapers, marriageForm } from './papers.ts';
-import { type ReturnedField, type ReturnReason, returnedFields, returnReasons } from './returns.ts';
+import { adultPapers, type ChildForm, childForm, childPapers, marriageForm } from './papers/papers.ts';
+import { type ReturnedField, type ReturnReason, returnedFields, returnReasons } from './papers/returns.ts';
 import { memberStates } from './states.ts';
 
 export type MemberRole = keyof typeof participantRoles;

@@ -1,4 +1,4 @@
-import { returnedFields } from '@novosel/contract/members/returns.ts';
+import { returnedFields } from '@novosel/contract/members/papers/returns.ts';
 import type { MembersView } from '@novosel/contract/members/schema.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { shortName } from './short-name.ts';

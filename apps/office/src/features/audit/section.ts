@@ -4,7 +4,7 @@ import { entryFor, pageAt, type Section } from '../../shared/navigation/section.
 import { auditPath } from '../../shared/paths.ts';
 
 const auditWords: Catalogue = { ru: () => import('./locales/ru.po'), en: () => import('./locales/en.po') };
-const actWords: Catalogue = { ru: () => import('./acts/ru.ts'), en: () => import('./acts/en.ts') };
+const actWords: Catalogue = { ru: () => import('./acts-ru.ts'), en: () => import('./acts-en.ts') };
 
 export const auditSection: Section = {
   pages: [pageAt([auditPath], () => import('./audit-page.tsx'), auditWords, actWords)],

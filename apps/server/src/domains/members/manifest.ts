@@ -3,7 +3,7 @@ import { followDeals } from './follow-deals.ts';
 import { held } from './held.ts';
 import { bindMembers, bindMembersDesk, bindOwnMembership } from './members.routes.ts';
 import { tellOfMembers } from './notices/tell-of-members.ts';
-import { workMembers } from './recheck-members.ts';
+import { workMembers } from './papers/recheck-members.ts';
 
 export const members: Domain = {
   name: 'members',

@@ -1,6 +1,6 @@
 import { marksOf } from '@novosel/contract/members/marks.ts';
+import { signerByAge } from '@novosel/contract/members/papers/signer-by-age.ts';
 import type { MemberView } from '@novosel/contract/members/schema.ts';
-import { signerByAge } from '@novosel/contract/members/signer-by-age.ts';
 import { birthdayAt } from '@novosel/contract/users/age.ts';
 import { keeperOf, nameOfMember } from './member-names.ts';
 import type { MemberRow } from './members.repo.ts';

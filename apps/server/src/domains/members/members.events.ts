@@ -1,4 +1,4 @@
-import type { ReturnFinding } from '@novosel/contract/members/returns.ts';
+import type { ReturnFinding } from '@novosel/contract/members/papers/returns.ts';
 import { eventKind } from '../../platform/events.ts';
 
 /** What later listeners hear of a member of a deal. */

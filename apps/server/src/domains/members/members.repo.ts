@@ -1,6 +1,6 @@
 import type { ShareGroupForm } from '@novosel/contract/members/schema.ts';
 import type { MemberState } from '@novosel/contract/members/states.ts';
-import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { dealMemberPapers, dealMembers, dealShareGroups } from './members.tables.ts';
 
@@ -8,14 +8,16 @@ export type MemberRow = typeof dealMembers.$inferSelect;
 export type PapersRow = typeof dealMemberPapers.$inferSelect;
 
 const present = isNull(dealMembers.removedAt);
+const presentMembers = (db: Executor, ...which: SQL[]) =>
+  db
+    .select()
+    .from(dealMembers)
+    .where(and(present, ...which));
 
 /** Everybody who takes part in a deal now, in the order in which they came into it. */
 export function findMembers(db: Executor, dealId: string): Promise<MemberRow[]> {
-  return db
-    .select()
-    .from(dealMembers)
-    .where(and(eq(dealMembers.dealId, dealId), present))
-    .orderBy(asc(dealMembers.addedAt), asc(dealMembers.id));
+  const here = presentMembers(db, eq(dealMembers.dealId, dealId));
+  return here.orderBy(asc(dealMembers.addedAt), asc(dealMembers.id));
 }
 
 /** Who signs in as a member; null of a child and of whoever has not come. */
@@ -33,17 +35,9 @@ export async function findInvitation(
   phone: string,
   estateId: number,
 ): Promise<MemberRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(dealMembers)
-    .where(
-      and(
-        eq(dealMembers.phone, phone),
-        eq(dealMembers.estateId, estateId),
-        eq(dealMembers.state, 'invited'),
-        present,
-      ),
-    );
+  const invited = eq(dealMembers.state, 'invited');
+  const here = eq(dealMembers.estateId, estateId);
+  const [row] = await presentMembers(db, eq(dealMembers.phone, phone), here, invited);
   return row;
 }
 
@@ -147,8 +141,5 @@ export function membershipsOf(
   userId: number,
   states: readonly MemberState[],
 ): Promise<MemberRow[]> {
-  return db
-    .select()
-    .from(dealMembers)
-    .where(and(eq(dealMembers.userId, userId), inArray(dealMembers.state, [...states]), present));
+  return presentMembers(db, eq(dealMembers.userId, userId), inArray(dealMembers.state, [...states]));
 }

@@ -3,8 +3,8 @@ import type {
   ChildPapers,
   MarriageForm,
   ParentRelation,
-} from '@novosel/contract/members/papers.ts';
-import type { ReturnedField, ReturnFinding } from '@novosel/contract/members/returns.ts';
+} from '@novosel/contract/members/papers/papers.ts';
+import type { ReturnedField, ReturnFinding } from '@novosel/contract/members/papers/returns.ts';
 import { type MemberState, memberStates } from '@novosel/contract/members/states.ts';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,5 +1,5 @@
 import { type Owner, type OwnersFinding, ownersFindings } from '@novosel/contract/members/owners.ts';
-import type { ShareGroup } from '@novosel/contract/members/share-groups.ts';
+import type { ShareGroup } from '@novosel/contract/members/shares/share-groups.ts';
 import type { OwnershipType } from '@novosel/contract/parameters/schema.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { currentQuote } from '../parameters/public.ts';

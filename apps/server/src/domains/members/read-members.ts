@@ -20,9 +20,9 @@ import {
   type PapersRow,
 } from './members.repo.ts';
 import { findingsOf, ownershipOf } from './owners-of-deal.ts';
+import { namedScans } from './papers/scans-of-member.ts';
+import { scansOf } from './papers/send-papers.ts';
 import { dealAsParty, invitationOf, signingDayOf } from './reach-members.ts';
-import { namedScans } from './scans-of-member.ts';
-import { scansOf } from './send-papers.ts';
 
 /**
  * Who takes part in the deal of an estate, for its party; the invitation alone for whoever is invited.

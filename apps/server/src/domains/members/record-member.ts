@@ -1,5 +1,5 @@
 import type { MemberAct } from '@novosel/contract/members/acts.ts';
-import type { ReturnFinding } from '@novosel/contract/members/returns.ts';
+import type { ReturnFinding } from '@novosel/contract/members/papers/returns.ts';
 import { type MemberEvent, memberAfter } from '@novosel/contract/members/states.ts';
 import type { Context } from '../../context.ts';
 import type { Act } from '../../platform/act.ts';

@@ -1,6 +1,6 @@
 import { mayChangeMembers } from '@novosel/contract/members/may-change.ts';
-import type { MarriageForm } from '@novosel/contract/members/papers.ts';
-import { marriageProblems } from '@novosel/contract/members/papers-problems.ts';
+import type { MarriageForm } from '@novosel/contract/members/papers/papers.ts';
+import { marriageProblems } from '@novosel/contract/members/papers/papers-problems.ts';
 import type { ShareGroupForm } from '@novosel/contract/members/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import type { BuyerAct } from '../../platform/act.ts';
@@ -8,10 +8,10 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { findGroups, replaceGroups } from './members.repo.ts';
+import { refuseProblems } from './papers/refuse-problems.ts';
+import { scansOfMarriage, takeScans } from './papers/scans-of-member.ts';
 import { lockAsHolder, memberAmong, type ReachedDeal } from './reach-members.ts';
 import { moveMember, recordMember } from './record-member.ts';
-import { refuseProblems } from './refuse-problems.ts';
-import { scansOfMarriage, takeScans } from './scans-of-member.ts';
 import { type SettleDeps, settleMembers } from './settle-members.ts';
 
 interface Shares {

@@ -4,8 +4,9 @@ import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { type Bid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
+import { type House, openHouse } from '../../../test/booking-journey.ts';
 import { stepOfBuyer } from '../../../test/choose-terms.ts';
+import type { StoodDeal } from '../../../test/deal-desk.ts';
 import { passMembers } from '../../../test/name-members.ts';
 import { until } from '../../../test/outside.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
@@ -22,11 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.shut());
 
-interface Stood {
-  readonly visitor: Visitor;
-  readonly estate: number;
-  readonly booking: string;
-  readonly deal: string;
+interface Stood extends StoodDeal {
   readonly price: number;
 }
 
@@ -48,7 +45,7 @@ async function stands(
   return stood;
 }
 
-async function lead({ visitor, estate, deal }: Omit<Stood, 'price'>, ...places: DealPlace[]): Promise<void> {
+async function lead({ visitor, estate, deal }: StoodDeal, ...places: DealPlace[]): Promise<void> {
   // A number of the second factor is good for one sign-in.
   house.clock.advance(61);
   const [manager, lawyer] = [await enterDesk(house, 'manager'), await enterDesk(house, 'lawyer')];

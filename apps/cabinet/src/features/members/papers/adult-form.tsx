@@ -1,7 +1,7 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { sendAdultPapers } from '@novosel/contract/members/endpoints.ts';
-import { type AdultPapers, adultPapers } from '@novosel/contract/members/papers.ts';
-import { adultPapersProblems } from '@novosel/contract/members/papers-problems.ts';
+import { type AdultPapers, adultPapers } from '@novosel/contract/members/papers/papers.ts';
+import { adultPapersProblems } from '@novosel/contract/members/papers/papers-problems.ts';
 import { getOwnPassport } from '@novosel/contract/passports/endpoints.ts';
 import type { OwnPassport } from '@novosel/contract/passports/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';

@@ -1,5 +1,5 @@
-import type { AdultPapers, RegistrationType } from '@novosel/contract/members/papers.ts';
-import type { FieldPaths } from '@novosel/contract/members/papers-errors.ts';
+import type { AdultPapers, RegistrationType } from '@novosel/contract/members/papers/papers.ts';
+import type { FieldPaths } from '@novosel/contract/members/papers/papers-errors.ts';
 import type { OwnPapers } from '@novosel/contract/members/schema.ts';
 import { type Country, defaultCountry } from '@novosel/contract/users/countries.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';

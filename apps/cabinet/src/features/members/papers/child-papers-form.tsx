@@ -1,6 +1,6 @@
 import { sendChildPapers } from '@novosel/contract/members/endpoints.ts';
-import { type ChildForm, type ChildPapers, childPapers } from '@novosel/contract/members/papers.ts';
-import { childPapersProblems } from '@novosel/contract/members/papers-problems.ts';
+import { type ChildForm, type ChildPapers, childPapers } from '@novosel/contract/members/papers/papers.ts';
+import { childPapersProblems } from '@novosel/contract/members/papers/papers-problems.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { countryChoices } from '@novosel/contract/users/countries.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';

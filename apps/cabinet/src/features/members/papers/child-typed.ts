@@ -1,5 +1,5 @@
-import type { ChildForm, ChildPapers, RegistrationType } from '@novosel/contract/members/papers.ts';
-import type { FieldPaths } from '@novosel/contract/members/papers-errors.ts';
+import type { ChildForm, ChildPapers, RegistrationType } from '@novosel/contract/members/papers/papers.ts';
+import type { FieldPaths } from '@novosel/contract/members/papers/papers-errors.ts';
 import type { OwnPapers } from '@novosel/contract/members/schema.ts';
 import { ageOn } from '@novosel/contract/users/age.ts';
 import { type Country, defaultCountry } from '@novosel/contract/users/countries.ts';

@@ -1,5 +1,5 @@
 import { snilsMask } from '@novosel/contract/fields/masks.ts';
-import type { RegistrationType } from '@novosel/contract/members/papers.ts';
+import type { RegistrationType } from '@novosel/contract/members/papers/papers.ts';
 import { choicesOf } from '@novosel/contract/texts/word-list.ts';
 import { registrationTypes } from '@novosel/contract/users/registration-types.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';

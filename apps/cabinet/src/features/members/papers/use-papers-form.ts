@@ -5,8 +5,8 @@ import {
   fieldAt,
   type PapersSchema,
   papersErrors,
-} from '@novosel/contract/members/papers-errors.ts';
-import type { PaperProblem } from '@novosel/contract/members/papers-problems.ts';
+} from '@novosel/contract/members/papers/papers-errors.ts';
+import type { PaperProblem } from '@novosel/contract/members/papers/papers-problems.ts';
 import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { useRefusedFields } from '@novosel/ui/form/use-refused-fields.ts';
 import { type FieldWords, wordsCheck } from '@novosel/ui/form/words-check.ts';

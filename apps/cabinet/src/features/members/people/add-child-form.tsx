@@ -1,9 +1,9 @@
 import { type Draft, draftOf } from '@novosel/client/drafts/drafts.ts';
 import { parentRelations } from '@novosel/contract/deals/members.ts';
 import { addChild } from '@novosel/contract/members/endpoints.ts';
-import { type ChildForm, childForm, type ParentRelation } from '@novosel/contract/members/papers.ts';
-import type { FieldPaths } from '@novosel/contract/members/papers-errors.ts';
-import { childProblems } from '@novosel/contract/members/papers-problems.ts';
+import { type ChildForm, childForm, type ParentRelation } from '@novosel/contract/members/papers/papers.ts';
+import type { FieldPaths } from '@novosel/contract/members/papers/papers-errors.ts';
+import { childProblems } from '@novosel/contract/members/papers/papers-problems.ts';
 import { choicesOf } from '@novosel/contract/texts/word-list.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

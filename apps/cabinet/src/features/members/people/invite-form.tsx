@@ -1,7 +1,7 @@
 import { participantRoles } from '@novosel/contract/deals/members.ts';
 import { invitationEnd } from '@novosel/contract/delegates/rules.ts';
 import { inviteMember } from '@novosel/contract/members/endpoints.ts';
-import type { FieldPaths } from '@novosel/contract/members/papers-errors.ts';
+import type { FieldPaths } from '@novosel/contract/members/papers/papers-errors.ts';
 import { inviteForm, type MembersView } from '@novosel/contract/members/schema.ts';
 import { choicesOf } from '@novosel/contract/texts/word-list.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';

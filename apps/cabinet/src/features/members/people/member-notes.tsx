@@ -1,4 +1,4 @@
-import { returnPhrase } from '@novosel/contract/members/returns.ts';
+import { returnPhrase } from '@novosel/contract/members/papers/returns.ts';
 import { formatDay } from '@novosel/contract/time/time.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';

@@ -4,7 +4,7 @@ import {
   sharesProblem,
   shareWith,
   shareWithout,
-} from '@novosel/contract/members/shares.ts';
+} from '@novosel/contract/members/shares/shares.ts';
 import { type ShareRow, wholeShare } from './shares-typed.ts';
 
 /** What the shares that are typed lack of 1, or have over it. */

@@ -1,5 +1,5 @@
 import { fractionMask } from '@novosel/contract/fields/masks.ts';
-import { groupsFindingPhrase, sharesProblemPhrase } from '@novosel/contract/members/share-phrases.ts';
+import { groupsFindingPhrase, sharesProblemPhrase } from '@novosel/contract/members/shares/share-phrases.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { FieldError } from '@novosel/ui/fields/field.tsx';
 import { FractionField } from '@novosel/ui/fields/fraction-field.tsx';

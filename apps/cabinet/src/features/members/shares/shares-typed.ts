@@ -1,8 +1,8 @@
 import type { Fraction } from '@novosel/contract/fields/masks.ts';
-import type { MarriageForm } from '@novosel/contract/members/papers.ts';
+import type { MarriageForm } from '@novosel/contract/members/papers/papers.ts';
 import type { MembersView, MemberView, ShareGroupForm } from '@novosel/contract/members/schema.ts';
-import type { ShareGroup } from '@novosel/contract/members/share-groups.ts';
-import { equalShares, isShare, reducedFraction } from '@novosel/contract/members/shares.ts';
+import type { ShareGroup } from '@novosel/contract/members/shares/share-groups.ts';
+import { equalShares, isShare, reducedFraction } from '@novosel/contract/members/shares/shares.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 
 export interface SharesTyped {

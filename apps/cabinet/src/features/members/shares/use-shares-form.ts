@@ -1,11 +1,11 @@
 import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import { setShares } from '@novosel/contract/members/endpoints.ts';
-import { marriageForm } from '@novosel/contract/members/papers.ts';
-import { type FieldPaths, fieldAt, papersErrors } from '@novosel/contract/members/papers-errors.ts';
-import { marriageProblems } from '@novosel/contract/members/papers-problems.ts';
-import { shareGroupsFindings } from '@novosel/contract/members/share-groups.ts';
-import { groupsFindingPhrase } from '@novosel/contract/members/share-phrases.ts';
+import { marriageForm } from '@novosel/contract/members/papers/papers.ts';
+import { type FieldPaths, fieldAt, papersErrors } from '@novosel/contract/members/papers/papers-errors.ts';
+import { marriageProblems } from '@novosel/contract/members/papers/papers-problems.ts';
+import { shareGroupsFindings } from '@novosel/contract/members/shares/share-groups.ts';
+import { groupsFindingPhrase } from '@novosel/contract/members/shares/share-phrases.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { useRefusedFields } from '@novosel/ui/form/use-refused-fields.ts';

@@ -1,4 +1,4 @@
-import { returnPhrase } from '@novosel/contract/members/returns.ts';
+import { returnPhrase } from '@novosel/contract/members/papers/returns.ts';
 import { formatSentDayTime } from '@novosel/contract/time/time.ts';
 import { brand } from '../../../platform/brand.ts';
 import type { Words } from '../../notifications/public.ts';
@@ -13,74 +13,77 @@ export interface MemberSaying extends MemberNews {
   readonly until: Date | null;
 }
 
-type Say = (news: MemberSaying, locale: 'ru' | 'en') => Words;
+type Say = (news: MemberSaying) => Words;
+type Says = Partial<Record<MemberNews['what'], Say>>;
 
 const untilOf = ({ until, at }: MemberSaying, locale: 'ru' | 'en') =>
   until ? formatSentDayTime(until, { now: at, locale }) : '';
+const reasonsOf = ({ findings }: MemberSaying, locale: 'ru' | 'en') =>
+  findings.map((finding) => returnPhrase(finding, locale)).join('. ');
 
 /** What the person of a piece of news is told himself. */
 export const ownWords = {
-  invited: (news, locale) =>
-    locale === 'ru'
-      ? {
-          title: `${news.inviter} зовёт вас в сделку`,
-          text: `${news.estate.ru}. Откройте приглашение до ${untilOf(news, locale)}: там можно согласиться или отказаться.`,
-        }
-      : {
-          title: `${news.inviter} invites you to a deal`,
-          text: `${news.estate.en}. Open the invitation by ${untilOf(news, locale)}: accept or refuse it there.`,
-        },
-  reminded: (news, locale) =>
-    locale === 'ru'
-      ? {
-          title: `${news.inviter} ждёт вас в сделке`,
-          text: `${news.estate.ru}. На странице участников видно, что осталось сделать.`,
-        }
-      : {
-          title: `${news.inviter} waits for you in a deal`,
-          text: `${news.estate.en}. The page of the members shows what is left to do.`,
-        },
-  returned: (news, locale) => {
-    const reasons = news.findings.map((finding) => returnPhrase(finding, locale)).join('. ');
-    return locale === 'ru'
-      ? {
-          title: 'Документы нужно поправить',
-          text: `${news.name}. ${reasons}. Поправьте и отправьте ещё раз: остальные документы приняты как есть.`,
-        }
-      : {
-          title: 'Papers need a correction',
-          text: `${news.name}. ${reasons}. Correct them and send them again: the other papers stay as they are.`,
-        };
+  ru: {
+    invited: (news) => ({
+      title: `${news.inviter} зовёт вас в сделку`,
+      text: `${news.estate.ru}. Откройте приглашение до ${untilOf(news, 'ru')}: там можно согласиться или отказаться.`,
+    }),
+    reminded: (news) => ({
+      title: `${news.inviter} ждёт вас в сделке`,
+      text: `${news.estate.ru}. На странице участников видно, что осталось сделать.`,
+    }),
+    returned: (news) => ({
+      title: 'Документы нужно поправить',
+      text: `${news.name}. ${reasonsOf(news, 'ru')}. Поправьте и отправьте ещё раз: остальные документы приняты как есть.`,
+    }),
+    removed: (news) => ({
+      title: 'Вы больше не участвуете в сделке',
+      text: `${news.estate.ru}. Покупатель убрал вас из участников. Ваши документы другим участникам не показывали.`,
+    }),
   },
-  removed: (news, locale) =>
-    locale === 'ru'
-      ? {
-          title: 'Вы больше не участвуете в сделке',
-          text: `${news.estate.ru}. Покупатель убрал вас из участников. Ваши документы другим участникам не показывали.`,
-        }
-      : {
-          title: 'You take no part in the deal any more',
-          text: `${news.estate.en}. The buyer has taken you out. Your papers were shown to no other member.`,
-        },
-} as const satisfies Partial<Record<MemberNews['what'], Say>>;
+  en: {
+    invited: (news) => ({
+      title: `${news.inviter} invites you to a deal`,
+      text: `${news.estate.en}. Open the invitation by ${untilOf(news, 'en')}: accept or refuse it there.`,
+    }),
+    reminded: (news) => ({
+      title: `${news.inviter} waits for you in a deal`,
+      text: `${news.estate.en}. The page of the members shows what is left to do.`,
+    }),
+    returned: (news) => ({
+      title: 'Papers need a correction',
+      text: `${news.name}. ${reasonsOf(news, 'en')}. Correct them and send them again: the other papers stay as they are.`,
+    }),
+    removed: (news) => ({
+      title: 'You take no part in the deal any more',
+      text: `${news.estate.en}. The buyer has taken you out. Your papers were shown to no other member.`,
+    }),
+  },
+} as const satisfies Record<'ru' | 'en', Says>;
 
 /** What the main buyer is told of another member. */
 export const holderWords = {
-  joined: (news, locale) =>
-    locale === 'ru'
-      ? { title: `${news.name}: вход выполнен`, text: 'Участник вошёл и впишет свои документы сам.' }
-      : { title: `${news.name} has joined`, text: 'The member fills in the papers himself.' },
-  refused: (news, locale) =>
-    locale === 'ru'
-      ? {
-          title: `${news.name}: отказ от участия`,
-          text: `Причина: ${news.reason}. Уберите участника, пригласите другого или измените условия: без этого сделка не пойдёт дальше.`,
-        }
-      : {
-          title: `${news.name} does not take part`,
-          text: `The reason: ${news.reason}. Take the member out, invite another one or change the terms: the deal waits for that.`,
-        },
-} as const satisfies Partial<Record<MemberNews['what'], Say>>;
+  ru: {
+    joined: (news) => ({
+      title: `${news.name}: вход выполнен`,
+      text: 'Участник вошёл и впишет свои документы сам.',
+    }),
+    refused: (news) => ({
+      title: `${news.name}: отказ от участия`,
+      text: `Причина: ${news.reason}. Уберите участника, пригласите другого или измените условия: без этого сделка не пойдёт дальше.`,
+    }),
+  },
+  en: {
+    joined: (news) => ({
+      title: `${news.name} has joined`,
+      text: 'The member fills in the papers himself.',
+    }),
+    refused: (news) => ({
+      title: `${news.name} does not take part`,
+      text: `The reason: ${news.reason}. Take the member out, invite another one or change the terms: the deal waits for that.`,
+    }),
+  },
+} as const satisfies Record<'ru' | 'en', Says>;
 
 /** To a phone that has no account, in the language of who invites. */
 export function invitationSms(news: MemberSaying, link: string, locale: 'ru' | 'en'): string {

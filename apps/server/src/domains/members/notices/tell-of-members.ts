@@ -15,15 +15,12 @@ import { holderWords, invitationSms, type MemberSaying, ownWords } from './membe
 export function tellOfMembers(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(memberNews, async (tx, news) => {
     const saying = await sayingOf(tx, news);
-    if (news.what === 'joined' || news.what === 'refused') {
-      const say = holderWords[news.what];
-      await tell(deps, tx, news, news.mainBuyer, (locale) => say(saying, locale));
-      return;
-    }
-    const say = ownWords[news.what];
-    const { userId } = news;
-    if (userId !== undefined) await tell(deps, tx, news, userId, (locale) => say(saying, locale));
-    else if (news.what !== 'removed') await sendSms(deps, tx, saying);
+    const { what, userId } = news;
+    if (what === 'joined' || what === 'refused')
+      await tell(deps, tx, news, news.mainBuyer, (locale) => holderWords[locale][what](saying));
+    else if (userId !== undefined)
+      await tell(deps, tx, news, userId, (locale) => ownWords[locale][what](saying));
+    else if (what !== 'removed') await sendSms(deps, tx, saying);
   });
 }
 

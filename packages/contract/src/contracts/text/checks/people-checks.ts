@@ -1,5 +1,5 @@
-import { shareGroupsFindings } from '../../../members/share-groups.ts';
-import { signerByAge } from '../../../members/signer-by-age.ts';
+import { signerByAge } from '../../../members/papers/signer-by-age.ts';
+import { shareGroupsFindings } from '../../../members/shares/share-groups.ts';
 import { adultAge, ageOn } from '../../../users/age.ts';
 import { firstPassportAge, issueProblem } from '../../../users/rules.ts';
 import type { ContractMember, ContractParent, IdentityDocument } from '../../contract-parties.ts';

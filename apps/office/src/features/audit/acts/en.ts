@@ -1,4 +1,0 @@
-const found = import.meta.glob('./*/en.po', { eager: true, import: 'messages' });
-
-/** Words of what each domain writes down. */
-export const messages = Object.assign({}, ...Object.values(found));

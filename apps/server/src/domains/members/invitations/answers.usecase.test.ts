@@ -1,0 +1,159 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { given } from '../../../../test/matrix/make-bookings.ts';
+import { type Guest, MembersScene, type SceneDeal, saidOf, wrongIn } from '../../../../test/members-scene.ts';
+import { outbox } from '../../../platform/platform.tables.ts';
+import { dealMembers } from '../members.tables.ts';
+
+let scene: MembersScene;
+beforeAll(async () => {
+  scene = await MembersScene.open();
+});
+afterAll(() => scene?.server.close());
+
+const _daySeconds = 86_400;
+let phones = 0;
+/** A phone that is nobody's. */
+const freePhone = () => `+7922${String(++phones).padStart(7, '0')}`;
+
+const titlesOf = async ({ browser }: Guest) =>
+  given<{ title: string }[]>(await browser.get('/api/notification/list')).map(({ title }) => title);
+const actsOf = async ({ deal }: SceneDeal) => {
+  const { rows } = await scene.server.context.db.execute<{ action: string }>(
+    sql`select action from audit_records where subject = ${`deal:${deal}`} and action like 'members.%' order by id`,
+  );
+  return rows.map(({ action }) => action);
+};
+const _smsTo = async (phone: string) => {
+  const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(20);
+  return rows.map(({ payload }) => payload as { to: string; text: string }).filter(({ to }) => to === phone);
+};
+/** What every caller sees of an answer about one of two people, whoever it is. */
+const _alike = (raw: string) =>
+  raw.replaceAll(/\+79\d{9}|[\da-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'of his own');
+
+const namedTenth = {
+  lastName: 'Орлов',
+  firstName: 'Ян',
+  patronymic: null,
+  birthday: '2020-01-01',
+  relation: 'father',
+};
+
+describe('an answer to an invitation', () => {
+  it('joins: he sees the deal, and the main buyer is told; sent again it does nothing', async () => {
+    const { deal, other, member } = await scene.pair();
+    expect((await other.browser.get(`/api/deals/${deal.estate}`)).status).toBe(200);
+    expect(await deal.member(member)).toMatchObject({ state: 'joined', name: 'Гостев Пётр', phone: null });
+    expect(await titlesOf(deal.owner)).toContain('Гостев Пётр: вход выполнен');
+    expect(saidOf(await deal.act(`${member}/join`, {}, other))).toBe('done');
+    expect(await actsOf(deal)).toEqual(['members.invite-member', 'members.join-member']);
+  });
+
+  it('is refused to whoever has another phone, and after its term; a reminder gives a new one', async () => {
+    const deal = await scene.deal('shared');
+    const [known, another] = [await scene.guest(), await scene.guest()];
+    given(await deal.invite(known.phone));
+    const { invitation } = await deal.view(known);
+    const join = (by: Guest) => deal.act(`${invitation?.member}/join`, {}, by);
+    expect(saidOf(await join(another))).toBe('404 NOT_FOUND');
+    expect(saidOf(await join(deal.owner))).toBe('404 NOT_FOUND');
+    await scene.server.context.db
+      .update(dealMembers)
+      .set({ invitedUntil: scene.server.clock.now() })
+      .where(eq(dealMembers.id, invitation?.member ?? ''));
+    scene.server.clock.advance(61);
+    expect(saidOf(await join(known))).toBe('409 INVITATION_OVER');
+    given(await deal.act(`${invitation?.member}/remind`));
+    expect(saidOf(await join(known))).toBe('done');
+  });
+
+  it('of two at once with one phone makes one member', async () => {
+    const deal = await scene.deal('shared');
+    const known = await scene.guest();
+    given(await deal.invite(known.phone));
+    const { invitation } = await deal.view(known);
+    const join = () => deal.act(`${invitation?.member}/join`, {}, known);
+    expect((await Promise.all([join(), join()])).map(saidOf)).toEqual(['done', 'done']);
+    expect((await actsOf(deal)).filter((act) => act === 'members.join-member')).toHaveLength(1);
+  });
+
+  it('refuses with a reason: the main buyer is told, and the deal waits until he is taken out', async () => {
+    const deal = await scene.deal('shared');
+    const known = await scene.guest();
+    given(await deal.invite(known.phone));
+    const { invitation } = await deal.view(known);
+    const refuse = (body: object, by = known) => deal.act(`${invitation?.member}/refuse`, body, by);
+    expect(wrongIn(await refuse({ reason: ' ' }))).toEqual(['reason']);
+    expect(saidOf(await refuse({ reason: 'Не знаю его' }, await scene.guest()))).toBe('404 NOT_FOUND');
+    expect(saidOf(await refuse({ reason: 'Беру другую' }))).toBe('done');
+    expect(await deal.member(invitation?.member ?? '')).toMatchObject({
+      state: 'refused',
+      refusal: 'Беру другую',
+      invitedUntil: null,
+    });
+    expect((await deal.read(known)).status).toBe(404);
+    expect(await titlesOf(deal.owner)).toContain('Илья: отказ от участия');
+    expect(saidOf(await refuse({ reason: 'Беру другую' }))).toBe('404 NOT_FOUND');
+    expect(saidOf(await deal.invite(known.phone))).toBe('409 MEMBER_AGAIN');
+    given(await deal.act(`${invitation?.member}/remove`));
+    scene.server.clock.advance(61);
+    expect(saidOf(await deal.invite(known.phone))).toBe('done');
+  });
+});
+
+describe('a member who leaves', () => {
+  it.each(['total', 'contract-draft'] as const)(
+    'by his own refusal leads the deal back from %s to its members, and loses his sight of it at once',
+    async (place) => {
+      const { deal, other, member } = await scene.readyPair();
+      if (place === 'contract-draft') await deal.confirmTotal();
+      expect(await deal.place()).toBe(place);
+      expect(saidOf(await deal.act(`${member}/refuse`, { reason: 'Передумал' }, other))).toBe('done');
+      expect(await deal.place()).toBe('members');
+      for (const path of ['', '/members', '/parameters'])
+        expect((await other.browser.get(`/api/deals/${deal.estate}${path}`)).status, path).toBe(404);
+      expect((await other.browser.get('/api/deals')).raw.body).not.toContain(deal.deal);
+      expect((await actsOf(deal)).at(-1)).toBe('members.refuse-member');
+    },
+  );
+
+  it('is not the main buyer, who ends the deal instead', async () => {
+    const { deal } = await scene.pair();
+    const me = await deal.me();
+    expect(saidOf(await deal.act(`${me}/refuse`, { reason: 'Передумала' }))).toBe('404 NOT_FOUND');
+    expect(saidOf(await deal.act(`${me}/remove`))).toBe('404 NOT_FOUND');
+  });
+
+  it('is taken out with whoever acts for him and with his share; he is told, and sees nothing', async () => {
+    const { deal, other, member } = await scene.readyPair();
+    const trusted = await scene.guest();
+    await deal.bring(trusted, { role: 'delegate', actsFor: member });
+    expect(await deal.place()).toBe('members');
+    expect(saidOf(await deal.act(`${member}/remove`, {}, trusted))).toBe('404 NOT_FOUND');
+    expect(saidOf(await deal.act(`${member}/remove`))).toBe('done');
+    expect((await deal.view()).members.map(({ me }) => me)).toEqual([true]);
+    expect((await deal.view()).groups.map(({ share }) => share)).toEqual([{ numerator: 1, denominator: 2 }]);
+    for (const gone of [other, trusted]) {
+      expect((await deal.read(gone)).status).toBe(404);
+      expect(await titlesOf(gone)).toContain('Вы больше не участвуете в сделке');
+    }
+    expect((await actsOf(deal)).filter((act) => act === 'members.remove-member')).toHaveLength(2);
+  });
+
+  it('cannot be taken out once the contract is drafted', async () => {
+    const { deal, member } = await scene.readyPair();
+    await deal.confirmTotal();
+    expect(saidOf(await deal.act(`${member}/remove`))).toBe('409 STEP_WRONG');
+    expect(saidOf(await deal.invite(freePhone()))).toBe('409 STEP_WRONG');
+    expect(saidOf(await deal.act('children', namedTenth))).toBe('409 STEP_WRONG');
+    expect(saidOf(await deal.act('shares', { groups: [await wholeOf(deal)] }))).toBe('409 STEP_WRONG');
+  });
+});
+
+const wholeOf = async (deal: SceneDeal) => ({
+  share: { numerator: 1, denominator: 1 },
+  holders: [await deal.me()],
+  joint: false,
+  marriage: null,
+});
