@@ -5,6 +5,7 @@ import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { MembersView, MemberView } from '@novosel/contract/members/schema.ts';
 import type { OwnershipType } from '@novosel/contract/parameters/schema.ts';
+import { sql } from 'drizzle-orm';
 import { passportOf } from '../src/demo/people.data.ts';
 import { savePassport } from '../src/domains/users/public.ts';
 import type { Answer, Browser } from './browser.ts';
@@ -27,6 +28,14 @@ export const saidOf = ({ status, body }: Answer): string =>
 
 /** The fields that an answer finds wrong. */
 export const wrongIn = ({ body }: Answer): string[] => Object.keys(body.errors ?? {});
+
+/** Titles of the notices that a person reads. */
+export const titlesOf = async ({ browser }: Guest): Promise<string[]> =>
+  given<{ title: string }[]>(await browser.get('/api/notification/list')).map(({ title }) => title);
+
+let phones = 0;
+/** A phone that is nobody's. */
+export const freePhone = (): string => `+7922${String(++phones).padStart(7, '0')}`;
 
 /** A SNILS that is well formed, another one for each number below a million. */
 export function snilsOf(number: number): string {
@@ -199,6 +208,14 @@ export class SceneDeal {
   /** The main buyer confirms the total: the contract is drafted from then on. */
   async confirmTotal(): Promise<void> {
     given(await confirmTotal(this.owner.browser, this.estate));
+  }
+
+  /** What the log says of the members, the oldest first. */
+  async acts(): Promise<string[]> {
+    const { rows } = await this.scene.server.context.db.execute<{ action: string }>(sql`
+      select action from audit_records
+      where subject = ${`deal:${this.deal}`} and action like 'members.%' order by id`);
+    return rows.map(({ action }) => action);
   }
 
   async acceptAll(): Promise<void> {

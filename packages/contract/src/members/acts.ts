@@ -10,6 +10,7 @@ export const memberActs = [
   'accept-papers',
   'return-papers',
   'renew-papers',
+  'withdraw-consent',
 ] as const;
 export type MemberAct = (typeof memberActs)[number];
 

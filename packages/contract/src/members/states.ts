@@ -22,6 +22,7 @@ export const memberEvents = [
   'accept',
   'return',
   'renew',
+  'withdraw',
   'refuse',
 ] as const;
 export type MemberEvent = (typeof memberEvents)[number];
@@ -43,6 +44,8 @@ const moves: readonly MemberMove[] = [
   { from: ['checking', 'sent', 'ready'], event: 'return', to: 'returned' },
   // A passport was replaced after it was sent.
   { from: ['checking', 'ready'], event: 'renew', to: 'sent' },
+  // Consents anew before anything is done with the papers again; what was filled in stays.
+  { from: ['filling', 'sent', 'checking', 'returned', 'ready'], event: 'withdraw', to: 'joined' },
   {
     from: ['invited', 'joined', 'filling', 'sent', 'checking', 'returned', 'ready'],
     event: 'refuse',

@@ -3,6 +3,7 @@ import { followDeals } from './follow-deals.ts';
 import { held } from './held.ts';
 import { bindMembers, bindMembersDesk, bindOwnMembership } from './members.routes.ts';
 import { tellOfMembers } from './notices/tell-of-members.ts';
+import { followDealConsents } from './papers/follow-consents.ts';
 import { workMembers } from './papers/recheck-members.ts';
 
 export const members: Domain = {
@@ -21,7 +22,7 @@ export const members: Domain = {
     'users',
   ],
   routes: { cabinet: [bindMembers, bindOwnMembership], office: [bindMembersDesk] },
-  listeners: [followDeals],
+  listeners: [followDeals, followDealConsents],
   notices: [tellOfMembers],
   queues: ['members.recheck'],
   jobs: [workMembers],

@@ -3,7 +3,7 @@ import { eventKind } from '../../platform/events.ts';
 
 /** What later listeners hear of a member of a deal. */
 export interface MemberNews {
-  readonly what: 'invited' | 'joined' | 'reminded' | 'returned' | 'refused' | 'removed';
+  readonly what: 'invited' | 'joined' | 'reminded' | 'returned' | 'withdrew' | 'refused' | 'removed';
   readonly memberId: string;
   readonly dealId: string;
   readonly number: string;

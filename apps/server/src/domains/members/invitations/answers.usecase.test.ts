@@ -1,8 +1,15 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given } from '../../../../test/matrix/make-bookings.ts';
-import { type Guest, MembersScene, type SceneDeal, saidOf, wrongIn } from '../../../../test/members-scene.ts';
-import { outbox } from '../../../platform/platform.tables.ts';
+import {
+  freePhone,
+  type Guest,
+  MembersScene,
+  type SceneDeal,
+  saidOf,
+  titlesOf,
+  wrongIn,
+} from '../../../../test/members-scene.ts';
 import { dealMembers } from '../members.tables.ts';
 
 let scene: MembersScene;
@@ -10,27 +17,6 @@ beforeAll(async () => {
   scene = await MembersScene.open();
 });
 afterAll(() => scene?.server.close());
-
-const _daySeconds = 86_400;
-let phones = 0;
-/** A phone that is nobody's. */
-const freePhone = () => `+7922${String(++phones).padStart(7, '0')}`;
-
-const titlesOf = async ({ browser }: Guest) =>
-  given<{ title: string }[]>(await browser.get('/api/notification/list')).map(({ title }) => title);
-const actsOf = async ({ deal }: SceneDeal) => {
-  const { rows } = await scene.server.context.db.execute<{ action: string }>(
-    sql`select action from audit_records where subject = ${`deal:${deal}`} and action like 'members.%' order by id`,
-  );
-  return rows.map(({ action }) => action);
-};
-const _smsTo = async (phone: string) => {
-  const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(20);
-  return rows.map(({ payload }) => payload as { to: string; text: string }).filter(({ to }) => to === phone);
-};
-/** What every caller sees of an answer about one of two people, whoever it is. */
-const _alike = (raw: string) =>
-  raw.replaceAll(/\+79\d{9}|[\da-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'of his own');
 
 const namedTenth = {
   lastName: 'Орлов',
@@ -47,7 +33,7 @@ describe('an answer to an invitation', () => {
     expect(await deal.member(member)).toMatchObject({ state: 'joined', name: 'Гостев Пётр', phone: null });
     expect(await titlesOf(deal.owner)).toContain('Гостев Пётр: вход выполнен');
     expect(saidOf(await deal.act(`${member}/join`, {}, other))).toBe('done');
-    expect(await actsOf(deal)).toEqual(['members.invite-member', 'members.join-member']);
+    expect(await deal.acts()).toEqual(['members.invite-member', 'members.join-member']);
   });
 
   it('is refused to whoever has another phone, and after its term; a reminder gives a new one', async () => {
@@ -75,7 +61,7 @@ describe('an answer to an invitation', () => {
     const { invitation } = await deal.view(known);
     const join = () => deal.act(`${invitation?.member}/join`, {}, known);
     expect((await Promise.all([join(), join()])).map(saidOf)).toEqual(['done', 'done']);
-    expect((await actsOf(deal)).filter((act) => act === 'members.join-member')).toHaveLength(1);
+    expect((await deal.acts()).filter((act) => act === 'members.join-member')).toHaveLength(1);
   });
 
   it('refuses with a reason: the main buyer is told, and the deal waits until he is taken out', async () => {
@@ -114,7 +100,7 @@ describe('a member who leaves', () => {
       for (const path of ['', '/members', '/parameters'])
         expect((await other.browser.get(`/api/deals/${deal.estate}${path}`)).status, path).toBe(404);
       expect((await other.browser.get('/api/deals')).raw.body).not.toContain(deal.deal);
-      expect((await actsOf(deal)).at(-1)).toBe('members.refuse-member');
+      expect((await deal.acts()).at(-1)).toBe('members.refuse-member');
     },
   );
 
@@ -138,7 +124,7 @@ describe('a member who leaves', () => {
       expect((await deal.read(gone)).status).toBe(404);
       expect(await titlesOf(gone)).toContain('Вы больше не участвуете в сделке');
     }
-    expect((await actsOf(deal)).filter((act) => act === 'members.remove-member')).toHaveLength(2);
+    expect((await deal.acts()).filter((act) => act === 'members.remove-member')).toHaveLength(2);
   });
 
   it('cannot be taken out once the contract is drafted', async () => {
@@ -148,6 +134,36 @@ describe('a member who leaves', () => {
     expect(saidOf(await deal.invite(freePhone()))).toBe('409 STEP_WRONG');
     expect(saidOf(await deal.act('children', namedTenth))).toBe('409 STEP_WRONG');
     expect(saidOf(await deal.act('shares', { groups: [await wholeOf(deal)] }))).toBe('409 STEP_WRONG');
+  });
+});
+
+describe('a member who withdraws the consent', () => {
+  const withdraw = ({ browser }: Guest) => browser.act('/api/users/consents/withdraw', { kind: 'deal' });
+
+  it('stops the deal until he consents and sends again; the other stays ready, and is told', async () => {
+    const { deal, other, member } = await scene.readyPair();
+    await deal.confirmTotal();
+    given(await withdraw(other));
+    expect(await deal.place()).toBe('members');
+    expect((await deal.view()).members.map(({ state }) => state)).toEqual(['ready', 'joined']);
+    expect(await titlesOf(deal.owner)).toContain('Гостев Пётр: согласие отозвано');
+    expect((await deal.acts()).at(-1)).toBe('members.withdraw-consent');
+    expect((await deal.view(other)).papers[0]?.adultPapers).not.toBeNull();
+    given(await deal.sendPapers(other));
+    expect(await deal.member(member)).toMatchObject({ state: 'sent' });
+    await deal.acceptAll();
+    expect(await deal.place()).toBe('total');
+  });
+
+  it('is not told of himself, and another consent than that of the deal changes nothing', async () => {
+    const deal = await scene.deal();
+    given(await deal.sendPapers());
+    given(await deal.owner.browser.act('/api/users/consents', { kind: 'advertising' }));
+    given(await deal.owner.browser.act('/api/users/consents/withdraw', { kind: 'advertising' }));
+    expect(await deal.place()).toBe('members-check');
+    given(await withdraw(deal.owner));
+    expect(await deal.place()).toBe('members');
+    expect(await titlesOf(deal.owner)).not.toContain('Дольщикова Анна: согласие отозвано');
   });
 });
 

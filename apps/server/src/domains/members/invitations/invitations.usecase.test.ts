@@ -1,9 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { desc, sql } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastSms } from '../../../../test/last-sms.ts';
 import { given } from '../../../../test/matrix/make-bookings.ts';
-import { type Guest, MembersScene, type SceneDeal, saidOf, wrongIn } from '../../../../test/members-scene.ts';
+import {
+  freePhone,
+  type Guest,
+  MembersScene,
+  saidOf,
+  titlesOf,
+  wrongIn,
+} from '../../../../test/members-scene.ts';
 import { outbox } from '../../../platform/platform.tables.ts';
 
 let scene: MembersScene;
@@ -13,18 +20,6 @@ beforeAll(async () => {
 afterAll(() => scene?.server.close());
 
 const daySeconds = 86_400;
-let phones = 0;
-/** A phone that is nobody's. */
-const freePhone = () => `+7922${String(++phones).padStart(7, '0')}`;
-
-const titlesOf = async ({ browser }: Guest) =>
-  given<{ title: string }[]>(await browser.get('/api/notification/list')).map(({ title }) => title);
-const actsOf = async ({ deal }: SceneDeal) => {
-  const { rows } = await scene.server.context.db.execute<{ action: string }>(
-    sql`select action from audit_records where subject = ${`deal:${deal}`} and action like 'members.%' order by id`,
-  );
-  return rows.map(({ action }) => action);
-};
 const smsTo = async (phone: string) => {
   const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(20);
   return rows.map(({ payload }) => payload as { to: string; text: string }).filter(({ to }) => to === phone);
@@ -47,7 +42,7 @@ describe('an invitation', () => {
     expect(to).toBe(unknown);
     expect(text).toContain('Анна Д. зовёт вас в сделку');
     expect(text).toContain(`/deals/${other.estate}/members`);
-    expect(await actsOf(one)).toEqual(['members.invite-member']);
+    expect(await one.acts()).toEqual(['members.invite-member']);
   });
 
   it('shows the invited nothing but itself, and the main buyer alone the phone', async () => {
@@ -124,7 +119,7 @@ describe('an invitation', () => {
     given(await deal.act(`${invitation?.member}/remove`));
     expect((await deal.read(known)).status).toBe(404);
     expect(saidOf(await deal.act(`${invitation?.member}/join`, {}, known))).toBe('404 NOT_FOUND');
-    expect(await actsOf(deal)).toEqual(['members.invite-member', 'members.remove-member']);
+    expect(await deal.acts()).toEqual(['members.invite-member', 'members.remove-member']);
     scene.server.clock.advance(61);
     expect(saidOf(await deal.invite(known.phone))).toBe('done');
   });

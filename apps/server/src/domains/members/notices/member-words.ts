@@ -68,6 +68,10 @@ export const holderWords = {
       title: `${news.name}: вход выполнен`,
       text: 'Участник вошёл и впишет свои документы сам.',
     }),
+    withdrew: (news) => ({
+      title: `${news.name}: согласие отозвано`,
+      text: 'Сделка ждёт, пока участник даст согласие снова. Без него договор не составить.',
+    }),
     refused: (news) => ({
       title: `${news.name}: отказ от участия`,
       text: `Причина: ${news.reason}. Уберите участника, пригласите другого или измените условия: без этого сделка не пойдёт дальше.`,
@@ -77,6 +81,10 @@ export const holderWords = {
     joined: (news) => ({
       title: `${news.name} has joined`,
       text: 'The member fills in the papers himself.',
+    }),
+    withdrew: (news) => ({
+      title: `${news.name} has withdrawn the consent`,
+      text: 'The deal waits until the member consents again: no contract can be made without it.',
     }),
     refused: (news) => ({
       title: `${news.name} does not take part`,

@@ -16,7 +16,7 @@ export function tellOfMembers(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(memberNews, async (tx, news) => {
     const saying = await sayingOf(tx, news);
     const { what, userId } = news;
-    if (what === 'joined' || what === 'refused')
+    if (what === 'joined' || what === 'withdrew' || what === 'refused')
       await tell(deps, tx, news, news.mainBuyer, (locale) => holderWords[locale][what](saying));
     else if (userId !== undefined)
       await tell(deps, tx, news, userId, (locale) => ownWords[locale][what](saying));

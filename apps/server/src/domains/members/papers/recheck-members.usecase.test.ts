@@ -3,7 +3,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { given, uploadScan } from '../../../../test/matrix/make-bookings.ts';
 import { meetAtLock } from '../../../../test/meet-at-lock.ts';
-import { type Guest, MembersScene, type SceneDeal, saidOf } from '../../../../test/members-scene.ts';
+import {
+  type Guest,
+  MembersScene,
+  type SceneDeal,
+  saidOf,
+  titlesOf,
+} from '../../../../test/members-scene.ts';
 import { dayIn } from '../../../../test/people/trust.ts';
 import { passportOf } from '../../../demo/people.data.ts';
 import { passportReplaced } from '../../passports/public.ts';
@@ -16,8 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => scene?.server.close());
 
-const titlesOf = async ({ browser }: Guest) =>
-  given<{ title: string }[]>(await browser.get('/api/notification/list')).map(({ title }) => title);
 const historyOf = async ({ deal }: SceneDeal, event: string) => {
   const { rows } = await scene.server.context.db.execute<{ actor: string; reason: string }>(
     sql`select actor, reason from deal_events where deal_id = ${deal} and event = ${event} order by id`,
