@@ -36,6 +36,7 @@ import type { Door } from './platform/http/guard.ts';
 import { cleanAnswers } from './platform/http/idempotency.ts';
 import { workOutbox } from './platform/jobs/outbox.ts';
 import type { Attend } from './platform/sockets/attended.ts';
+import { bindPapers } from './reading/papers/papers.routes.ts';
 import { bindReading } from './reading/reading.routes.ts';
 
 /** Each after those it uses; news goes the other way. */
@@ -78,6 +79,7 @@ export function bindDomains(binds: Record<Door['name'], Bind>, context: Context)
     for (const bindRoutes of routes.cabinet ?? []) bindRoutes(binds.cabinet, context);
     for (const bindRoutes of routes.office ?? []) bindRoutes(binds.office, context);
   }
+  bindPapers(binds.cabinet, context);
   bindReading(binds.office, context);
 }
 

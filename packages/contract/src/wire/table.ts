@@ -24,6 +24,7 @@ import { deskScheduleEndpoints } from '../desk/schedule-endpoints.ts';
 import { deskStaffEndpoints } from '../desk/staff-endpoints.ts';
 import { deskTransfersEndpoints } from '../desk/transfers-endpoints.ts';
 import { documentsEndpoints } from '../documents/endpoints.ts';
+import { papersEndpoints } from '../documents/papers-endpoints.ts';
 import { edsEndpoints } from '../eds/endpoints.ts';
 import { feedbackDeskEndpoints } from '../feedback/desk-endpoints.ts';
 import { feedbackEndpoints } from '../feedback/endpoints.ts';
@@ -93,6 +94,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   catalogueDeskLists,
   pricePlanEndpoints,
   documentsEndpoints,
+  papersEndpoints,
   passportsEndpoints,
   passportsDeskEndpoints,
   paymentsEndpoints,

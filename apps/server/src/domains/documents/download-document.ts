@@ -27,6 +27,24 @@ export async function downloadDocument(
   return bytesOf(deps, db, row?.kind === 'export' ? undefined : row);
 }
 
+const ownKinds = ['upload', 'export'];
+
+/**
+ * A paper that the house has made, as it was shown and signed: these bytes have the hash that is told.
+ * @throws AppError NOT_FOUND, also for another's
+ */
+export async function downloadOriginal(
+  { storage }: Pick<Context, 'storage'>,
+  db: Executor,
+  ownerId: number,
+  id: string,
+): Promise<Download> {
+  const row = await findOwnDocument(db, ownerId, id);
+  if (!row || ownKinds.includes(row.kind)) throw new AppError('NOT_FOUND');
+  const bytes = await storage.get(row.storageKey);
+  return { bytes, mime: row.mime, disposition: attachment(row.fileName) };
+}
+
 /**
  * Bytes of an own archive; the endpoint that gives it asks for a fresh proof (promise 11).
  * @throws AppError NOT_FOUND

@@ -18,6 +18,7 @@ export {
   downloadArchive,
   downloadAttached,
   downloadDocument,
+  downloadOriginal,
   givingOf,
 } from './download-document.ts';
 export { inspectPicture } from './inspect-picture.ts';

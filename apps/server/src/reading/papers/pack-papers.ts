@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
+import type { PaperFolder } from '@novosel/contract/documents/papers-endpoints.ts';
+import { formatDate } from '@novosel/contract/time/time.ts';
+import type { Context } from '../../context.ts';
+import { readConsentText } from '../../domains/consents/public.ts';
+import { type Download, findOwnDocument } from '../../domains/documents/public.ts';
+import { AppError } from '../../platform/app-error.ts';
+import type { Executor } from '../../platform/database/db.ts';
+import { packZip } from '../../platform/files/safe-zip.ts';
+import { attachment } from '../../platform/http/attachment.ts';
+import { listPapers } from './list-papers.ts';
+import { signatureBytes, signatureFile } from './signatures-of.ts';
+
+type Deps = Pick<Context, 'clock' | 'storage'>;
+
+export interface Packed {
+  readonly userId: number;
+  readonly locale: 'ru' | 'en';
+  /** The papers of this estate alone; undefined: all, with the consents. */
+  readonly estate: number | undefined;
+}
+
+const words = {
+  ru: { all: 'Документы', consents: 'Согласия', signatures: 'подписи', version: 'редакция' },
+  en: { all: 'Papers', consents: 'Consents', signatures: 'signatures', version: 'edition' },
+} as const;
+
+/**
+ * Papers of a person as one archive: each as it was shown and signed, its signatures beside it, and a list of
+ * hashes in the format of `sha256sum -c`. Names of files tell nothing of the person.
+ * @throws AppError NOT_FOUND where there is nothing to give
+ */
+export async function packPapers(deps: Deps, db: Executor, packed: Packed): Promise<Download> {
+  const { userId, locale, estate } = packed;
+  const { folders, consents } = await listPapers(db, userId, deps.clock.now());
+  const files = new Map<string, Buffer>();
+  for (const folder of folders)
+    if (estate === undefined || folder.estate.id === estate)
+      for (const [name, bytes] of await filesOf(deps, db, packed, folder)) files.set(name, bytes);
+  if (estate === undefined)
+    for (const { sha256, title, version } of consents) {
+      const { text } = await readConsentText(db, sha256, locale);
+      files.set(`${words[locale].consents}/${safe(`${title}, ${version}`)}.txt`, Buffer.from(text));
+    }
+  if (files.size === 0) throw new AppError('NOT_FOUND');
+  const sums = [...files].map(([name, bytes]) => `${hashOf(bytes)}  ${name}\n`).join('');
+  files.set('SHA256SUMS', Buffer.from(sums));
+  const name = `${words[locale].all}, ${formatDate(deps.clock.now())}.zip`;
+  return { bytes: packZip(files), mime: 'application/zip', disposition: attachment(name) };
+}
+
+async function filesOf(
+  { storage }: Deps,
+  db: Executor,
+  { userId, locale }: Packed,
+  { estate, number, papers }: PaperFolder,
+): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const place = safe(`${estateCases(estate.kind, locale).EstateNom} № ${estate.number}, ${number}`);
+  for (const { versions } of papers)
+    for (const { id, title, version } of versions) {
+      const row = await findOwnDocument(db, userId, id);
+      if (!row) continue;
+      const named = `${place}/${safe(title)}, ${words[locale].version} ${version}`;
+      files.set(`${named}.pdf`, Buffer.from(await storage.get(row.storageKey)));
+      const signed = await signatureFile(db, row);
+      if (signed) files.set(`${named}, ${words[locale].signatures}.json`, signatureBytes(signed));
+    }
+  return files;
+}
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** A name that every system takes as that of a file. */
+const safe = (name: string): string => name.replaceAll('\u00a0', ' ').replace(/[\\/:*?"<>|\n]/g, '_');

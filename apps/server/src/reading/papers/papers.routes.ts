@@ -1,0 +1,28 @@
+import { papersEndpoints as e } from '@novosel/contract/documents/papers-endpoints.ts';
+import type { Context } from '../../context.ts';
+import { downloadOriginal, sendDownload } from '../../domains/documents/public.ts';
+import { attachment } from '../../platform/http/attachment.ts';
+import type { Bind } from '../../platform/http/bind.ts';
+import { ok } from '../../platform/http/ok.ts';
+import { listPapers } from './list-papers.ts';
+import { packPapers } from './pack-papers.ts';
+import { signatureBytes, signaturesOf } from './signatures-of.ts';
+
+/** What a buyer is shown of his papers in many domains at once. */
+export function bindPapers(bind: Bind, deps: Pick<Context, 'clock' | 'storage'>): void {
+  bind(e.listPapers, async ({ db, act }) => ok(await listPapers(db, act.actor.id, act.at)));
+  bind(e.downloadOriginal, async ({ db, viewer, params, reply }) =>
+    sendDownload(reply, await downloadOriginal(deps, db, viewer.userId, params.document)),
+  );
+  bind(e.downloadSignatures, async ({ db, viewer, params, reply }) => {
+    const file = await signaturesOf(db, viewer.userId, params.document);
+    const disposition = attachment(`${file.document.title.replaceAll('\u00a0', ' ')}.json`);
+    return sendDownload(reply, { bytes: signatureBytes(file), mime: 'application/json', disposition });
+  });
+  bind(e.downloadPapers, async ({ db, act, query, reply }) =>
+    sendDownload(
+      reply,
+      await packPapers(deps, db, { userId: act.actor.id, locale: act.locale ?? 'ru', estate: query.estate }),
+    ),
+  );
+}
