@@ -6,6 +6,7 @@ import { cataloguePages } from '../features/catalogue/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
 import { dealPages } from '../features/deals/pages.ts';
 import { discountPages } from '../features/discounts/pages.ts';
+import { documentPages } from '../features/documents/pages.ts';
 import { elementPages } from '../features/elements/pages.ts';
 import { feedbackPages } from '../features/feedback/pages.ts';
 import { membersPages } from '../features/members/pages.ts';
@@ -28,6 +29,7 @@ const features: readonly Pages[] = [
   cataloguePages,
   dealPages,
   discountPages,
+  documentPages,
   elementPages,
   feedbackPages,
   membersPages,

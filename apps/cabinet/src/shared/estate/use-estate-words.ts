@@ -30,7 +30,8 @@ const makeWords = (t: Translate, locale: Locale) => {
     /** «Двухкомнатная квартира, 58,4 м²». */
     title: (estate: Estate) => `${rooms(estate)}, ${area(estate.areas.all)}`,
     /** «квартира № 243». */
-    name: (estate: Estate) => t('estate.name', { kind: estate.kind, number: estate.number }),
+    name: (estate: Pick<Estate, 'kind' | 'number'>) =>
+      t('estate.name', { kind: estate.kind, number: estate.number }),
     /** «квартиру № 243». */
     object: (estate: Estate) => t('estate.object', { kind: estate.kind, number: estate.number }),
     /** «квартиры № 243». */

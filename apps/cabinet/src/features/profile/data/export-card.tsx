@@ -1,7 +1,12 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { queryFor, queryKeyOf } from '@novosel/client/queries/query-for.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { askExport, type DataExport, getExport } from '@novosel/contract/privacy/endpoints.ts';
+import {
+  askExport,
+  type DataExport,
+  downloadExport,
+  getExport,
+} from '@novosel/contract/privacy/endpoints.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
@@ -13,8 +18,8 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAct } from '../../../shared/account/use-act.ts';
 import { PartOf } from '../../../shared/page/part-of.tsx';
+import { saveFile } from '../../../shared/papers/save-file.ts';
 import { useFrozenReason } from '../use-frozen-reason.ts';
-import { saveExport } from './save-export.ts';
 
 /** While it is made, the page asks again: the notice comes by itself, too. */
 const everyMs = 3000;
@@ -90,7 +95,7 @@ const LastExport = ({ last: { askedAt, readyAt, document, bytes, until }, when }
         <Button
           busy={busy}
           disabledReason={frozen}
-          onClick={() => void act(() => saveExport(t('data.export.file')))}
+          onClick={() => void act(() => saveFile(downloadExport.path, t('data.export.file')))}
         >
           {t('data.export.save', { size: sizeWords(bytes ?? 0) })}
         </Button>
