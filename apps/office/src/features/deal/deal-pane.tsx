@@ -13,6 +13,8 @@ import { DealHistory } from './deal-history.tsx';
 import { DealPapers } from './deal-papers.tsx';
 import { DealPeople } from './deal-people.tsx';
 import { DealTask } from './deal-task.tsx';
+import { DealMembers } from './members/deal-members.tsx';
+import { isFirstMatter } from './members/is-first-matter.ts';
 import { DealEscrow } from './money/deal-escrow.tsx';
 import { DealMoney } from './money/deal-money.tsx';
 import { DealSchedule } from './terms/deal-schedule.tsx';
@@ -40,12 +42,14 @@ export const DealPane = ({ deal }: { deal: string }) => {
           <DealHead view={view} />
           <DealTask view={view} now={now} />
           {view.termsRequest && <TermsRequest view={view} asked={view.termsRequest} now={now} />}
+          {isFirstMatter(view) && <DealMembers view={view} />}
           <DealEstate view={view} now={now} />
           <div className={styles.halves}>
             <DealMoney view={view} now={now} />
             <DealPeople view={view} />
           </div>
           <DealTerms view={view} now={now} />
+          {!isFirstMatter(view) && <DealMembers view={view} />}
           <DealSchedule view={view} now={now} />
           <DealEscrow view={view} />
           <PersonPassport person={view.buyer.id} />

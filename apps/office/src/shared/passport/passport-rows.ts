@@ -18,7 +18,10 @@ interface PassportRow {
 }
 
 /** What a passport says, line by line, in the order of the paper. */
-export const passportRows = (passport: OpenedPassport, t: Translate): readonly PassportRow[] => [
+export const passportRows = (
+  passport: Omit<OpenedPassport, 'scans'>,
+  t: Translate,
+): readonly PassportRow[] => [
   {
     key: 'name',
     label: t('passport.name'),

@@ -1,0 +1,67 @@
+import { isAbsent } from '@novosel/client/calls/errors.ts';
+import { queryFor } from '@novosel/client/queries/query-for.ts';
+import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
+import { deskMembers } from '@novosel/contract/members/desk-endpoints.ts';
+import { passportRoles } from '@novosel/contract/passports/rules.ts';
+import { LoadState } from '@novosel/ui/status/load-state.tsx';
+import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mayBy } from '../../../shared/may-by.ts';
+import { Section } from '../../../shared/panes/section.tsx';
+import { useRoles } from '../../../shared/use-roles.ts';
+import type { DeskMembersView } from './desk-members-view.ts';
+import { MemberRow } from './member-row.tsx';
+import { MemberWindow } from './member-window.tsx';
+import styles from './members.module.css';
+import { OwnersShares } from './owners-shares.tsx';
+
+/** Who takes part in an open deal, with which share and how ready; papers are opened on record. */
+export const DealMembers = ({ view: { deal, place } }: { view: DeskDeal }) =>
+  deal.id && place && <Loaded deal={deal.id} />;
+
+const Loaded = ({ deal }: { deal: string }) => {
+  const t = useText();
+  const query = useQuery(queryFor(deskMembers, { params: { deal } }));
+  const view = query.data?.data;
+  if (isAbsent(query.error)) return null;
+  return (
+    <Section title={t('deal.members')}>
+      {view ? (
+        <Shown deal={deal} view={view} />
+      ) : (
+        <LoadState query={query} failed={{ title: t('deal.members.failed') }}>
+          <Skeleton lines={2} height="72px" />
+        </LoadState>
+      )}
+    </Section>
+  );
+};
+
+const Shown = ({ deal, view }: { deal: string; view: DeskMembersView }) => {
+  const t = useText();
+  const opens = mayBy(passportRoles, useRoles());
+  const [chosen, setChosen] = useState<string>();
+  const member = view.members.find(({ id }) => id === chosen);
+  if (view.members.length === 0) return <p className="small muted">{t('deal.members.none')}</p>;
+  return (
+    <>
+      <ul className={styles.members} aria-label={t('deal.members')}>
+        {view.members.map((one) => (
+          <MemberRow
+            key={one.id}
+            member={one}
+            view={view}
+            onOpen={opens ? () => setChosen(one.id) : undefined}
+          />
+        ))}
+      </ul>
+      <p className="small muted">{t(opens ? 'deal.members.record' : 'deal.members.denied')}</p>
+      <OwnersShares view={view} />
+      {member && (
+        <MemberWindow deal={deal} member={member} place={view.place} onClose={() => setChosen(undefined)} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import type { decideMember } from '@novosel/contract/members/desk-endpoints.ts';
+import type { deskReturnReasons, ReturnedField } from '@novosel/contract/members/papers/returns.ts';
+import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
+
+export type DeskReturnReason = (typeof deskReturnReasons)[number];
+
+/** Why a paper goes back, as it is being typed. */
+export interface ReturnMark {
+  readonly reason: DeskReturnReason | null;
+  readonly note: string;
+}
+
+/** Marks of the papers of a member; null where a mark was taken off again. */
+export type ReturnMarks = Partial<Record<ReturnedField, ReturnMark | null>>;
+
+type Findings = BodyOf<typeof decideMember>['findings'];
+
+/** How many of these papers are marked to go back. */
+export const countMarked = (marks: ReturnMarks, fields: readonly ReturnedField[]): number =>
+  fields.filter((field) => marks[field]).length;
+
+/** What a decision says of these papers; undefined while a marked one has no reason. */
+export function findingsOf(marks: ReturnMarks, fields: readonly ReturnedField[]): Findings | undefined {
+  const findings: Findings = [];
+  for (const field of fields) {
+    const mark = marks[field];
+    if (!mark) continue;
+    if (!mark.reason) return undefined;
+    findings.push({ field, reason: mark.reason, note: mark.note.trim() });
+  }
+  return findings;
+}
