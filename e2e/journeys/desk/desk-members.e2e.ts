@@ -40,7 +40,9 @@ test('[S3-75, S3-76, S3-77] the lawyer returns a paper with a reason, the buyer 
   await expect(list.getByText(/дольщик · документы вписывает сам · подписывает сам/)).toBeVisible();
   await expect(desk.getByText('Индивидуальная').first()).toBeVisible();
 
-  await list.getByRole('button', { name: /^Открыть документы/ }).click();
+  await desk.getByRole('button', { name: 'Перейти к документам' }).click();
+  await expect(list.getByRole('button', { name: /^Открыть документы/ })).toBeFocused();
+  await desk.keyboard.press('Enter');
   const window = desk.getByRole('dialog', { name: /^Документы: / });
   await expect(window.getByText('112-233-445 95')).toBeVisible();
   await expect(window.getByText('Постоянная')).toBeVisible();

@@ -9,6 +9,7 @@ import { termWords } from '../../shared/words/term-words.ts';
 import { DealActs } from './deal-acts.tsx';
 import { DealMoves } from './deal-moves.tsx';
 import styles from './deal-task.module.css';
+import { MembersLead } from './members/members-lead.tsx';
 
 /** Whose turn it is, with what, until when and what is lost; under it what the desk may do. */
 export const DealTask = ({ view, now }: { view: DeskDeal; now: number }) => {
@@ -49,6 +50,7 @@ export const DealTask = ({ view, now }: { view: DeskDeal; now: number }) => {
         />
       )}
       {turn.loss && <p className="small muted">{t(`deal.loss.${turn.loss}`)}</p>}
+      <MembersLead view={view} />
       <DealMoves view={view} now={now} />
       <DealActs view={view} now={now} />
     </section>

@@ -15,6 +15,7 @@ import type { DeskMembersView } from './desk-members-view.ts';
 import { MemberRow } from './member-row.tsx';
 import { MemberWindow } from './member-window.tsx';
 import styles from './members.module.css';
+import { membersListId } from './members-lead.tsx';
 import { OwnersShares } from './owners-shares.tsx';
 
 /** Who takes part in an open deal, with which share and how ready; papers are opened on record. */
@@ -47,7 +48,7 @@ const Shown = ({ deal, view }: { deal: string; view: DeskMembersView }) => {
   if (view.members.length === 0) return <p className="small muted">{t('deal.members.none')}</p>;
   return (
     <>
-      <ul className={styles.members} aria-label={t('deal.members')}>
+      <ul id={membersListId} className={styles.members} aria-label={t('deal.members')}>
         {view.members.map((one) => (
           <MemberRow
             key={one.id}

@@ -26,7 +26,7 @@ export const MemberMarks = ({ member: { kind, marks } }: { member: MemberView })
         <li key={code} className={looks[state].look}>
           <Icon of={looks[state].icon} size="s" />
           <span>
-            {t('deal.members.mark', { code: code.replace('-', '_'), kind })}{' '}
+            {t('deal.members.mark', { code: code.replace('-', '_'), kind })}:{' '}
             <b>{t('deal.members.mark.state', { state })}</b>
           </span>
         </li>

@@ -80,12 +80,6 @@ export const OpenedPapers = (props: OpenedPapersProps) => {
         noValidate
         aria-label={decides ? t('deal.members.check') : undefined}
       >
-        {stale && (
-          <Alert tone="warn" urgent title={t('deal.members.stale')}>
-            {t('deal.members.stale.note')}
-          </Alert>
-        )}
-        {decide.error && !stale && <ErrorAlert errors={refusalWords(decide.error, locale)} />}
         {file.findings.length > 0 && (
           <Alert tone="bad" title={t('deal.members.findings')}>
             <ul>
@@ -104,6 +98,12 @@ export const OpenedPapers = (props: OpenedPapersProps) => {
             onMark={decides ? (mark) => change({ [part.field]: mark }) : undefined}
           />
         ))}
+        {stale && (
+          <Alert tone="warn" urgent title={t('deal.members.stale')}>
+            {t('deal.members.stale.note')}
+          </Alert>
+        )}
+        {decide.error && !stale && <ErrorAlert errors={refusalWords(decide.error, locale)} />}
       </form>
     </Modal>
   );

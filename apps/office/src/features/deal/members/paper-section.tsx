@@ -44,7 +44,7 @@ export const PaperSection = ({ deal, member, part, mark, tried, onMark }: PaperS
         {name}
       </h3>
       <div className={styles.typed}>
-        <Kv rows={[...part.rows]} />
+        {part.rows.length > 0 && <Kv rows={[...part.rows]} />}
         <FileLinks
           files={part.scans.map(({ id: document, title, bytes }) => ({
             id: document,
