@@ -108,19 +108,24 @@ export const deskMembers: Walk = {
       await window.getByRole('button', { name: /^Вернуть\s2\sполя$/ }).click();
       await expect(window.getByText('Выберите причину').first()).toBeVisible();
     }),
-    step('desk-members-stale', async (walker) => {
+    step('desk-members-stale', async ({ page }) => {
+      const window = windowOf(page);
+      await window.getByRole('checkbox', { name: 'Вернуть: документ опекуна' }).uncheck();
+      await window.getByRole('combobox', { name: /^Причина/ }).click();
+      await page.getByRole('option', { name: 'не читается' }).click();
+      await refuse(page, `${list}/*/decide`, { code: 'STEP_WRONG', method: 'POST' });
+      await window.getByRole('button', { name: /^Вернуть\s1\sполе$/ }).click();
+      await expect(window.getByText('Участник прислал другие документы: откройте заново')).toBeVisible();
+    }),
+    step('desk-members-opened', async (walker) => {
       const { page, buyer, estate } = walker;
+      await allowAll(page);
       const calls = await openCalls('cabinet', buyer.phone);
       const { members } = await calls.get<MembersView>(`/api/deals/${estate}/members`);
       const child = members.find(({ kind }) => kind === 'child');
       await decideOn(await openCalls('office', 'admin@demo.test'), await dealOf(walker), child?.id ?? '', [
         { field: 'certificate', reason: 'unreadable', note: 'Снимите без блика' },
       ]);
-      await expect(
-        windowOf(page).getByText('Участник прислал другие документы: откройте заново'),
-      ).toBeVisible();
-    }),
-    step('desk-members-opened', async ({ page }) => {
       await windowOf(page).getByRole('button', { name: 'Открыть заново' }).click();
       await expect(windowOf(page).getByText('Вернули участнику')).toBeVisible();
     }),

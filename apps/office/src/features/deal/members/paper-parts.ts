@@ -8,7 +8,7 @@ import { registrationTypes } from '@novosel/contract/users/registration-types.ts
 import type { Locale, Translate } from '@novosel/ui/text/i18n.tsx';
 import { passportRows } from '../../../shared/passport/passport-rows.ts';
 
-export interface PaperRow {
+interface PaperRow {
   readonly key: string;
   readonly label: string;
   readonly value: string;

@@ -2,7 +2,7 @@ import type { decideMember } from '@novosel/contract/members/desk-endpoints.ts';
 import type { deskReturnReasons, ReturnedField } from '@novosel/contract/members/papers/returns.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 
-export type DeskReturnReason = (typeof deskReturnReasons)[number];
+type DeskReturnReason = (typeof deskReturnReasons)[number];
 
 /** Why a paper goes back, as it is being typed. */
 export interface ReturnMark {
