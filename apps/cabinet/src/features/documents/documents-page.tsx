@@ -71,10 +71,9 @@ const Documents = ({ papers }: { papers: Papers }) => {
       <WaitingPaper papers={papers} />
       <div className={styles.flow}>
         <div className="stack">
-          <PapersFilter papers={papers} wanted={wanted} onChange={setWanted} />
-          <p role="status" className="small muted">
+          <PapersFilter papers={papers} wanted={wanted} onChange={setWanted}>
             {wanted !== everything && t('documents.found', { count: numberOf(found) })}
-          </p>
+          </PapersFilter>
           {found.folders.map((folder) => (
             <FolderCard
               key={`${folder.estate.id} ${folder.number}`}

@@ -37,21 +37,26 @@ export const PaperRow = ({ paper: { kind, versions }, now }: { paper: Paper; now
   const [newest] = versions;
   if (!newest) return null;
   const title = glue(newest.title);
+  const last = note(newest);
+  const state = (
+    <Pill tone={stateTones[newest.state]}>
+      {t('documents.state', { state: newest.state.replace('-', '_') })}
+    </Pill>
+  );
   return (
     <>
       <ListRow
         icon={kind === 'booking-agreement' ? FileText : ReceiptText}
         title={title}
         note={
-          versions.length > 1
-            ? t('documents.versions', { count: versions.length, note: note(newest) })
-            : note(newest)
+          <>
+            {versions.length > 1 ? t('documents.versions', { count: versions.length, note: last }) : last}
+            <span className={`phone ${styles.state}`}>{state}</span>
+          </>
         }
         end={
-          <>
-            <Pill tone={stateTones[newest.state]}>
-              {t('documents.state', { state: newest.state.replace('-', '_') })}
-            </Pill>
+          <span className={styles.ends}>
+            <span className="from-tablet">{state}</span>
             <IconButton
               icon={open ? ChevronUp : ChevronDown}
               label={t('documents.details', { title })}
@@ -59,7 +64,7 @@ export const PaperRow = ({ paper: { kind, versions }, now }: { paper: Paper; now
               aria-controls={id}
               onClick={() => setOpen(!open)}
             />
-          </>
+          </span>
         }
       />
       <li id={id} hidden={!open} className={styles.details}>

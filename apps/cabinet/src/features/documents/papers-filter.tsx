@@ -4,6 +4,7 @@ import { Tabs } from '@novosel/ui/actions/tabs.tsx';
 import { Select } from '@novosel/ui/choices/select.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import type { ReactNode } from 'react';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import styles from './documents.module.css';
 import { countOf, type PaperGroup, paperGroups, type Wanted } from './found-papers.ts';
@@ -12,10 +13,12 @@ interface PapersFilterProps {
   papers: Papers;
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
+  /** How many are found, once something is chosen. */
+  children: ReactNode;
 }
 
 /** Which papers are shown: by a word, by deal, by kind. */
-export const PapersFilter = ({ papers, wanted, onChange }: PapersFilterProps) => {
+export const PapersFilter = ({ papers, wanted, onChange, children }: PapersFilterProps) => {
   const t = useText();
   const words = useEstateWords();
   const places = [
@@ -54,6 +57,9 @@ export const PapersFilter = ({ papers, wanted, onChange }: PapersFilterProps) =>
         value={wanted.group}
         onChange={(group) => onChange({ ...wanted, group: group as PaperGroup })}
       />
+      <p role="status" className={`small muted ${styles.found}`}>
+        {children}
+      </p>
     </div>
   );
 };
