@@ -1,5 +1,3 @@
-import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { listPapers } from '@novosel/contract/documents/papers-endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { dealsCatalogue } from '../../shared/deal/deals-catalogue.ts';
 import { estateCatalogue } from '../../shared/estate/estate-catalogue.ts';
@@ -14,6 +12,5 @@ export const documentPages: Pages = {
   documents: {
     load: () => import('./documents-page.tsx'),
     words: [estateCatalogue, dealsCatalogue, documentsWords],
-    asks: [() => queryFor(listPapers)],
   },
 };
