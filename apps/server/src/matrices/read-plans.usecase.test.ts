@@ -129,6 +129,7 @@ describe(`beside ${crowdOf} people with a deal each`, () => {
     number_part: "'%т-417%'",
     estate_number: "'17'",
     phone_part: "'%0001234%'",
+    of_deal: `'${absentId('deal')}'::uuid`,
   };
 
   it('no function that a rule or a reading call asks reads one whole', async () => {
@@ -138,7 +139,7 @@ describe(`beside ${crowdOf} people with a deal each`, () => {
     const slow: string[] = [];
     for (const { name, body, past } of rows) {
       const text = body.replaceAll(
-        /\b(person|estate|among|since|words|number_part|estate_number|phone_part)\b(?!\.)/g,
+        /\b(person|estate|among|since|words|number_part|estate_number|phone_part|of_deal)\b(?!\.)/g,
         (name) => given[name] ?? '7',
       );
       const tables = await readWhole({ text, values: [], reader: '7' }, past ? definer : program);

@@ -33,6 +33,14 @@ describe('[S2.3-05] members of a deal', () => {
     expect(await deal.place()).toBe('total');
   });
 
+  it('[S3-76] is owned in the same way for each of its parties, and the terms are the main buyer’s alone', async () => {
+    const { deal, other } = await scene.pair();
+    const [own, others] = [await deal.view(), await deal.view(other)];
+    expect(own.ownership).toBe('shared');
+    expect([others.ownership, others.findings]).toEqual([own.ownership, own.findings]);
+    expect((await other.browser.get(`/api/deals/${deal.estate}/parameters`)).status).toBe(404);
+  });
+
   it('[S3-75, S3-76, S3-78] two adults and a child own in shares: what comes back waits for its member alone', async () => {
     const { deal, other, member } = await scene.pair();
     const child = await deal.addChild();

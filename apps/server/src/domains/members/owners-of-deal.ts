@@ -2,12 +2,12 @@ import { type Owner, type OwnersFinding, ownersFindings } from '@novosel/contrac
 import type { ShareGroup } from '@novosel/contract/members/shares/share-groups.ts';
 import type { OwnershipType } from '@novosel/contract/parameters/schema.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import { currentQuote } from '../parameters/public.ts';
+import { ownershipOfDeal } from '../parameters/public.ts';
 import type { GroupRow, MemberRow } from './members.repo.ts';
 
 /** The kind of ownership that the main buyer has chosen with the terms. */
 export async function ownershipOf(db: Executor, dealId: string): Promise<OwnershipType> {
-  return (await currentQuote(db, dealId))?.quote.choice.ownership ?? 'sole';
+  return (await ownershipOfDeal(db, dealId)) ?? 'sole';
 }
 
 interface Owning {

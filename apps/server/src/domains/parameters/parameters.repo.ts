@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, ne } from 'drizzle-orm';
+import type { OwnershipType } from '@novosel/contract/parameters/schema.ts';
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { dealParameters, dealQuotes } from './parameters.tables.ts';
 
@@ -17,6 +18,14 @@ export async function currentQuote(db: Executor, dealId: string): Promise<Curren
     .innerJoin(dealQuotes, eq(dealQuotes.id, dealParameters.quoteId))
     .where(eq(dealParameters.dealId, dealId));
   return row;
+}
+
+/** The kind of ownership of a deal, for each of its parties; undefined while no terms are chosen. */
+export async function ownershipOfDeal(db: Executor, dealId: string): Promise<OwnershipType | undefined> {
+  const { rows } = await db.execute<{ ownership: OwnershipType | null }>(
+    sql`select ownership_of_deal(${dealId}) as ownership`,
+  );
+  return rows[0]?.ownership ?? undefined;
 }
 
 /**
