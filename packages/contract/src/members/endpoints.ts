@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, estateId, form, ok, uuid } from '../wire/schema.ts';
+import { listInvitations } from './invitation-endpoints.ts';
 import { adultPapers, childForm, childPapers } from './papers/papers.ts';
 import { inviteForm, membersView, refuseForm, shareGroupForm } from './schema.ts';
 
@@ -139,6 +140,7 @@ export const remindMember = endpoint({
 
 export const membersEndpoints = {
   getMembers,
+  listInvitations,
   inviteMember,
   addChild,
   setShares,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { estate } from '../catalogue/schema.ts';
 import { ownershipTypes, participantRoles } from '../deals/members.ts';
 import { dealPlaces } from '../deals/places.ts';
 import { personName, phone, printedLine } from '../fields/field-rules.ts';
@@ -110,14 +111,13 @@ const ownersFinding = z.object({
 });
 
 /** For whoever has the invited phone and has not answered. */
-const invitationView = z.object({
+export const invitationView = z.object({
   member: uuid,
   inviter: z.string(),
   role: memberRole,
   until: moment,
-  estate: z.string(),
+  estate,
 });
-
 export type InvitationView = z.output<typeof invitationView>;
 
 export const membersView = z.object({

@@ -26,8 +26,8 @@ export const MembersScreen = ({ children }: { children: (props: ScreenProps) => 
   const deal = useQuery({ ...queryFor(getDeal, { params: { estate } }), enabled: invitation === null });
   if (view.data && invitation) {
     return (
-      <AboutEstate kind={null}>
-        <Invitation estate={estate} invitation={invitation} now={view.data.data.now} />
+      <AboutEstate kind={invitation.estate.kind}>
+        <Invitation invitation={invitation} now={view.data.data.now} />
       </AboutEstate>
     );
   }

@@ -1,6 +1,6 @@
 import type { ShareGroupForm } from '@novosel/contract/members/schema.ts';
 import type { MemberState } from '@novosel/contract/members/states.ts';
-import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { dealMemberPapers, dealMembers, dealShareGroups } from './members.tables.ts';
 
@@ -39,6 +39,22 @@ export async function findInvitation(
   const here = eq(dealMembers.estateId, estateId);
   const [row] = await presentMembers(db, eq(dealMembers.phone, phone), here, invited);
   return row;
+}
+
+/** The invitations of a phone that may still be accepted, those that end first above. */
+export function findInvitations(db: Executor, phone: string, now: Date): Promise<MemberRow[]> {
+  return db
+    .select()
+    .from(dealMembers)
+    .where(
+      and(
+        eq(dealMembers.phone, phone),
+        eq(dealMembers.state, 'invited'),
+        gt(dealMembers.invitedUntil, now),
+        present,
+      ),
+    )
+    .orderBy(asc(dealMembers.invitedUntil), asc(dealMembers.id));
 }
 
 /** @returns false when the person or the phone takes part already */

@@ -10,6 +10,7 @@ import { decideMember } from './desk/decide-member.ts';
 import { openMember, openMemberScan, readDeskMembers } from './desk/desk-members.ts';
 import { type InviteDeps, inviteMember } from './invitations/invite-member.ts';
 import { joinMembers } from './invitations/join-members.ts';
+import { listInvitations } from './invitations/list-invitations.ts';
 import { refuseMembership } from './invitations/refuse-membership.ts';
 import { remindMember } from './invitations/remind-member.ts';
 import { removeMember } from './invitations/remove-member.ts';
@@ -51,6 +52,9 @@ export function bindMembers(bind: Bind, deps: InviteDeps): void {
 export function bindOwnMembership(bind: Bind, deps: InviteDeps): void {
   const answer = async (db: Executor, act: BuyerAct, estateId: number) =>
     ok(await readMembers(db, act, estateId));
+  bind(own.listInvitations, async ({ db, act }) =>
+    ok({ now: act.at.toISOString(), items: await listInvitations(db, act) }),
+  );
   bind(own.joinMembers, async ({ db, act, params: { estate, member } }) => {
     await joinMembers(deps, db, act, { estateId: estate, memberId: member });
     return answer(db, act, estate);

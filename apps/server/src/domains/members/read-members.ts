@@ -6,9 +6,8 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { type BookingRow, findBooking } from '../booking/public.ts';
-import { estatesById } from '../catalogue/public.ts';
 import type { DealRow } from '../deals/public.ts';
-import { shortNameOf } from '../identity/public.ts';
+import { toInvitations } from './invitations/list-invitations.ts';
 import { keeperOf } from './member-names.ts';
 import { toMemberView } from './member-view.ts';
 import {
@@ -117,12 +116,9 @@ async function ownPapers(
   };
 }
 
-async function onlyInvited(
-  db: Executor,
-  { actor, at }: BuyerAct,
-  { id, estateId, addedBy, role, invitedUntil, stateSince }: MemberRow,
-): Promise<MembersView> {
-  const estate = (await estatesById(db, [estateId], actor.id)).get(estateId);
+async function onlyInvited(db: Executor, { actor, at }: BuyerAct, member: MemberRow): Promise<MembersView> {
+  const [invitation] = await toInvitations(db, [member], actor.id);
+  if (!invitation) throw new AppError('NOT_FOUND');
   return {
     now: at.toISOString(),
     place: 'members',
@@ -134,12 +130,6 @@ async function onlyInvited(
     groups: [],
     findings: [],
     papers: [],
-    invitation: {
-      member: id,
-      inviter: await shortNameOf(db, addedBy),
-      role,
-      until: (invitedUntil ?? stateSince).toISOString(),
-      estate: estate?.number ?? '',
-    },
+    invitation,
   };
 }

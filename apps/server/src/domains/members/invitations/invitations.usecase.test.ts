@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { InvitationView } from '@novosel/contract/members/schema.ts';
 import { desc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lastSms } from '../../../../test/last-sms.ts';
@@ -20,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => scene?.server.close());
 
 const daySeconds = 86_400;
+const invitedTo = async ({ browser }: Guest) =>
+  given<{ items: InvitationView[] }>(await browser.get('/api/invitations')).items;
 const smsTo = async (phone: string) => {
   const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(20);
   return rows.map(({ payload }) => payload as { to: string; text: string }).filter(({ to }) => to === phone);
@@ -56,6 +59,24 @@ describe('an invitation', () => {
     const phonesFor = async (by?: Guest) => (await deal.view(by)).members.map(({ phone }) => phone);
     expect(await phonesFor()).toEqual([null, null, known.phone]);
     expect(await phonesFor(other)).toEqual([null, null, null]);
+  });
+
+  it('is listed for whoever has the phone, until he answers or its term is over, and for nobody else', async () => {
+    const [one, other] = [await scene.deal('shared'), await scene.deal('joint')];
+    const known = await scene.guest();
+    expect(await invitedTo(known)).toEqual([]);
+    given(await one.invite(known.phone));
+    scene.server.clock.advance(61);
+    given(await other.invite(known.phone));
+    const listed = await invitedTo(known);
+    expect(listed.map(({ estate }) => estate.id)).toEqual([one.estate, other.estate]);
+    expect(listed[0]).toEqual((await one.view(known)).invitation);
+    expect(await invitedTo(one.owner)).toEqual([]);
+    given(await one.act(`${listed[0]?.member}/join`, {}, known));
+    expect((await invitedTo(known)).map(({ estate }) => estate.id)).toEqual([other.estate]);
+    await scene.pass(8 * daySeconds);
+    await scene.again(known);
+    expect(await invitedTo(known)).toEqual([]);
   });
 
   it('is refused to oneself, to whoever takes part, to whoever is invited, and by another member', async () => {
