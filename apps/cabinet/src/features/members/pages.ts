@@ -1,5 +1,3 @@
-import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { getMembers } from '@novosel/contract/members/endpoints.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import { dealPagesCatalogue, dealsCatalogue } from '../../shared/deal/deals-catalogue.ts';
 import { estateCatalogue } from '../../shared/estate/estate-catalogue.ts';
@@ -15,6 +13,5 @@ export const membersPages: Pages = {
   dealMembers: {
     load: () => import('./members-page.tsx'),
     words: [estateCatalogue, dealsCatalogue, dealPagesCatalogue, passportCatalogue, membersWords],
-    asks: [(estate) => queryFor(getMembers, { params: { estate } })],
   },
 };
