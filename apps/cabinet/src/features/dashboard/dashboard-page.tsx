@@ -1,6 +1,7 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { completedAct } from '@novosel/contract/deals/flat-category.ts';
+import { listInvitations } from '@novosel/contract/members/invitation-endpoints.ts';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { late } from '@novosel/ui/status/late.tsx';
@@ -20,12 +21,16 @@ import { FirstSteps } from './first-steps.tsx';
 /** Only for who is trusted by another: the others' page is not made heavier by it. */
 const TrustedDeals = late(async () => (await import('./trusted-deals.tsx')).TrustedDeals);
 
+/** Only for who is invited into a deal of another. */
+const Invitations = late(async () => (await import('./invitations.tsx')).Invitations);
+
 /** What the person has to do now, whose turn everything else is, and where the main deal stands. */
 export default function DashboardPage() {
   const t = useText();
   const locale = useLocale();
   const user = useUser();
   const { data, error, refetch, isFetching } = useQuery(queryFor(listDeals));
+  const { data: invited, isError: invitedFailed } = useQuery(queryFor(listInvitations));
   const [trustLost, setTrustLost] = useState(false);
   const open = data?.data.items.filter((deal) => deal.open) ?? [];
   // Who has his keys is shown the deal that gave them.
@@ -36,7 +41,7 @@ export default function DashboardPage() {
   });
   const deal = full?.data;
   // All at once: what stands under the turn would be pushed away by it.
-  const ready = data && (!main || deal || fullFailed);
+  const ready = data && (invited || invitedFailed) && (!main || deal || fullFailed);
   const today = new Intl.DateTimeFormat(languageTag[locale], {
     weekday: 'long',
     day: 'numeric',
@@ -56,8 +61,11 @@ export default function DashboardPage() {
       />
       {!data && error && <DealFailed error={error} busy={isFetching} onRetry={() => void refetch()} />}
       {!ready && !error && <DealSkeleton />}
+      {ready && (invitedFailed || invited?.data.items[0]) && (
+        <Invitations instead={<Skeleton height="192px" />} />
+      )}
       {ready && !main && <FirstSteps />}
-      {deal && (
+      {ready && deal && (
         <AboutEstate kind={deal.card.estate.kind}>
           <DealTurn deal={deal} />
         </AboutEstate>
