@@ -94,7 +94,7 @@ export default function DealPage() {
           />
           <div className={styles.pair}>
             <DealMoney deal={deal} />
-            <DealMembers members={deal.members} />
+            <DealMembers deal={deal} />
           </div>
         </div>
         <aside className="stack">

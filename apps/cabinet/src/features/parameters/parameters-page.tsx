@@ -17,7 +17,7 @@ import { go } from '../../shared/navigation/go.ts';
 import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
 import { ChosenTerms } from './chosen-terms.tsx';
 import { FinishingCard } from './finishing-card.tsx';
-import { LotsCard } from './lots-card.tsx';
+import { LotsCard } from './lots/lots-card.tsx';
 import { OwnershipCard } from './ownership-card.tsx';
 import styles from './parameters.module.css';
 import { ParametersScreen, type ScreenProps } from './parameters-screen.tsx';

@@ -1,6 +1,6 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
-import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { type DealView, getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { confirmTotal, getParameters } from '@novosel/contract/parameters/endpoints.ts';
 import type { QuoteView } from '@novosel/contract/parameters/schema.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
@@ -14,13 +14,14 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { DealBrief } from '../../shared/deal/deal-brief.tsx';
-import { useDealWords } from '../../shared/deal/use-deal-words.ts';
+import { useDealPeople } from '../../shared/deal/use-deal-people.ts';
 import { ActionBar } from '../../shared/estate/action-bar.tsx';
 import { EstateFacts } from '../../shared/estate/estate-facts.tsx';
 import { EstatePlan } from '../../shared/estate/estate-plan.tsx';
 import { go } from '../../shared/navigation/go.ts';
 import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
 import { ChosenTerms } from './chosen-terms.tsx';
+import { TakenLots } from './lots/taken-lots.tsx';
 import styles from './parameters.module.css';
 import { ParametersScreen, type ScreenProps } from './parameters-screen.tsx';
 import { QuoteCard } from './quote-card.tsx';
@@ -41,7 +42,6 @@ export default function TotalPage() {
 
 const Total = ({ deal, view, quote }: ScreenProps & { quote: QuoteView | null }) => {
   const t = useText();
-  const words = useDealWords();
   const { estate } = deal.card;
   const change = useChangeTerms(estate.id);
   return (
@@ -77,20 +77,23 @@ const Total = ({ deal, view, quote }: ScreenProps & { quote: QuoteView | null })
             </div>
             <EstateFacts estate={estate} />
           </Card>
-          <Card title={t('parameters.total.owners')}>
-            <Kv
-              rows={deal.members.map(({ name, role }, index) => ({
-                key: `${index} ${name}`,
-                label: name,
-                value: words.role(role),
-              }))}
-            />
-          </Card>
+          <Owners deal={deal} />
+          <TakenLots estate={estate} />
           <ErrorAlert errors={change.words} />
         </div>
         {quote && <Confirm estate={estate.id} view={view} quote={quote} />}
       </div>
     </>
+  );
+};
+
+const Owners = ({ deal }: { deal: DealView }) => {
+  const t = useText();
+  const { people } = useDealPeople(deal);
+  return (
+    <Card title={t('parameters.total.owners')}>
+      <Kv rows={people.map(({ key, name, note }) => ({ key, label: name, value: note }))} />
+    </Card>
   );
 };
 

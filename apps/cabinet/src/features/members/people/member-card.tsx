@@ -6,9 +6,9 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Avatar } from '@novosel/ui/look/avatar.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { shareOf } from '../../../shared/deal/share-of.ts';
 import type { MemberProps } from '../open-props.ts';
 import { OwnPart } from '../papers/own-part.tsx';
-import { shareOf } from '../shares/share-of.ts';
 import { shortName } from '../short-name.ts';
 import { MemberActs } from './member-acts.tsx';
 import { MemberMarks } from './member-marks.tsx';
@@ -55,7 +55,9 @@ const Role = ({ member, view }: MemberProps) => {
     participantRoles[member.role][locale].toLowerCase(),
     of && t('members.actsFor', { name: shortName(of.name) }),
     member.phone && t('members.byPhone', { phone: phoneMask.show(member.phone) }),
-    member.signer && member.signer !== 'self' && t('members.signer', { signer: member.signer }),
+    member.signer &&
+      member.signer !== 'self' &&
+      t('members.signer', { signer: member.signer, relation: member.relation ?? '' }),
   ];
   return <p className="small muted">{parts.filter(Boolean).join(' · ')}</p>;
 };

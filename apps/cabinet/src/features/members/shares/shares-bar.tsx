@@ -1,5 +1,6 @@
-import { type Fraction, fractionMask } from '@novosel/contract/fields/masks.ts';
+import type { Fraction } from '@novosel/contract/fields/masks.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { shownShare } from '../../../shared/deal/share-of.ts';
 import styles from './shares.module.css';
 
 interface BarPart {
@@ -29,20 +30,20 @@ export const SharesBar = ({ parts, rest }: SharesBarProps) => {
   const end = (index: number) =>
     parts.slice(0, index + 1).reduce((sum, { share }) => sum + partOf(share) / (all || 1), 0);
   const ends = parts.map((_, index) => end(index));
-  const said = parts.map(({ name, share }) => `${name}: ${fractionMask.show(share)}`);
-  const missing = rest ? [t('members.shares.rest', { share: fractionMask.show(rest) })] : [];
+  const said = parts.map(({ name, share }) => `${name}: ${shownShare(share)}`);
+  const missing = rest ? [t('members.shares.rest', { share: shownShare(rest) })] : [];
   return (
     <div role="img" aria-label={[...said, ...missing].join(', ')}>
       <div className={styles.bar}>
         {parts.map(({ key, name, share }, index) => (
           <span key={key} className={holderMark(index)} style={{ flex: partOf(share) }}>
-            <b>{fractionMask.show(share)}</b>
+            <b>{shownShare(share)}</b>
             <span className={styles.who}>{name}</span>
           </span>
         ))}
         {rest && (
           <span className={styles.rest} style={{ flex: partOf(rest) }}>
-            <b>{fractionMask.show(rest)}</b>
+            <b>{shownShare(rest)}</b>
           </span>
         )}
       </div>

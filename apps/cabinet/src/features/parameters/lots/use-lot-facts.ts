@@ -1,6 +1,6 @@
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 
 /** «13,8 м², этаж −1, корпус 2». */
 export const useLotFacts = () => {

@@ -4,8 +4,8 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
-import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
-import { useCostWords } from './use-cost-words.ts';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
+import { useCostWords } from '../use-cost-words.ts';
 import { useLotFacts } from './use-lot-facts.ts';
 import type { TakingLot } from './use-take-lot.ts';
 

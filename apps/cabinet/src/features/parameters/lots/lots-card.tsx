@@ -2,24 +2,19 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { getLots, type LotsView } from '@novosel/contract/lots/endpoints.ts';
 import { lotKinds, lotsAtMost } from '@novosel/contract/lots/rules.ts';
-import { capital } from '@novosel/contract/texts/text.ts';
-import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
-import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import CircleParking from 'lucide-react/icons/circle-parking';
-import Package from 'lucide-react/icons/package';
 import { useState } from 'react';
-import { useDealWords } from '../../shared/deal/use-deal-words.ts';
-import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
-import styles from './parameters.module.css';
+import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
+import styles from '../parameters.module.css';
+import { useCostWords } from '../use-cost-words.ts';
 import { TakeLot } from './take-lot.tsx';
-import { useCostWords } from './use-cost-words.ts';
+import { iconOf, Taken } from './taken-lots.tsx';
 import { useLotFacts } from './use-lot-facts.ts';
 import { type TakenAway, useTakeLot } from './use-take-lot.ts';
 
@@ -27,8 +22,6 @@ type Lot = LotsView['free'][number];
 
 /** So many of a kind are shown at first. */
 const shownFirst = 3;
-
-const iconOf = (kind: Lot['estate']['kind']) => (kind === 'parking' ? CircleParking : Package);
 
 /** Parking places and storerooms that the buyer can add to this deal, and those already added. */
 export const LotsCard = ({ deal }: { deal: DealView }) => {
@@ -72,30 +65,6 @@ const Gone = ({ gone: { lot, why }, left }: { gone: TakenAway; left: number }) =
     <Alert tone="bad" urgent title={t('parameters.lots.gone', { why, lot: estates.object(lot.estate) })}>
       {t('parameters.lots.gone.note', { left })}
     </Alert>
-  );
-};
-
-const Taken = ({ taken }: Pick<LotsView, 'taken'>) => {
-  const t = useText();
-  const words = useCostWords();
-  const deals = useDealWords();
-  const estates = useEstateWords();
-  if (taken.length === 0) return null;
-  return (
-    <List label={t('parameters.lots.taken')}>
-      {taken.map(({ estate, number, priceKopecks, place }) => (
-        <ListRow
-          key={estate.id}
-          icon={iconOf(estate.kind)}
-          href={path('dealView', { estate: estate.id })}
-          title={capital(estates.name(estate))}
-          note={t('parameters.lots.deal', { number, price: words.money(priceKopecks) })}
-          end={
-            place ? <Pill tone="good">{deals.short(place)}</Pill> : <Pill>{t('parameters.lots.closed')}</Pill>
-          }
-        />
-      ))}
-    </List>
   );
 };
 

@@ -4,7 +4,7 @@ import { getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { getLots, type LotsView, takeLot } from '@novosel/contract/lots/endpoints.ts';
 import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { useState } from 'react';
-import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
+import { isWrongStep, tellWrongStep } from '../../../shared/navigation/wrong-step.ts';
 
 type Lot = LotsView['free'][number];
 
