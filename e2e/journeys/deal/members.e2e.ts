@@ -80,7 +80,8 @@ test('[S2.3-05, S3-72, S3-73, S3-74, S3-75, S3-77, S3-78, S3-96, S3-97] spouses 
 
   const other = await (await browser.newContext(contextOptions)).newPage();
   await signIn(other, spouse.phone);
-  await other.goto(`/deals/${estate}/members`);
+  await other.goto('/dashboard');
+  await other.getByRole('link', { name: 'Открыть приглашение' }).click();
   await expect(other.getByRole('heading', { level: 1, name: /зовёт вас в сделку/ })).toBeVisible();
   await button(other, 'Участвовать').click();
   await consent(other);
@@ -145,5 +146,14 @@ test('[S2.3-05, S3-72, S3-73, S3-74, S3-75, S3-77, S3-78, S3-96, S3-97] spouses 
   await decideOn(lawyer, deal ?? '', sonya?.id ?? '');
   await expect(page.getByRole('link', { name: 'Проверить итог' }).filter({ visible: true })).toBeVisible();
   await expect(other.getByText('Документы участников приняты.')).toBeVisible();
+  await expect(other.getByText(/собственность\sдолевая\s·\s3\sучастника/)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Проверить итог' }).filter({ visible: true }).click();
+  await expect(page.getByText('Дольщик · доля 7/8 вместе с супругом')).toHaveCount(2);
+  await expect(page.getByText('Дольщик · ребёнок · доля 1/8')).toBeVisible();
+  await page.goto(`/deals/${estate}/view`);
+  await expect(page.getByText('Дольщик · ребёнок · доля 1/8')).toBeVisible();
+  await page.getByRole('link', { name: 'Участники и доли' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Участники и доли' })).toBeVisible();
   await other.context().close();
 });

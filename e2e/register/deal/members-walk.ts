@@ -1,15 +1,15 @@
-import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealSummary, DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { MembersView } from '@novosel/contract/members/schema.ts';
 import type { OwnershipType } from '@novosel/contract/parameters/schema.ts';
 import { expect, type Page } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
-import { type Buyer, makeBuyer, pickEstate } from '../../stage/people.ts';
+import { type Buyer, demoPhone, makeBuyer, pickEstate } from '../../stage/people.ts';
 import { openCalls } from '../../steps/browser/calls.ts';
 import { button } from '../../steps/deals/booking.ts';
 import { decideOn, sendOwnPapers } from '../../steps/deals/members.ts';
 import { lead, reach } from '../../steps/deals/states.ts';
 import { chooseTerms } from '../../steps/deals/terms.ts';
-import { heading, longest, saying, step, type Walk } from '../walk.ts';
+import { heading, longest, type Screen, saying, step, unanswered, type Walk } from '../walk.ts';
 
 const address = (estate: number) => `/deals/${estate}/members`;
 
@@ -215,10 +215,14 @@ export const members: Walk = {
       await page.goto(address(estate));
       await expect(page.getByText('Пригласить взрослого')).toHaveCount(0);
     }),
-    step('members-invitation', async (walker) => {
+    step('dashboard-invited', async (walker) => {
       const { page, buyer } = walker;
       walker.estate = await inviteInto(buyer);
-      await page.goto(address(walker.estate));
+      await page.goto('/dashboard');
+      await heading(page, 'Вас приглашают участвовать в сделке');
+    }),
+    step('members-invitation', async ({ page }) => {
+      await page.getByRole('link', { name: 'Открыть приглашение' }).click();
       await heading(page, 'Александра-Виктория К. зовёт вас в сделку');
     }),
     step('members-invitation-refuse', async ({ page }) => {
@@ -235,5 +239,31 @@ export const members: Walk = {
       await heading(page, 'Отказаться от участия?');
     }),
     saying('members-absent', address(999_999), 'Такой сделки у вас нет'),
+    ...unanswered('members', address(1), '**/api/deals/1/members'),
   ],
+};
+
+/** The page of a deal of a demo person. */
+const ofDemo = (name: string, number: number, look: string | RegExp): Screen =>
+  step(name, async ({ page }) => {
+    const calls = await openCalls('cabinet', demoPhone(number));
+    const { items } = await calls.get<{ items: DealSummary[] }>('/api/deals');
+    await page.goto(address(items.find(({ open }) => open)?.estate.id ?? 0));
+    await expect(page.getByText(look).first()).toBeVisible();
+  });
+
+/** A family in shares: a paper of the child has come back. */
+export const membersFamily: Walk = {
+  name: 'members-family',
+  features: ['members'],
+  as: 16,
+  screens: [ofDemo('members-family', 16, /Свидетельство о рождении: не читается/)],
+};
+
+/** The same for the other adult, who changes nothing of the others. */
+export const membersSpouse: Walk = {
+  name: 'members-spouse',
+  features: ['members'],
+  as: 17,
+  screens: [ofDemo('members-spouse', 17, 'Отказаться от участия')],
 };

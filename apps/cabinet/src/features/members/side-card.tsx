@@ -4,6 +4,7 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useIsMutating } from '@tanstack/react-query';
+import { DealManager } from '../../shared/deal/deal-manager.tsx';
 import { actOf, partyOf, useDealWords } from '../../shared/deal/use-deal-words.ts';
 import { ActionBar } from '../../shared/estate/action-bar.tsx';
 import { leadTo } from './lead-to.ts';
@@ -48,6 +49,7 @@ export const SideCard = ({ tasks, ...props }: OpenProps & { tasks: readonly Task
         <div className={styles.act}>{act}</div>
         {tasks.length > 0 && <p className="small muted">{t('members.left.note')}</p>}
       </Card>
+      {deal.manager && <DealManager manager={deal.manager} deal={deal} />}
       <ActionBar left={left} right={tasks.length > 0 && deals.term(deal.turn, deal.now)}>
         {act}
       </ActionBar>
