@@ -37,14 +37,13 @@ export const SideCard = ({ tasks, ...props }: OpenProps & { tasks: readonly Task
             {tasks.map((task) => (
               <li key={`${task.kind} ${task.key}`} className={classNames(task === present && styles.present)}>
                 <button type="button" className={styles.task} onClick={() => choose(task.key)}>
-                  <b>{words.title(task)}</b>
-                  <span>{words.note(task)}</span>
+                  <b>{words.title(task)}</b> <span>{words.note(task)}</span>
                 </button>
               </li>
             ))}
           </ol>
         ) : (
-          <p className="small muted">{t('members.left.none', { waits })}</p>
+          <p className="small muted">{t('members.left.none', { waits, own: String(props.view.own) })}</p>
         )}
         <div className={styles.act}>{act}</div>
         {tasks.length > 0 && <p className="small muted">{t('members.left.note')}</p>}

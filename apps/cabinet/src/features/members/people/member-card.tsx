@@ -51,7 +51,11 @@ const Role = ({ member, view }: MemberProps) => {
   const of = view.members.find(({ id }) => id === member.actsFor);
   const parts = [
     member.me && t('members.me'),
-    member.relation && t('members.child', { relation: parentRelations[member.relation][locale] }),
+    member.relation &&
+      t('members.child', {
+        relation: parentRelations[member.relation][locale],
+        mine: String(member.mine),
+      }),
     participantRoles[member.role][locale].toLowerCase(),
     of && t('members.actsFor', { name: shortName(of.name) }),
     member.phone && t('members.byPhone', { phone: phoneMask.show(member.phone) }),
