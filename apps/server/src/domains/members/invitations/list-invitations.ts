@@ -15,7 +15,7 @@ export function listInvitations(db: Executor, { actor, at }: BuyerAct): Promise<
   });
 }
 
-/** Invitations as the invited person reads them: the estate is that of the catalogue, nothing is of the deal. */
+/** Invitations as the invited person reads them: the estate as in the catalogue, nothing of the deal. */
 export async function toInvitations(
   db: Executor,
   rows: readonly MemberRow[],
