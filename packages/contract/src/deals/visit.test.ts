@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { termCalendar, visitCalendar } from './calendar-file.ts';
 import { dealPlaces } from './places.ts';
 import { takesVisit, visitProblem } from './visit.ts';
-import { visitCalendar } from './visit-calendar.ts';
 
 const now = Date.parse('2026-11-27T09:00:00Z');
 const later = now + 3_600_000;
@@ -41,9 +41,9 @@ describe('its file for a calendar (RFC 5545)', () => {
       'BEGIN:VEVENT',
       'UID:С-101-20261128@novosel',
       'DTSTAMP:20261127T090000Z',
+      'SUMMARY:Приёмка квартиры № 243',
       'DTSTART:20261128T080000Z',
       'DTEND:20261128T090000Z',
-      'SUMMARY:Приёмка квартиры № 243',
       'LOCATION:У второй секции',
       'END:VEVENT',
       'END:VCALENDAR',
@@ -68,4 +68,18 @@ describe('its file for a calendar (RFC 5545)', () => {
       }),
     );
   });
+});
+
+test('a term is a moment in a calendar, with a reminder a day before', () => {
+  const file = termCalendar({
+    dueAt: '2026-12-04T15:00:00.000Z',
+    uid: 'С-101-members@novosel',
+    title: 'Укажите участников сделки, до 18:00',
+    now: '2026-11-27T09:00:00.000Z',
+  });
+  expect(file).toContain('DTSTART:20261204T150000Z\r\nBEGIN:VALARM\r\n');
+  expect(file).toContain(
+    'DESCRIPTION:Укажите участников сделки\\, до 18:00\r\nTRIGGER:-P1D\r\nEND:VALARM\r\n',
+  );
+  expect(file).not.toContain('DTEND');
 });

@@ -17,6 +17,10 @@ import { useTurnFacts } from './use-turn-facts.tsx';
 /** Of few turns alone: the others' page is not made heavier by them. */
 const Requisites = late(async () => (await import('../payment/transfer-order.tsx')).TransferOrder);
 const DealVisit = late(async () => (await import('./deal-visit.tsx')).DealVisit);
+const DealTerm = late(async () => (await import('./deal-term.tsx')).DealTerm);
+
+/** A term that is nearer needs no reminder. */
+const dayMs = 24 * 60 * 60_000;
 
 interface DealTurnProps {
   deal: DealView;
@@ -63,10 +67,15 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
       {visit && isAhead ? (
         <DealVisit deal={deal} visit={visit} variants={variants} />
       ) : (
-        <AskManager
-          topic={{ estate: card.estate.id, number, act: turn.act }}
-          variant={mine ? (leads ? 'ghost' : 'inverse') : 'quiet'}
-        />
+        <>
+          {mine && turn.dueAt && Date.parse(turn.dueAt) - Date.parse(now) > dayMs && (
+            <DealTerm deal={deal} dueAt={turn.dueAt} />
+          )}
+          <AskManager
+            topic={{ estate: card.estate.id, number, act: turn.act }}
+            variant={mine ? (leads ? 'ghost' : 'inverse') : 'quiet'}
+          />
+        </>
       )}
     </>
   );

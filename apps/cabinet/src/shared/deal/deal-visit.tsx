@@ -1,6 +1,6 @@
+import { visitCalendar } from '@novosel/contract/deals/calendar-file.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
-import { visitCalendar } from '@novosel/contract/deals/visit-calendar.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';

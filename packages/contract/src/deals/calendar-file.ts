@@ -1,8 +1,7 @@
 import type { Visit } from './visit.ts';
 
 interface CalendarEntry {
-  readonly visit: Visit;
-  /** The same for the same visit, so that a file that is opened twice makes one entry: «С-101@host». */
+  /** The same for the same entry, so that a file that is opened twice makes one: «С-101@host». */
   readonly uid: string;
   /** What stands in the calendar: «Приёмка квартиры № 243». */
   readonly title: string;
@@ -13,9 +12,26 @@ interface CalendarEntry {
 const lengthMs = 60 * 60_000;
 
 /** A visit as a file for any calendar (RFC 5545). */
-export function visitCalendar({ visit: { at, place }, uid, title, now }: CalendarEntry): string {
-  const start = Date.parse(at);
-  return [
+export const visitCalendar = ({ visit: { at, place }, ...entry }: CalendarEntry & { visit: Visit }): string =>
+  calendarFile(entry, [
+    `DTSTART:${utc(Date.parse(at))}`,
+    `DTEND:${utc(Date.parse(at) + lengthMs)}`,
+    `LOCATION:${escaped(place)}`,
+  ]);
+
+/** A term as a moment without length (3.6.1), with a reminder a day before it (3.6.6). */
+export const termCalendar = ({ dueAt, ...entry }: CalendarEntry & { dueAt: string }): string =>
+  calendarFile(entry, [
+    `DTSTART:${utc(Date.parse(dueAt))}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${escaped(entry.title)}`,
+    'TRIGGER:-P1D',
+    'END:VALARM',
+  ]);
+
+const calendarFile = ({ uid, title, now }: CalendarEntry, lines: readonly string[]): string =>
+  [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Novosel//Cabinet//RU',
@@ -24,16 +40,13 @@ export function visitCalendar({ visit: { at, place }, uid, title, now }: Calenda
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${utc(Date.parse(now))}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(start + lengthMs)}`,
     `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
+    ...lines,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('');
-}
 
 /** «20261128T080000Z» (3.3.5, form 2). */
 const utc = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');
