@@ -1,11 +1,9 @@
-import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { listServices } from '@novosel/contract/services/endpoints.ts';
 import type { Service, ServiceSection } from '@novosel/contract/services/rules.ts';
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 import type { ComponentType } from 'react';
 import { consentsCatalogue } from '../../shared/consents/consents-catalogue.ts';
 import { estateCatalogue, estateFactsCatalogue } from '../../shared/estate/estate-catalogue.ts';
-import type { Ask, BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
+import type { BuiltPage, Pages } from '../../shared/navigation/built-page.ts';
 import { requestsCatalogue } from '../../shared/requests/requests-catalogue.ts';
 
 const servicesWords: Catalogue = {
@@ -15,17 +13,15 @@ const servicesWords: Catalogue = {
 
 type Code = typeof import('./services-pages.ts');
 
-const page = (take: (code: Code) => ComponentType, ...asks: readonly Ask[]): BuiltPage => ({
+const page = (take: (code: Code) => ComponentType): BuiltPage => ({
   load: async () => ({ default: take(await import('./services-pages.ts')) }),
   words: [estateCatalogue, estateFactsCatalogue, consentsCatalogue, requestsCatalogue, servicesWords],
-  asks,
 });
-const list: Ask = () => queryFor(listServices);
-const about = (section: ServiceSection) => page(({ sectionPages }) => sectionPages[section], list);
+const about = (section: ServiceSection) => page(({ sectionPages }) => sectionPages[section]);
 const order = (service: Service) => page(({ orderPages }) => orderPages[service]);
 
 export const servicePages: Pages = {
-  services: page(({ ServicesPage }) => ServicesPage, list),
+  services: page(({ ServicesPage }) => ServicesPage),
   servicesInsurance: about('insurance'),
   servicesInsuranceRequest: order('insurance'),
   servicesProperty: about('property'),
