@@ -23,6 +23,7 @@ const editions: Readonly<Record<string, string>> = {
   'scoring, 2, ru': 'ca713dcbb46d7f03034859674a0a952e7297230d89757cd0e5b7c91dbcaadf22',
   'mortgage, 2, ru': 'af7a4f23f92dd33d3eccb818b0de7f80a0225bac50125a091338bc6af980e542',
   'tax, 1, ru': '43b759fc33605f44df0f4fc012385faef8cb4b73fa88074c4995ce7ab36b5885',
+  'deal, 1, ru': 'e4e00f569a199a28857663de7903bdc174b549ef8a0f361bcf018605a90feba5',
   'site that reads all, 1, ru': '8ec6a4fc0948a5278ab65d8643fc380a5871e411c958b03d47fdc91cbd357cec',
   'site that reads nothing, 1, ru': 'adc27584fff27114ec235daedf27a5ab95dd53cd7b84e545f3a74c552c81989d',
   'terms, 1, en': 'e16dbafd9adba496ce783fa12173803d69fb516effaa231b0c921d8c2262bf7f',
@@ -31,6 +32,7 @@ const editions: Readonly<Record<string, string>> = {
   'scoring, 2, en': '521d6ef3b54f7f73a1660d0d1934d9a16aa21d1df8434f170e6102b50fe1731b',
   'mortgage, 2, en': 'a03fdebc595d58f86c70d8024caf2088f82df291d1a95874e41f751526b1e5df',
   'tax, 1, en': '278f6196587f321d6ea9093c0a901ab4eb1fc46a82e3940d847c7f81aa36a2ec',
+  'deal, 1, en': 'ffee89e5bc8f271851df1798e61a7252433e086257aad92c9b2599f95b926134',
   'site that reads all, 1, en': 'f7d2dd9253be4caa9aab38a9628f1098f7e110530ee44f1fe0ac7bef7e4a6183',
   'site that reads nothing, 1, en': '42938da6018686604c8eac8fa52292b45003da87adb17c22d22c73f3dbc5d357',
 };

@@ -159,7 +159,7 @@ export const wordsFor = ({
         paragraphs: [
           `Я согласен, чтобы ${legalName} (${site}) обработало мои фамилию, имя, отчество, пол, дату и место рождения, гражданство, паспорт или другой документ, СНИЛС, адрес, телефон и документы, которые я приложу, чтобы подготовить, подписать и зарегистрировать договор участия в долевом строительстве (статьи 6 и 9 Федерального закона № 152-ФЗ).`,
           'Для этого данные передают только тем, без кого договор не заключить: Росреестру, банку, где открывают счёт эскроу, оператору электронной подписи, а если нужен нотариус — нотариусу.',
-          'Другие участники сделки видят мои имя, долю и то, готовы ли мои документы. Паспорт, СНИЛС и сканы они не видят.',
+          'Другие участники сделки видят мои имя, долю и то, готовы ли мои документы. СНИЛС и сканы они не видят, а паспорт назван только в тексте договора, который подписывают все участники.',
           'Согласие действует, пока готовят и регистрируют договор, или до дня, когда я его отзову. Отозвать его можно в кабинете в любой день; договор без этих данных подготовить нельзя. Подписанный договор остаётся в силе, и его данные хранят столько, сколько требует закон.',
           `Вопросы: ${email}, ${phones.supportShown}.`,
         ],
@@ -169,7 +169,7 @@ export const wordsFor = ({
         paragraphs: [
           `I agree that ${legalName} (${site}) processes my surname, names, sex, date and place of birth, citizenship, passport or other document, SNILS, address, phone and the papers that I attach, to prepare, sign and register the contract of participation in construction (Federal Law 152-FZ, articles 6 and 9).`,
           'For that the data go only to those without whom no contract is made: the state registry, the bank of the escrow account, the operator of the electronic signature and, where one is needed, the notary.',
-          'Other members of the deal see my name, my share and whether my papers are ready. They do not see my passport, SNILS and scans.',
+          'Other members of the deal see my name, my share and whether my papers are ready. They do not see my SNILS and scans; my passport is named only in the text of the contract that all members sign.',
           'The consent holds while the contract is prepared and registered, or until I withdraw it. It can be withdrawn in the account on any day; without these data no contract can be prepared. A signed contract stays in force, and its data are kept as long as the law asks.',
           `Questions: ${email}, ${phones.supportShown}.`,
         ],
