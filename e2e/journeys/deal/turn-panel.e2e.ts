@@ -31,13 +31,6 @@ test('the panel says the sum, which payment of how many it is, and its last day'
   await expect(turn).toContainText(/Платёж\s\d+\sиз\s12/);
   await expect(turn).toContainText(/\d{3}\s\d{3}\s(₽|руб)/);
   await expect(turn).toContainText(/Внести\sдо\s*\d+\s[а-я]+/);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    turn.getByRole('button', { name: 'В календарь' }).click(),
-  ]);
-  expect(await readFile(await file.path(), 'utf8')).toMatch(
-    /\r\nSUMMARY:Внесите деньги .*[\s\S]*\r\nTRIGGER:-P1D\r\n/,
-  );
   await expect(turn.getByText('Назначение', { exact: true })).toBeHidden();
   await turn.getByRole('button', { name: 'Показать реквизиты' }).click();
   await expect(turn.getByRole('img', { name: /QR-код/ })).toBeVisible();
@@ -52,6 +45,18 @@ test('the panel says the sum, which payment of how many it is, and its last day'
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^40824810\d{12}$/);
   await turn.getByRole('button', { name: 'Скрыть реквизиты' }).click();
   await expect(turn.getByRole('img', { name: /QR-код/ })).toBeHidden();
+  await page.goto('/deals');
+  await page
+    .getByRole('link', { name: /Внесите деньги на эскроу/ })
+    .first()
+    .click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    turn.getByRole('button', { name: 'В календарь' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /\r\nSUMMARY:Внесите деньги .*[\s\S]*\r\nTRIGGER:-P1D\r\n/,
+  );
 });
 
 test('the desk records the escrow account, and a wrong digit stops it; the buyer is told when he sees it', async ({

@@ -68,7 +68,7 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
         <DealVisit deal={deal} visit={visit} variants={variants} />
       ) : (
         <>
-          {mine && turn.dueAt && Date.parse(turn.dueAt) - Date.parse(now) > dayMs && (
+          {compact && mine && turn.dueAt && Date.parse(turn.dueAt) - Date.parse(now) > dayMs && (
             <DealTerm deal={deal} dueAt={turn.dueAt} />
           )}
           <AskManager
