@@ -1,5 +1,5 @@
 import { queryFor } from '@novosel/client/queries/query-for.ts';
-import { listDeals } from '@novosel/contract/deals/endpoints.ts';
+import { type DealSummary, listDeals } from '@novosel/contract/deals/endpoints.ts';
 import type { Papers } from '@novosel/contract/documents/papers-endpoints.ts';
 import { glue } from '@novosel/contract/texts/text.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
@@ -12,45 +12,47 @@ import { actOf, partyOf, useDealWords } from '../../shared/deal/use-deal-words.t
 const waiting = ['waits', 'due'];
 
 /** The paper that waits for the reader, as the turn of its deal says it. */
-export const WaitingPaper = ({ papers }: { papers: Papers }) => {
+export const WaitingPaper = ({ papers: { folders } }: { papers: Papers }) => {
+  const deals = useQuery(queryFor(listDeals)).data?.data;
+  const mine = (deals?.items ?? []).filter(({ turn }) => partyOf(turn.turn) === 'you');
+  for (const { estate, number, papers } of folders) {
+    const paper = papers
+      .flatMap(({ versions }) => versions[0] ?? [])
+      .find(({ state }) => waiting.includes(state));
+    const deal = mine.find((one) => one.estate.id === estate.id && one.number === number);
+    if (paper && deal && deals)
+      return (
+        <AboutEstate kind={estate.kind}>
+          <Waiting deal={deal} title={glue(paper.title)} now={deals.now} />
+        </AboutEstate>
+      );
+  }
+  return null;
+};
+
+const Waiting = ({ deal: { turn }, title, now }: { deal: DealSummary; title: string; now: string }) => {
   const t = useText();
   const words = useDealWords();
-  const deals = useQuery(queryFor(listDeals)).data?.data;
-  const found = papers.folders.flatMap((folder) => {
-    const paper = folder.papers.find(({ versions }) => waiting.includes(versions[0]?.state ?? ''));
-    const deal = deals?.items.find(
-      ({ estate, number }) => estate.id === folder.estate.id && number === folder.number,
-    );
-    return paper?.versions[0] && deal && partyOf(deal.turn.turn) === 'you'
-      ? [{ paper: paper.versions[0], deal }]
-      : [];
-  });
-  const [first] = found;
-  if (!first || !deals) return null;
-  const { deal, paper } = first;
-  const { turn, estate } = deal;
   return (
-    <AboutEstate kind={estate.kind}>
-      <TurnPanel
-        compact
-        party="you"
-        who={words.who(turn.turn)}
-        term={words.term(turn, deals.now)}
-        title={words.title(actOf(turn))}
-        why={glue(paper.title)}
-        actions={
-          <ButtonLink variant="inverse" href={turn.link}>
-            {words.button(actOf(turn))}
-          </ButtonLink>
-        }
-        otherwise={
-          turn.loss && (
-            <span>
-              <b>{t('deals.otherwise')}</b> {words.loss(turn)}
-            </span>
-          )
-        }
-      />
-    </AboutEstate>
+    <TurnPanel
+      compact
+      party="you"
+      who={words.who(turn.turn)}
+      term={words.term(turn, now)}
+      title={words.title(actOf(turn))}
+      why={title}
+      actions={
+        <ButtonLink variant="inverse" href={turn.link}>
+          {words.button(actOf(turn))}
+        </ButtonLink>
+      }
+      otherwise={
+        turn.loss && (
+          <span>
+            <b>{t('deals.otherwise')}</b> {words.loss(turn)}
+          </span>
+        )
+      }
+    />
   );
 };
