@@ -4,6 +4,7 @@ import { capital } from '@novosel/contract/texts/text.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { ErrorState } from '@novosel/ui/status/error-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
@@ -12,6 +13,7 @@ import FileSearch from 'lucide-react/icons/file-search';
 import { useState } from 'react';
 import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
+import beside from '../../shared/page/beside.module.css';
 import { ArchiveCard } from './archive-card.tsx';
 import { ConsentsCard } from './consents-card.tsx';
 import styles from './documents.module.css';
@@ -69,7 +71,7 @@ const Documents = ({ papers }: { papers: Papers }) => {
         note={t('documents.note', { count, deals: papers.folders.length })}
       />
       <WaitingPaper papers={papers} />
-      <div className={styles.flow}>
+      <div className={classNames(beside.flow, beside.narrow, styles.below)}>
         <div className="stack">
           <PapersFilter papers={papers} wanted={wanted} onChange={setWanted}>
             {wanted !== everything && t('documents.found', { count: numberOf(found) })}
@@ -97,7 +99,7 @@ const Documents = ({ papers }: { papers: Papers }) => {
             </EmptyState>
           )}
         </div>
-        <aside className={styles.side}>
+        <aside className={beside.side}>
           <ArchiveCard papers={papers} />
         </aside>
       </div>

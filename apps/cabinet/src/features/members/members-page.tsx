@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useUser } from '../../shared/account/use-user.ts';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
-import styles from './members.module.css';
+import beside from '../../shared/page/beside.module.css';
 import { MembersBrief } from './members-brief.tsx';
 import { MembersScreen, type ScreenProps } from './members-screen.tsx';
 import { AddPeople } from './people/add-people.tsx';
@@ -45,7 +45,7 @@ const Members = ({ deal, view, user }: ScreenProps & { user: number }) => {
         })}
       />
       <MembersBrief deal={deal} view={view} />
-      <div className={styles.flow}>
+      <div className={beside.flow}>
         <div className="stack">
           <SharesCard {...common} />
           {view.members.map((member) => (

@@ -7,6 +7,7 @@ import { useIsMutating } from '@tanstack/react-query';
 import { DealManager } from '../../shared/deal/deal-manager.tsx';
 import { actOf, partyOf, useDealWords } from '../../shared/deal/use-deal-words.ts';
 import { ActionBar } from '../../shared/estate/action-bar.tsx';
+import beside from '../../shared/page/beside.module.css';
 import { leadTo } from './lead-to.ts';
 import styles from './members.module.css';
 import type { OpenProps } from './open-props.ts';
@@ -30,7 +31,7 @@ export const SideCard = ({ tasks, ...props }: OpenProps & { tasks: readonly Task
   };
   const act = present ? <Act task={present} {...props} /> : <Onward {...props} />;
   return (
-    <aside className={styles.side}>
+    <aside className={beside.side}>
       <Card title={left}>
         {tasks.length > 0 ? (
           <ol className={styles.tasks}>

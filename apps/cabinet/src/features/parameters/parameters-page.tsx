@@ -15,6 +15,7 @@ import { DealBrief } from '../../shared/deal/deal-brief.tsx';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { go } from '../../shared/navigation/go.ts';
 import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
+import beside from '../../shared/page/beside.module.css';
 import { ChosenTerms } from './chosen-terms.tsx';
 import { FinishingCard } from './finishing-card.tsx';
 import { LotsCard } from './lots/lots-card.tsx';
@@ -99,7 +100,7 @@ const Choice = ({ deal, view, user }: ScreenProps & { user: number }) => {
       >
         <div className={styles.page}>
           <WaysCard kept={kept} persons={persons} onPersons={setPersons} now={view.now} />
-          <div className={styles.flow}>
+          <div className={beside.flow}>
             <div className="stack">
               <WayTerms kept={kept} />
               <OwnershipCard kept={kept} />

@@ -6,6 +6,7 @@ import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ActionBar } from '../../shared/estate/action-bar.tsx';
+import beside from '../../shared/page/beside.module.css';
 import styles from './parameters.module.css';
 import { QuoteSums } from './quote-sums.tsx';
 import type { ChoiceForm } from './use-choice-form.ts';
@@ -28,7 +29,7 @@ export const PriceCard = ({ kept, quote, persons, booked, busy }: PriceCardProps
   const choice = choiceOf(values);
   const { monthly } = quote.costs;
   return (
-    <aside className={styles.side}>
+    <aside className={beside.side}>
       <Card>
         <p className="small muted">{t('parameters.price', { form: choice.form })}</p>
         <p role="status">

@@ -20,6 +20,7 @@ import { EstateFacts } from '../../shared/estate/estate-facts.tsx';
 import { EstatePlan } from '../../shared/estate/estate-plan.tsx';
 import { go } from '../../shared/navigation/go.ts';
 import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
+import beside from '../../shared/page/beside.module.css';
 import { ChosenTerms } from './chosen-terms.tsx';
 import { TakenLots } from './lots/taken-lots.tsx';
 import styles from './parameters.module.css';
@@ -48,7 +49,7 @@ const Total = ({ deal, view, quote }: ScreenProps & { quote: QuoteView | null })
     <>
       <PageHead title={t('parameters.total.title')} note={t('parameters.total.note')} />
       <DealBrief deal={deal} title={t('parameters.total.brief')} next={t('parameters.total.next')} />
-      <div className={styles.flow}>
+      <div className={beside.flow}>
         <div className="stack">
           <Changed view={view} />
           {quote ? (
@@ -146,7 +147,7 @@ const Confirm = ({ estate, view, quote }: ConfirmProps) => {
   );
   if (view.change) return null;
   return (
-    <aside className={styles.side}>
+    <aside className={beside.side}>
       <Card>
         <ErrorAlert errors={refused} />
         <Checkbox
