@@ -6,9 +6,9 @@ import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { expect } from 'vitest';
 import type { House, Visitor } from './booking-journey.ts';
 import type { Browser } from './browser.ts';
-import { stepOfBuyer } from './choose-terms.ts';
 import { passMembers } from './name-members.ts';
 import { enterDesk } from './people/enter-desk.ts';
+import { stepOfPeople } from './step-of-people.ts';
 
 /** A buyer's booking that has become a deal. */
 export interface StoodDeal {
@@ -102,11 +102,8 @@ export function dealDesk(houseOf: () => House, reason: string) {
   async function lead(stood: StoodDeal, ...places: DealPlace[]): Promise<void> {
     let from: DealPlace = 'parameters';
     for (const to of places) {
-      const { browser } = stood.visitor;
-      const own =
-        from === 'members'
-          ? await nameMembers(stood)
-          : await stepOfBuyer(browser, stood.estate, { from, to });
+      const step = { estate: stood.estate, deal: stood.deal, from, to };
+      const own = await stepOfPeople(stood.visitor.browser, () => awake('lawyer'), step);
       const done = own === undefined ? await move(recorder[to] ?? 'manager', stood, from, to) : own;
       expect(done, `${from} > ${to}`).toBe(own === undefined ? 'done' : 200);
       from = to;

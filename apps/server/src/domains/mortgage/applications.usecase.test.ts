@@ -5,11 +5,10 @@ import { type Bid, getMortgage } from '@novosel/contract/mortgage/endpoints.ts';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
-import { stepOfBuyer } from '../../../test/choose-terms.ts';
 import type { StoodDeal } from '../../../test/deal-desk.ts';
-import { passMembers } from '../../../test/name-members.ts';
 import { until } from '../../../test/outside.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
+import { stepOfPeople } from '../../../test/step-of-people.ts';
 import { after } from '../../platform/clock.ts';
 import { users } from '../identity/identity.tables.ts';
 import { passports } from '../users/users.tables.ts';
@@ -52,10 +51,8 @@ async function lead({ visitor, estate, deal }: StoodDeal, ...places: DealPlace[]
   for (const [index, to] of places.slice(1).entries()) {
     const from = places[index] ?? 'parameters';
     const body = { from, to, reason: 'Записали со слов покупателя' };
-    const own =
-      from === 'members'
-        ? await passMembers(visitor.browser, lawyer, { estate, deal })
-        : await stepOfBuyer(visitor.browser, estate, { from, to, form: 'mortgage' });
+    const step = { estate, deal, from, to, form: 'mortgage' } as const;
+    const own = await stepOfPeople(visitor.browser, () => lawyer, step);
     expect(own ?? (await manager.act(`/api/office/deals/${deal}/move`, body)).status, to).toBe(200);
   }
 }

@@ -6,10 +6,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../../test/booking-journey.ts';
 import type { Browser } from '../../../../test/browser.ts';
-import { stepOfBuyer } from '../../../../test/choose-terms.ts';
 import { usualWay } from '../../../../test/deal-desk.ts';
 import { dealOfBooking } from '../../../../test/deal-of-booking.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
+import { stepOfPeople } from '../../../../test/step-of-people.ts';
 import { recommendations } from '../loyalty.tables.ts';
 
 let house: House;
@@ -64,7 +64,7 @@ async function lead({ booking, estate }: Booked, ...places: DealPlace[]): Promis
   for (const [nth, to] of places.slice(1).entries()) {
     const from = places[nth] ?? 'parameters';
     const body = { from, to, reason: 'Акт № 7' };
-    const own = await stepOfBuyer(friend.browser, estate, { from, to });
+    const own = await stepOfPeople(friend.browser, () => desk, { estate, deal, from, to });
     const status = own ?? (await desk.act(`/api/office/deals/${deal}/move`, body)).status;
     expect([to, status]).toEqual([to, 200]);
   }
