@@ -120,7 +120,7 @@ test('[S8-33] without a connection the page says so, from when it is, and what g
   await expect.poll(isArchived).toBe(true);
   expect(keys.length).toBeGreaterThanOrEqual(2);
   expect(new Set(keys).size).toBe(1);
-  expect(await page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
 
   await test.step('the language goes later too', async () => {
     const chosen = async () =>
