@@ -70,7 +70,7 @@ export const versionFlow: readonly VersionMove[] = [
   move('questions', 'settle-questions', 'opened', 'system', 'no-open-questions'),
   move('opened', 'agree', 'opened', 'member', 'no-open-questions', 'no-newer-version'),
   move('opened', 'agree-last', 'agreed', 'member', 'no-open-questions', 'no-newer-version'),
-  move('agreed', 'freeze', 'frozen', 'staff', 'no-newer-version'),
+  move('agreed', 'freeze', 'frozen', 'system', 'no-newer-version'),
   ...sent.map((from) => move(from, 'replace', 'void', 'system')),
   ...(['draft', 'checked'] as const).map((from) => move(from, 'withdraw', 'void', 'staff')),
 ];
