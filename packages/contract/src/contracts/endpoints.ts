@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { estateId, fileAnswer, form, ok, uuid } from '../wire/schema.ts';
 import { versionChanges } from './changes.ts';
-import { clauseId, contentHash, contractView, questionLimits, versionNumber, versionView } from './schema.ts';
+import { clauseId, contentHash, contractView, questionForm, versionNumber, versionView } from './schema.ts';
 import { templateLimits } from './template.ts';
 
 const params = z.object({ estate: estateId });
@@ -72,7 +72,7 @@ export const askQuestion = endpoint({
   body: form({
     version: z.int().check(z.minimum(1)),
     clause: clauseId,
-    text: z.string().check(z.trim(), z.minLength(3), z.maxLength(questionLimits.text)),
+    ...questionForm.shape,
   }),
   errors: ['QUESTIONS_FULL', 'RATE_LIMITED', ...errors],
   idempotency: 'key',

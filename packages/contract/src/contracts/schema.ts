@@ -16,6 +16,12 @@ export const clauseId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/));
 /** SHA-256 in hex. */
 export const contentHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
+/** What a signer asks at a clause. */
+export const questionForm = form({
+  text: z.string().check(z.trim(), z.minLength(3), z.maxLength(questionLimits.text)),
+});
+export type QuestionForm = z.output<typeof questionForm>;
+
 export const whyAgreementWaits = [
   'version-closed',
   'agreed-already',
