@@ -28,7 +28,7 @@ export function tellOfContracts(deps: TellDeps & Pick<Context, 'events'>): void 
         },
       },
       tags: [notificationTags.deal],
-      link: path('dealView', { estate: estateId }),
+      link: path('dealContract', { estate: estateId }),
       at,
     });
   });
@@ -45,7 +45,7 @@ export function tellOfContracts(deps: TellDeps & Pick<Context, 'events'>): void 
           en: { title: `Deal ${number}: the contract will be ready on ${date}`, text: reason },
         },
         tags: [notificationTags.deal],
-        link: path('dealView', { estate: estateId }),
+        link: path('dealContract', { estate: estateId }),
         at,
       });
   });
