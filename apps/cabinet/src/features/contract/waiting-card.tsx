@@ -1,4 +1,5 @@
 import { voidReasons } from '@novosel/contract/contracts/acts.ts';
+import { isoDay } from '@novosel/contract/time/time.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
@@ -54,7 +55,9 @@ export const WaitingCard = ({ deal, view }: Pick<ScreenProps, 'deal' | 'view'>) 
 export const PromisedDay = ({ view }: Pick<ScreenProps, 'view'>) => {
   const t = useText();
   const words = useDealWords();
-  const { promise, dueAt, place, now } = view;
+  const { dueAt, place, now } = view;
+  // A day that has passed is no promise: the lawyer names another one.
+  const promise = view.promise && view.promise.promisedOn >= isoDay(now) ? view.promise : null;
   if (place === 'contract-late')
     return (
       <Alert tone="warn" title={t('contract.late')}>
