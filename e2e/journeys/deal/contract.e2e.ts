@@ -39,7 +39,7 @@ test('[S4.1-07] a contract is awaited, searched, asked about, read to its end an
   await page.reload();
   await expect(question).toHaveValue('Если дом сдадут раньше, ключи тоже раньше?');
   await button(page, 'Отправить вопрос').click();
-  await expect(page.getByText(/Есть вопрос без ответа/).last()).toBeVisible();
+  await expect(page.getByText(/Есть вопрос без\sответа/).last()).toBeVisible();
   await answerQuestions(buyer, estate, 'Да: пригласим вас, как только введут дом.');
   await expect(page.getByText('Да: пригласим вас, как только введут дом.')).toBeVisible();
 

@@ -93,7 +93,7 @@ export const contract: Walk = {
     step('contract-read', async ({ page, buyer, estate }) => {
       await readContract(buyer, estate);
       await page.goto(address(estate));
-      await expect(page.getByText(/Это ещё не подпись/)).toBeVisible();
+      await expect(page.getByText(/Это ещё не\sподпись/)).toBeVisible();
     }),
     step('contract-changes', async ({ page, buyer, estate }) => {
       await differFromNext(buyer);
