@@ -125,6 +125,6 @@ export const contract: Walk = {
       await page.goto(address(estate));
       await expect(page.getByText(/^Отпечаток/)).toBeVisible();
     }),
-    ...unanswered('contract', address(1), '**/api/deals/1/contract'),
+    ...unanswered('contract', address(1), '**/api/deals/1**'),
   ],
 };
