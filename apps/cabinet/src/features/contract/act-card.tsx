@@ -34,10 +34,10 @@ export const ActCard = (props: ActProps) => {
       params: { estate: deal.card.estate.id },
       body: { version: current.number, hash: current.hash },
     });
-  const act = (
+  const actOf = (isBar: boolean) => (
     <>
       <RefusalAlert words={agree.words} />
-      <Act {...props} busy={agree.busy} onAgree={send} />
+      <Act {...props} busy={agree.busy} onAgree={send} isBar={isBar} />
     </>
   );
   return (
@@ -47,18 +47,25 @@ export const ActCard = (props: ActProps) => {
           <Progress label={read} value={count > 0 ? (done / count) * 100 : 0} />
         </div>
       )}
-      <div className={styles.act}>{act}</div>
+      <div className={styles.act}>{actOf(false)}</div>
       <p className="small muted">{t('contract.act.note', { standing, signs: String(count > 0) })}</p>
       <ActionBar left={title} right={reading.isOpen && deals.term(deal.turn, deal.now)}>
-        {act}
+        {actOf(true)}
       </ActionBar>
     </Card>
   );
 };
 
-const Act = (props: ActProps & { busy: boolean; onAgree: () => void }) => {
+interface WiredProps extends ActProps {
+  readonly busy: boolean;
+  readonly onAgree: () => void;
+  /** At the foot of a phone there is room for one button. */
+  readonly isBar: boolean;
+}
+
+const Act = (props: WiredProps) => {
   const t = useText();
-  const { deal, view, current, reading, busy, onAgree, onReadOn, onQuestions } = props;
+  const { deal, view, current, reading, busy, onAgree, isBar, onReadOn, onQuestions } = props;
   const standing = standingOf(view);
   const [next] = reading.unread;
   const numberOf = (id: string) => current.clauses.find((clause) => clause.id === id)?.number ?? 'none';
@@ -68,13 +75,15 @@ const Act = (props: ActProps & { busy: boolean; onAgree: () => void }) => {
         <Button wide onClick={() => onReadOn(next)}>
           {t('contract.read.on', { number: numberOf(next) })}
         </Button>
-        <Button
-          wide
-          variant="secondary"
-          disabledReason={t('contract.agree.unread', { count: reading.unread.length })}
-        >
-          {t('contract.agree')}
-        </Button>
+        {!isBar && (
+          <Button
+            wide
+            variant="secondary"
+            disabledReason={t('contract.agree.unread', { count: reading.unread.length })}
+          >
+            {t('contract.agree')}
+          </Button>
+        )}
       </div>
     );
   if (standing === 'agree' || standing === 'read')
@@ -91,7 +100,7 @@ const Act = (props: ActProps & { busy: boolean; onAgree: () => void }) => {
   if (standing === 'question')
     return (
       <div className="stack">
-        {reading.isOpen && (
+        {reading.isOpen && !isBar && (
           <Button wide disabledReason={t('contract.agree.question')}>
             {t('contract.agree')}
           </Button>

@@ -1,7 +1,9 @@
-import { versionName, voidReasons } from '@novosel/contract/contracts/acts.ts';
+import { voidReasons } from '@novosel/contract/contracts/acts.ts';
+import { midSentence } from '@novosel/contract/texts/text.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import styles from './contract.module.css';
 import type { ContractProps } from './contract-props.ts';
 import { standingOf } from './standing.ts';
 import { earlierThan } from './versions.ts';
@@ -24,14 +26,14 @@ export const VersionNotes = ({ view, current, onChanges }: ContractProps & { onC
     );
   if (standing !== 'read' || !former?.voidReason) return null;
   return (
-    <Alert tone="warn" title={t('contract.newer', { version: versionName(current.number, locale) })}>
+    <Alert tone="warn" title={t('contract.newer', { number: current.number })}>
       <p>
         {t('contract.newer.note', {
-          former: versionName(former.number, locale),
-          reason: voidReasons[former.voidReason][locale],
+          former: former.number,
+          reason: midSentence(voidReasons[former.voidReason][locale]),
         })}
       </p>
-      <p>
+      <p className={styles.below}>
         <Button variant="secondary" small onClick={onChanges}>
           {t('contract.newer.act')}
         </Button>

@@ -8,6 +8,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { DealManager } from '../../shared/deal/deal-manager.tsx';
 import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 import beside from '../../shared/page/beside.module.css';
+import styles from './contract.module.css';
 import type { ScreenProps } from './contract-props.ts';
 import { standingOf } from './standing.ts';
 import { lastVoid } from './versions.ts';
@@ -31,12 +32,12 @@ export const WaitingCard = ({ deal, view }: Pick<ScreenProps, 'deal' | 'view'>) 
           {isElsewhere ? (
             <p className="muted">{t('contract.waiting.elsewhere')}</p>
           ) : (
-            <>
+            <div className="stack">
               <PromisedDay view={view} />
               <p className="muted">{t('contract.waiting.note')}</p>
-            </>
+            </div>
           )}
-          <p>
+          <p className={styles.below}>
             <ButtonLink
               variant="secondary"
               href={isElsewhere ? turn.link : path('dealView', { estate: deal.card.estate.id })}
