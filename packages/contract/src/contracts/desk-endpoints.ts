@@ -6,13 +6,13 @@ import { day, form, moment, ok, uuid } from '../wire/schema.ts';
 import { versionChanges } from './changes.ts';
 import { contentHash, contractInputs, deskContract, questionLimits } from './schema.ts';
 import { renderedClause } from './template.ts';
+import { contractRoles } from './version-rules.ts';
 
 /** Everybody at the desk who reads deals. */
 const readers = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
-const lawyers = ['lawyer', 'admin'] as const;
 const params = z.object({ deal: uuid });
 const write = {
-  ...atDesk('deals', lawyers),
+  ...atDesk('deals', contractRoles),
   method: 'POST',
   answer: ok(deskContract),
 } as const;

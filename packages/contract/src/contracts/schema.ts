@@ -49,6 +49,8 @@ export const contractQuestion = z.object({
   /** The version at which it was asked. */
   version: z.int(),
   clauseId: z.string(),
+  /** «4.2» in that version. */
+  clause: z.string(),
   by: z.string(),
   mine: z.boolean(),
   text: z.string(),

@@ -3,9 +3,9 @@ import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { form, moment, ok, uuid } from '../wire/schema.ts';
 import { contractFindingView, contractInputs } from './schema.ts';
 import { contractTemplate, renderedClause } from './template.ts';
+import { contractRoles } from './version-rules.ts';
 
-const lawyers = ['lawyer', 'admin'] as const;
-const atLawyers = atDesk('deals', lawyers);
+const atLawyers = atDesk('deals', contractRoles);
 const ofTemplate = z.object({ template: uuid });
 const { edition, clauses } = contractTemplate.shape;
 const person = z.object({ name: z.string(), me: z.boolean() });

@@ -45,7 +45,8 @@ interface VersionMove {
   readonly guards: readonly VersionGuard[];
 }
 
-const lawyers = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
+/** Who writes contracts and templates, answers questions and promises days. */
+export const contractRoles = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
 
 const move = (
   from: VersionState,
@@ -53,7 +54,7 @@ const move = (
   to: VersionState,
   actor: VersionMove['actor'],
   ...guards: VersionGuard[]
-): VersionMove => ({ from, event, to, actor, roles: actor === 'staff' ? lawyers : [], guards });
+): VersionMove => ({ from, event, to, actor, roles: actor === 'staff' ? contractRoles : [], guards });
 
 const sent = ['sent', 'opened', 'questions', 'agreed', 'frozen'] as const;
 

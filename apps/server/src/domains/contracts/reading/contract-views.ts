@@ -15,6 +15,7 @@ import type {
   ReadingRow,
   VersionRow,
 } from '../contracts.repo.ts';
+import { clauseNumber } from '../reach-contract.ts';
 
 export const toSummary = ({ number, state, sentAt, voidReason }: VersionRow): VersionSummary => ({
   number,
@@ -70,18 +71,22 @@ interface Asked {
 export const toQuestion = (
   { id, versionId, clauseId, userId, text, askedAt, state, answer, answeredAt }: QuestionRow,
   { versions, names, reader }: Asked,
-): ContractQuestionView => ({
-  id,
-  version: versions.find((version) => version.id === versionId)?.number ?? 0,
-  clauseId,
-  by: names.get(userId) ?? '',
-  mine: userId === reader,
-  text,
-  askedAt: askedAt.toISOString(),
-  state,
-  answer,
-  answeredAt: answeredAt?.toISOString() ?? null,
-});
+): ContractQuestionView => {
+  const at = versions.find((version) => version.id === versionId);
+  return {
+    id,
+    version: at?.number ?? 0,
+    clauseId,
+    clause: at ? clauseNumber(at, clauseId) : clauseId,
+    by: names.get(userId) ?? '',
+    mine: userId === reader,
+    text,
+    askedAt: askedAt.toISOString(),
+    state,
+    answer,
+    answeredAt: answeredAt?.toISOString() ?? null,
+  };
+};
 
 export const toPromise = ({ promisedOn, reason, madeAt }: PromiseRow) => ({
   promisedOn,
