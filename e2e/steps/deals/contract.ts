@@ -2,6 +2,9 @@ import type { ContractView, DeskContract } from '@novosel/contract/contracts/sch
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Buyer } from '../../stage/people.ts';
 import { type Calls, openCalls } from '../browser/calls.ts';
+import { passMembers } from './members.ts';
+import { lead } from './states.ts';
+import { chooseTerms, confirmTotal } from './terms.ts';
 
 /** Calls of the lawyer at the contract of a deal, with the beginning of their paths. */
 async function lawyerAt(buyer: Buyer, estate: number): Promise<readonly [Calls, string]> {
@@ -52,4 +55,26 @@ export async function agreeToContract(buyer: Buyer, estate: number): Promise<voi
     version: current?.number,
     hash: current?.hash,
   });
+}
+
+/** A buyer alone, whose total is confirmed: the lawyer may make the contract. */
+export async function awaitContract(buyer: Buyer, estate: number): Promise<void> {
+  await lead(buyer, estate, 'success', 'free');
+  await chooseTerms(buyer, estate, 'full');
+  await passMembers(buyer, estate);
+  await confirmTotal(buyer, estate);
+}
+
+/** The buyer opens the version that was sent and asks at a clause of it, by calls. */
+export async function askAtContract(
+  buyer: Buyer,
+  estate: number,
+  clause: string,
+  text: string,
+): Promise<void> {
+  const calls = await openCalls('cabinet', buyer.phone);
+  const at = `/api/deals/${estate}/contract`;
+  const { current } = await calls.get<ContractView>(at);
+  await calls.act(`${at}/opened`, { version: current?.number, clauses: [clause] });
+  await calls.act(`${at}/questions`, { version: current?.number, clause, text });
 }
