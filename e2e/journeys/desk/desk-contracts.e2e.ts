@@ -54,7 +54,7 @@ test('the lawyer makes the contract, reads and sends it, answers a question, and
   await expect(questions.getByRole('button', { name: /^Пункт\s\d/ })).toBeVisible();
   await questions.getByRole('button', { name: 'Ответить' }).click();
   await expect(questions.getByText('Напишите ответ')).toBeVisible();
-  await questions.getByLabel('Ответ').fill('Не платите: цена без НДС.');
+  await questions.getByRole('textbox', { name: 'Ответ' }).fill('Не платите: цена без НДС.');
   await questions.getByRole('button', { name: 'Ответить' }).click();
   await expect(questions.getByText('Есть ответ')).toBeVisible();
   expect((await contract()).questions).toMatchObject([

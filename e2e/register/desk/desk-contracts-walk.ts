@@ -22,9 +22,9 @@ async function openCard({ page, buyer, estate }: Walker, text: string | RegExp):
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-async function closeWindow(page: Page): Promise<void> {
+async function closeWindow(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog', { name })).toBeHidden();
 }
 
 /** The contract of a deal as the lawyer makes it, is asked about it, and compares its versions. */
@@ -58,13 +58,16 @@ export const deskContracts: Walk = {
       await expect(page.getByRole('dialog').getByText(/^1\. /)).toBeVisible();
     }),
     step('desk-contract-promise', async ({ page }) => {
-      await closeWindow(page);
+      await closeWindow(page, 'Черновик');
       await press(page, 'Назначить другой день');
-      await page.getByRole('dialog').getByRole('button', { name: 'Назначить другой день' }).click();
+      await page
+        .getByRole('dialog', { name: 'Назначить другой день' })
+        .getByRole('button', { name: 'Назначить другой день' })
+        .click();
       await expect(page.getByText('Впишите день не раньше сегодняшнего')).toBeVisible();
     }),
     step('desk-contract-send', async ({ page }) => {
-      await closeWindow(page);
+      await closeWindow(page, 'Назначить другой день');
       await press(page, 'Отправить участникам');
       await expect(page.getByRole('dialog').getByText(/^Уйдёт Редакция/)).toBeVisible();
     }),
@@ -93,7 +96,7 @@ export const deskContracts: Walk = {
       name: 'desk-contract-loading',
       waits: true,
       async reach(walker) {
-        await closeWindow(walker.page);
+        await closeWindow(walker.page, 'Сравнить редакции');
         await hang(walker.page, contract, 'GET');
         await openCard(walker, 'Договор');
       },

@@ -2,13 +2,13 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { listContracts } from '@novosel/contract/contracts/desk-endpoints.ts';
 import { contractRoles } from '@novosel/contract/contracts/version-rules.ts';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
 import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { mayBy } from '../../shared/may-by.ts';
-import { Section } from '../../shared/panes/section.tsx';
 import { useRoles } from '../../shared/use-roles.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { ContractTable } from './contract-table.tsx';
@@ -48,17 +48,17 @@ const ContractLists = () => {
     return <EmptyState title={t('contracts.none')}>{t('contracts.none.note')}</EmptyState>;
   return (
     <>
-      <Section title={t('contracts.ours')}>
+      <Card title={t('contracts.ours')}>
         {ours.length > 0 ? (
           <ContractTable caption={t('contracts.ours')} items={ours} now={now} />
         ) : (
           <p className="small muted">{t('contracts.ours.none')}</p>
         )}
-      </Section>
+      </Card>
       {read.length > 0 && (
-        <Section title={t('contracts.read')}>
+        <Card title={t('contracts.read')}>
           <ContractTable caption={t('contracts.read')} items={read} now={now} />
-        </Section>
+        </Card>
       )}
     </>
   );

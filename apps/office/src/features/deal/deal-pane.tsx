@@ -44,8 +44,8 @@ export const DealPane = ({ deal }: { deal: string }) => {
           <DealHead view={view} />
           <DealTask view={view} now={now} />
           {view.termsRequest && <TermsRequest view={view} asked={view.termsRequest} now={now} />}
-          {isFirstMatter(view) && <DealMembers view={view} />}
           {isContractMatter(view.place) && <DealContract view={view} />}
+          {isFirstMatter(view) && <DealMembers view={view} />}
           <DealEstate view={view} now={now} />
           <div className={styles.halves}>
             <DealMoney view={view} now={now} />

@@ -30,7 +30,7 @@ const ClauseText = ({ clause, isFirst }: { clause: RenderedClause; isFirst: bool
     <div ref={isFirst ? intoView : undefined} className={isFirst ? styles.first : undefined}>
       <p className={styles.text}>
         <b>
-          {number}. {title}
+          {number}. {title && `${title}.`}
         </b>{' '}
         {text}
       </p>

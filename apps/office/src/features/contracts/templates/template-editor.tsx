@@ -64,11 +64,6 @@ export const TemplateEditor = ({ id, edition, clauses, onChanged }: TemplateEdit
         error={tried && wrong.has('edition') ? t('contracts.edition.missing') : undefined}
         onChange={(event) => change({ edition: event.target.value })}
       />
-      <ClauseList
-        clauses={typed.clauses}
-        wrong={tried ? wrong : new Set()}
-        onChange={(next) => change({ clauses: next })}
-      />
       {tried && wrong.size > 0 && <Alert tone="bad">{t('contracts.template.wrong')}</Alert>}
       <WordedRefusal error={save.error} own={own} />
       <div className={styles.acts}>
@@ -81,6 +76,11 @@ export const TemplateEditor = ({ id, edition, clauses, onChanged }: TemplateEdit
           </Button>
         )}
       </div>
+      <ClauseList
+        clauses={typed.clauses}
+        wrong={tried ? wrong : new Set()}
+        onChange={(next) => change({ clauses: next })}
+      />
     </form>
   );
 };

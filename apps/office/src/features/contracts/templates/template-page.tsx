@@ -12,6 +12,7 @@ import { LawyersPage } from '../lawyers-page.tsx';
 import { newTemplate, templatesPath } from '../paths.ts';
 import { TemplateEditor } from './template-editor.tsx';
 import { TemplateReview } from './template-review.tsx';
+import styles from './templates.module.css';
 
 /** An edition of the template, or a new one that begins as the one in force. */
 export default function TemplatePage() {
@@ -32,7 +33,12 @@ const New = () => {
   const t = useText();
   const query = useQuery(queryFor(listTemplates));
   const begin = query.data?.data.inForce.clauses as TemplateClause[] | undefined;
-  if (begin) return <TemplateEditor id={null} edition="" clauses={begin} />;
+  if (begin)
+    return (
+      <div className={styles.page}>
+        <TemplateEditor id={null} edition="" clauses={begin} />
+      </div>
+    );
   return (
     <LoadState query={query} failed={{ title: t('contracts.templates.failed') }}>
       <Skeleton lines={6} height="72px" />

@@ -19,7 +19,7 @@ export const TemplateReview = ({ view }: { view: TemplateView }) => {
   const clauses = view.clauses as TemplateClause[];
   const when = (at: string, name: string) => [formatStamp(at, { locale }), name].join(' · ');
   return (
-    <>
+    <div className={styles.page}>
       <div className="small">
         <Kv
           rows={[
@@ -52,6 +52,6 @@ export const TemplateReview = ({ view }: { view: TemplateView }) => {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 };

@@ -4,6 +4,7 @@ import { formatStamp } from '@novosel/contract/time/time.ts';
 import { BackLink } from '@novosel/ui/actions/back-link.tsx';
 import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { Link } from '@novosel/ui/actions/link.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Table } from '@novosel/ui/blocks/table.tsx';
 import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
@@ -48,7 +49,9 @@ const Editions = () => {
         </ButtonLink>
       </div>
       {view.items.length > 0 ? (
-        <EditionTable items={view.items} inForce={view.inForce.edition} />
+        <Card>
+          <EditionTable items={view.items} inForce={view.inForce.edition} />
+        </Card>
       ) : (
         <p className="small muted">{t('contracts.templates.none')}</p>
       )}

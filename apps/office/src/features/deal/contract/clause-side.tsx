@@ -20,7 +20,7 @@ export const ClauseSide = ({ clause, spans, hides }: ClauseSideProps) => {
   return (
     <p className={styles.side}>
       <b>
-        {clause.number}. {clause.title}
+        {clause.number}. {clause.title && `${clause.title}.`}
       </b>{' '}
       {marked.length === 0
         ? clause.text

@@ -39,7 +39,7 @@ export const CompareWindow = ({ deal, view, onClose }: ContractDialogProps) => {
       open
       onClose={onClose}
       title={t('deal.contract.compare')}
-      note={t('deal.contract.recorded')}
+      note={t('deal.contract.compare.note')}
       size="xl"
     >
       <div className={styles.compare}>

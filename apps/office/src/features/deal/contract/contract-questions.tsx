@@ -8,11 +8,18 @@ import styles from './contract.module.css';
 import { QuestionAnswer } from './question-answer.tsx';
 import type { OpenedText } from './text-window.tsx';
 
-const tones: Readonly<Record<ContractQuestionView['state'], PillTone>> = {
+type Shown = ContractQuestionView['state'] | 'left';
+
+const tones: Readonly<Record<Shown, PillTone>> = {
   open: 'us',
+  left: 'neutral',
   answered: 'good',
   withdrawn: 'neutral',
 };
+
+/** An open question at a version that holds no more is not answered any more. */
+const shownOf = ({ state, version }: ContractQuestionView, { current }: DeskContract): Shown =>
+  state === 'open' && version !== current?.number ? 'left' : state;
 
 interface ContractQuestionsProps {
   deal: string;
@@ -24,17 +31,15 @@ interface ContractQuestionsProps {
 /** Questions of signers at clauses: those that wait first. */
 export const ContractQuestions = ({ deal, view, writes, onOpen }: ContractQuestionsProps) => {
   const t = useText();
-  const waits = ({ state }: ContractQuestionView) => Number(state !== 'open');
+  const waits = (one: ContractQuestionView) => Number(shownOf(one, view) !== 'open');
   const questions = view.questions.toSorted((a, b) => waits(a) - waits(b));
   return (
     <ul className={styles.questions} aria-label={t('deal.contract.questions')}>
       {questions.map((question) => (
         <li key={question.id}>
-          <Asked question={question} now={view.now} onOpen={onOpen} />
+          <Asked question={question} state={shownOf(question, view)} now={view.now} onOpen={onOpen} />
           {question.answer && <p className={styles.answer}>{question.answer}</p>}
-          {writes && question.state === 'open' && question.version === view.current?.number && (
-            <QuestionAnswer deal={deal} question={question} />
-          )}
+          {writes && shownOf(question, view) === 'open' && <QuestionAnswer deal={deal} question={question} />}
         </li>
       ))}
     </ul>
@@ -43,13 +48,14 @@ export const ContractQuestions = ({ deal, view, writes, onOpen }: ContractQuesti
 
 interface AskedProps extends Pick<ContractQuestionsProps, 'onOpen'> {
   question: ContractQuestionView;
+  state: Shown;
   now: string;
 }
 
-const Asked = ({ question, now, onOpen }: AskedProps) => {
+const Asked = ({ question, state, now, onOpen }: AskedProps) => {
   const t = useText();
   const locale = useLocale();
-  const { state, by, askedAt, version, clauseId, clause, text } = question;
+  const { by, askedAt, version, clauseId, clause, text } = question;
   const name = clauseName(clause, locale);
   return (
     <>

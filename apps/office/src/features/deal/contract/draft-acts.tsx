@@ -30,7 +30,8 @@ function whyHeld({ draft, lacks }: DeskContract): string | undefined {
 export const DraftActs = ({ deal, view, writes, onOpen }: DraftActsProps) => {
   const t = useText();
   const [asked, setAsked] = useState<keyof typeof dialogs>();
-  const { draft, place, lacks } = view;
+  const { draft, place, lacks, questions } = view;
+  const isFirst = !draft && isDrafting(place) && questions.every(({ state }) => state !== 'open');
   const drafts = writes && isContractMatter(place);
   const isLacking = lacks.some(({ code }) => !isInputGroup(code));
   const held = whyHeld(view);
@@ -45,7 +46,7 @@ export const DraftActs = ({ deal, view, writes, onOpen }: DraftActsProps) => {
       {drafts && (
         <Button
           small
-          variant={draft || place === 'contract-reading' ? 'secondary' : 'primary'}
+          variant={isFirst ? 'primary' : 'secondary'}
           disabledReason={isLacking ? t('deal.contract.generate.lacks') : undefined}
           onClick={() => setAsked('generate')}
         >
