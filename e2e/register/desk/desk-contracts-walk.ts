@@ -24,7 +24,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 
 async function closeWindow(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog', { name })).toBeHidden();
+  await expect(page.getByRole('dialog', { name, exact: true })).toBeHidden();
 }
 
 /** The contract of a deal as the lawyer makes it, is asked about it, and compares its versions. */
@@ -87,7 +87,7 @@ export const deskContracts: Walk = {
     }),
     step('desk-contract-compare', async ({ page, buyer, estate }) => {
       await sendContract(buyer, estate);
-      await expect(page.getByText('Не действует')).toBeVisible();
+      await expect(page.getByText('Не действует', { exact: true })).toBeVisible();
       await press(page, 'Сравнить редакции');
       await press(page, 'Сравнить');
       await expect(page.getByText('Тексты одинаковы')).toBeVisible();

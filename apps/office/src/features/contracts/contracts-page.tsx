@@ -9,6 +9,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { mayBy } from '../../shared/may-by.ts';
+import { Section } from '../../shared/panes/section.tsx';
 import { useRoles } from '../../shared/use-roles.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { ContractTable } from './contract-table.tsx';
@@ -48,17 +49,21 @@ const ContractLists = () => {
     return <EmptyState title={t('contracts.none')}>{t('contracts.none.note')}</EmptyState>;
   return (
     <>
-      <Card title={t('contracts.ours')}>
+      <Section title={t('contracts.ours')}>
         {ours.length > 0 ? (
-          <ContractTable caption={t('contracts.ours')} items={ours} now={now} />
+          <Card>
+            <ContractTable caption={t('contracts.ours')} items={ours} now={now} />
+          </Card>
         ) : (
           <p className="small muted">{t('contracts.ours.none')}</p>
         )}
-      </Card>
+      </Section>
       {read.length > 0 && (
-        <Card title={t('contracts.read')}>
-          <ContractTable caption={t('contracts.read')} items={read} now={now} />
-        </Card>
+        <Section title={t('contracts.read')}>
+          <Card>
+            <ContractTable caption={t('contracts.read')} items={read} now={now} />
+          </Card>
+        </Section>
       )}
     </>
   );

@@ -23,7 +23,7 @@ export const TemplateReview = ({ view }: { view: TemplateView }) => {
       <div className="small">
         <Kv
           rows={[
-            { key: 'edition', label: t('contracts.edition'), value: edition },
+            ...(approvedAt ? [{ key: 'edition', label: t('contracts.edition'), value: edition }] : []),
             { key: 'written', label: t('contracts.written'), value: when(writtenAt, writtenBy.name) },
             {
               key: 'approved',
