@@ -63,6 +63,9 @@ test('the lawyer makes the contract, reads and sends it, answers a question, and
 
   const { number } = await calls.get<DealView>(`/api/deals/${estate}`);
   await desk.getByRole('link', { name: 'Договоры', exact: true }).click();
-  await desk.getByRole('table', { name: 'Читают участники' }).getByRole('link', { name: number }).click();
+  await desk
+    .getByRole('table', { name: 'Договоры у участников' })
+    .getByRole('link', { name: number })
+    .click();
   await expect(desk.getByRole('heading', { name: new RegExp(surname) })).toBeVisible();
 });

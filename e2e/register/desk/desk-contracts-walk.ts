@@ -42,7 +42,7 @@ export const deskContracts: Walk = {
     }),
     step('desk-contracts-room', async ({ page }) => {
       await page.goto(room);
-      await expect(page.getByRole('table', { name: 'Подготовить' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Договоры, которые пора подготовить' })).toBeVisible();
     }),
     step('desk-contract-generate', async (walker) => {
       await openCard(walker, 'Составить черновик');

@@ -9,7 +9,6 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { mayBy } from '../../shared/may-by.ts';
-import { Section } from '../../shared/panes/section.tsx';
 import { useRoles } from '../../shared/use-roles.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { ContractTable } from './contract-table.tsx';
@@ -49,21 +48,17 @@ const ContractLists = () => {
     return <EmptyState title={t('contracts.none')}>{t('contracts.none.note')}</EmptyState>;
   return (
     <>
-      <Section title={t('contracts.ours')}>
+      <Card title={t('contracts.ours')}>
         {ours.length > 0 ? (
-          <Card>
-            <ContractTable caption={t('contracts.ours')} items={ours} now={now} />
-          </Card>
+          <ContractTable caption={t('contracts.ours.table')} items={ours} now={now} />
         ) : (
           <p className="small muted">{t('contracts.ours.none')}</p>
         )}
-      </Section>
+      </Card>
       {read.length > 0 && (
-        <Section title={t('contracts.read')}>
-          <Card>
-            <ContractTable caption={t('contracts.read')} items={read} now={now} />
-          </Card>
-        </Section>
+        <Card title={t('contracts.read')}>
+          <ContractTable caption={t('contracts.read.table')} items={read} now={now} />
+        </Card>
       )}
     </>
   );
