@@ -8,7 +8,6 @@ import { closeConnections } from '@novosel/testing/http.ts';
 import { ensurePages } from '@novosel/testing/pages.ts';
 import { bookingBegin } from './src/booking.ts';
 import { catalogueSearch } from './src/catalogue-search.ts';
-import { contractCost } from './src/contract.ts';
 import { interactions } from './src/interactions.ts';
 import { ownRows } from './src/own-rows.ts';
 import { pages } from './src/page.ts';
@@ -32,7 +31,6 @@ const benches: Readonly<Record<string, (house: BenchHouse) => Promise<Result[]>>
   booking: bookingBegin,
   search: catalogueSearch,
   quote: quoteCost,
-  contract: contractCost,
   pages,
   interactions,
 };

@@ -1,6 +1,5 @@
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
-import { stepOfContract } from './agree-contract.ts';
 import type { Browser } from './browser.ts';
 import { stepOfBuyer } from './choose-terms.ts';
 import { passMembers } from './name-members.ts';
@@ -15,8 +14,8 @@ interface PeoplesStep {
 
 /**
  * A step that the desk does not record, because people do it on pages of their own: the terms, the members,
- * the total, the contract.
- * @param checks signs in as who checks papers of members and sends contracts
+ * the total.
+ * @param checks signs in as who checks papers of members
  * @returns the status of what was done last; undefined for a step that the desk records
  */
 export async function stepOfPeople(
@@ -24,7 +23,7 @@ export async function stepOfPeople(
   checks: () => Browser | Promise<Browser>,
   { estate, deal, ...step }: PeoplesStep,
 ): Promise<number | undefined> {
-  if (step.from === 'members') return passMembers(browser, await checks(), { estate, deal });
-  const own = await stepOfBuyer(browser, estate, step);
-  return own ?? stepOfContract(browser, await checks(), { estate, deal }, step);
+  return step.from === 'members'
+    ? passMembers(browser, await checks(), { estate, deal })
+    : stepOfBuyer(browser, estate, step);
 }

@@ -1,7 +1,6 @@
 import { auditSection } from '../features/audit/section.ts';
 import { catalogueSection } from '../features/catalogue/section.ts';
 import { chatSection } from '../features/chat/section.ts';
-import { contractsSection } from '../features/contracts/section.ts';
 import { feedbackSection } from '../features/feedback/section.ts';
 import { peopleSection } from '../features/people/section.ts';
 import { requestsSection } from '../features/requests/section.ts';
@@ -23,7 +22,6 @@ export const sections: readonly Section[] = [
   requestsSection,
   slipsSection,
   peopleSection,
-  contractsSection,
   catalogueSection,
   chatSection,
   sitesSection,

@@ -1,5 +1,4 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
-import { contractCatalogue } from '../shared/contract/contract-catalogue.ts';
 import { discountsCatalogue } from '../shared/discounts/discounts-catalogue.ts';
 import { pageAt, type Section } from '../shared/navigation/section.ts';
 import { passportCatalogue } from '../shared/passport/passport-catalogue.ts';
@@ -29,7 +28,6 @@ export const queueSection: Section = {
       chatWords,
       discountsCatalogue,
       passportCatalogue,
-      contractCatalogue,
     ),
   ],
 };

@@ -11,9 +11,6 @@ import { pricePlanEndpoints } from '../catalogue/prices/price-plan-endpoints.ts'
 import { chatDeskEndpoints } from '../chat/desk-endpoints.ts';
 import { chatEndpoints } from '../chat/endpoints.ts';
 import { consentsEndpoints } from '../consents/endpoints.ts';
-import { contractsDeskEndpoints } from '../contracts/desk-endpoints.ts';
-import { contractsEndpoints } from '../contracts/endpoints.ts';
-import { contractTemplateEndpoints } from '../contracts/template-endpoints.ts';
 import { dealsEndpoints } from '../deals/endpoints.ts';
 import { powersDeskEndpoints } from '../delegates/desk-endpoints.ts';
 import { delegatesEndpoints } from '../delegates/endpoints.ts';
@@ -108,9 +105,6 @@ export const endpointTable: readonly AnyEndpoint[] = [
   lotsEndpoints,
   membersEndpoints,
   membersDeskEndpoints,
-  contractsEndpoints,
-  contractsDeskEndpoints,
-  contractTemplateEndpoints,
   delegatesEndpoints,
   powersDeskEndpoints,
   mortgageEndpoints,

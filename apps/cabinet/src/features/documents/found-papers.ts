@@ -17,8 +17,7 @@ export interface Found {
   readonly consents: readonly Consent[];
 }
 
-const paid: readonly Paper['kind'][] = ['invoice', 'receipt'];
-const groupOf = ({ kind }: Paper): PaperGroup => (paid.includes(kind) ? 'payments' : 'contracts');
+const groupOf = ({ kind }: Paper): PaperGroup => (kind === 'booking-agreement' ? 'contracts' : 'payments');
 
 /** Letter case, marks over letters and kinds of spaces mean nothing. */
 const plain = (text: string): string =>

@@ -46,7 +46,7 @@ export const PaperRow = ({ paper: { kind, versions }, now }: { paper: Paper; now
   return (
     <>
       <ListRow
-        icon={kind === 'invoice' || kind === 'receipt' ? ReceiptText : FileText}
+        icon={kind === 'booking-agreement' ? FileText : ReceiptText}
         title={title}
         note={
           <>

@@ -1,4 +1,3 @@
-import { isContractAct } from '@novosel/contract/contracts/acts.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
@@ -15,8 +14,7 @@ import { Section } from '../../shared/panes/section.tsx';
  */
 function noteOf(event: string, reason: string, t: Translate): string {
   if (event === 'receive-installment') return t('deal.payments.order', { number: reason });
-  const isAct = isScheduleAct(event) || isMemberAct(event) || isContractAct(event);
-  const isFact = isDealEvent(event) || isAct || event === escrowEvent;
+  const isFact = isDealEvent(event) || isScheduleAct(event) || isMemberAct(event) || event === escrowEvent;
   return isFact ? reason : t('deal.history.reason', { reason });
 }
 

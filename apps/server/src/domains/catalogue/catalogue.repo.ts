@@ -4,7 +4,6 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Executor } from '../../platform/database/db.ts';
 import {
-  buildingPapers,
   buildings,
   complexes,
   estates,
@@ -269,7 +268,6 @@ export async function catalogueIsEmpty(db: Executor): Promise<boolean> {
 export const catalogueTables = {
   complexes,
   buildings,
-  buildingPapers,
   handoverPromises,
   sections,
   plans,

@@ -1,1 +1,0 @@
-export { openContractWriter } from './writer/contract-writer.ts';

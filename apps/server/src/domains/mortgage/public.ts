@@ -1,2 +1,0 @@
-export { bankName } from './banks.ts';
-export { chosenBid } from './mortgage.repo.ts';
