@@ -16,7 +16,7 @@ interface PeoplesStep {
  * A step that the desk does not record, because people do it on pages of their own: the terms, the members,
  * the total.
  * @param checks signs in as who checks papers of members
- * @returns the status of what was done last; undefined for a step that the desk records
+ * @returns the HTTP status of the last call; undefined when the desk records the step
  */
 export async function stepOfPeople(
   browser: Browser,

@@ -1,8 +1,8 @@
 import { receiveFile } from '@novosel/client/files/receive-file.ts';
 
 /**
- * Downloads what stands at an address as a file of this name. A plain link could not: who has proved himself
- * too long ago is asked in the window first (promise 11).
+ * Downloads the bytes of an address as a file with this name. A plain link cannot ask for a fresh proof of
+ * identity first (promise 11).
  * @throws NetworkError, RefusalError, SessionEndedError
  */
 export const saveFile = async (address: string, fileName: string): Promise<void> => {

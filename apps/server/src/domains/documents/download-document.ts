@@ -30,7 +30,7 @@ export async function downloadDocument(
 const ownKinds = ['upload', 'export'];
 
 /**
- * A paper that the house has made, as it was shown and signed: these bytes have the hash that is told.
+ * The bytes of a generated paper as they were shown and signed; `sha256` of the summary is their hash.
  * @throws AppError NOT_FOUND, also for another's
  */
 export async function downloadOriginal(

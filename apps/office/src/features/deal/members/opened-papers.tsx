@@ -27,11 +27,11 @@ export const OpenedPapers = (props: OpenedPapersProps) => {
   const t = useText();
   const locale = useLocale();
   const id = useId();
-  // Others decide meanwhile: what was asked for a decision is still shown as such, with the refusal.
+  // A colleague may decide first: the form stays on the screen and shows the refusal.
   const [decides] = useState(isWaiting(member) && mayCheckMembers(place));
   const parts = paperParts(file, t, locale);
   const fields = parts.map(({ field }) => field);
-  // Marks belong to what was seen: papers that are sent anew begin without them.
+  // Marks are kept per sent version: papers that are sent again start without marks.
   const draft = `member:${member.id}:${file.seen}`;
   const [marks, change] = useDraft<ReturnMarks>(draftOf(draft), {});
   const count = countMarked(marks, fields);

@@ -14,7 +14,7 @@ interface PaperRow {
   readonly value: string;
 }
 
-/** One paper that the desk may return: what was typed of it beside its scans. */
+/** A paper that the desk may return: its typed values and its scans. */
 export interface PaperPart {
   readonly field: ReturnedField;
   readonly rows: readonly PaperRow[];

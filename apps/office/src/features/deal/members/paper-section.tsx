@@ -31,7 +31,7 @@ interface PaperSectionProps {
   onMark: ((mark: ReturnMark | null) => void) | undefined;
 }
 
-/** One paper: what was typed, its scans, and whether it goes back. */
+/** Typed values and scans of a paper, with the mark that returns it. */
 export const PaperSection = ({ deal, member, part, mark, tried, onMark }: PaperSectionProps) => {
   const t = useText();
   const locale = useLocale();

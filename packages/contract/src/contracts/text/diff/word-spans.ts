@@ -19,8 +19,8 @@ const replaced = (before: string, after: string): TextSpan[] =>
   );
 
 /**
- * A changed text by words: what stays, what is removed and what is added. Without what was added it is the
- * former text, without what was removed the new one.
+ * Splits a changed text into kept, removed and added words. Kept and removed words make the former text, kept
+ * and added words the new one.
  */
 export function wordSpans(before: string, after: string): TextSpan[] {
   const parts = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: mostEdits });
