@@ -8,6 +8,7 @@ import { closeConnections } from '@novosel/testing/http.ts';
 import { ensurePages } from '@novosel/testing/pages.ts';
 import { bookingBegin } from './src/booking.ts';
 import { catalogueSearch } from './src/catalogue-search.ts';
+import { contractCost } from './src/contract.ts';
 import { interactions } from './src/interactions.ts';
 import { ownRows } from './src/own-rows.ts';
 import { pages } from './src/page.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, (house: BenchHouse) => Promise<Result[]>>
   booking: bookingBegin,
   search: catalogueSearch,
   quote: quoteCost,
+  contract: contractCost,
   pages,
   interactions,
 };

@@ -1,5 +1,6 @@
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import { openContractWriter } from './domains/contracts/public.ts';
 import { dealGuard } from './domains/deals/public.ts';
 import { openInspector, openTypesetter } from './domains/documents/public.ts';
 import { loadSigningKeys } from './domains/signing/public.ts';
@@ -38,6 +39,7 @@ export async function compose(
   const hasher = openPasswordHasher({ passes: config.passwordPasses });
   const inspector = openInspector();
   const typesetter = openTypesetter();
+  const contractWriter = openContractWriter();
   const mail = openMail(config.smtpUrl, 'Новосёл <no-reply@novosel.test>');
   return {
     config,
@@ -55,6 +57,7 @@ export async function compose(
     hasher,
     inspector,
     typesetter,
+    contractWriter,
     scanner: config.clamav ? openClamd(config.clamav) : undefined,
     signingKeys: await loadSigningKeys(config.dataDir, clock.now()),
     acquirer: openAcquirer(config.acquirer),
@@ -64,7 +67,7 @@ export async function compose(
     async close() {
       await jobs.stop();
       mail.close();
-      await Promise.all([hasher.close(), inspector.close(), typesetter.close()]);
+      await Promise.all([hasher, inspector, typesetter, contractWriter].map((helper) => helper.close()));
       await close();
     },
   };

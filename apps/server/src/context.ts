@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { DealGuard } from './domains/booking/deal-guard.ts';
 import type { PersonalDiscounts } from './domains/booking/personal-discounts.ts';
+import type { ContractWriter } from './domains/contracts/writer/contract-writer.ts';
 import type { Inspector } from './domains/documents/inspection/inspector.ts';
 import type { Typesetter } from './domains/documents/typesetter.ts';
 import type { RequestFamily } from './domains/requests/request-family.ts';
@@ -41,6 +42,7 @@ export interface Context {
   readonly hasher: PasswordHasher;
   readonly inspector: Inspector;
   readonly typesetter: Typesetter;
+  readonly contractWriter: ContractWriter;
   /** Undefined: no virus scanner is set. */
   readonly scanner: Scanner | undefined;
   readonly signingKeys: SigningKeys;

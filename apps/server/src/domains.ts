@@ -4,6 +4,7 @@ import { booking } from './domains/booking/manifest.ts';
 import { catalogue } from './domains/catalogue/manifest.ts';
 import { chat } from './domains/chat/manifest.ts';
 import { consents } from './domains/consents/manifest.ts';
+import { contracts } from './domains/contracts/manifest.ts';
 import { deals } from './domains/deals/manifest.ts';
 import { delegates } from './domains/delegates/manifest.ts';
 import { documents } from './domains/documents/manifest.ts';
@@ -64,6 +65,7 @@ export const domains: readonly Domain[] = [
   loyalty,
   parameters,
   members,
+  contracts,
   feedback,
   requests,
   services,

@@ -25,7 +25,6 @@ async function readDeal({ browser }: Visitor, estate: number): Promise<DealView>
 
 /** Who records that a deal has come to a place; the manager where nobody is named. */
 const recorder: Partial<Record<DealPlace, StaffRole>> = {
-  'contract-reading': 'lawyer',
   'counter-signing': 'lawyer',
   registration: 'lawyer',
   funding: 'lawyer',

@@ -2,6 +2,7 @@
 
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
+import { agreeToContract, sendContract } from '../../steps/deals/contract.ts';
 import { passMembers } from '../../steps/deals/members.ts';
 import { reach } from '../../steps/deals/states.ts';
 import { chooseTerms, confirmTotal } from '../../steps/deals/terms.ts';
@@ -28,6 +29,10 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     await passMembers(buyer, estate);
     await confirmTotal(buyer, estate);
     await expect(page.getByRole('heading', { name: 'Готовим договор' })).toBeVisible();
+    await sendContract(buyer, estate);
+    await expect(page.getByRole('heading', { name: 'Прочитайте договор' })).toBeVisible();
+    await agreeToContract(buyer, estate);
+    await expect(page.getByRole('heading', { name: 'Подпишите договор' })).toBeVisible();
 
     await signInStaff(desk, 'lawyer');
     await desk.getByRole('searchbox').fill(surname);
@@ -38,13 +43,13 @@ test.describe('[S4.1-09, S4.1-07] the way of a deal', () => {
     await expect(window.getByText('Выберите, что произошло')).toBeVisible();
     await expect(window.getByText('Напишите, что именно произошло, хотя бы 3 знака')).toBeVisible();
     await window.getByLabel('Что произошло').click();
-    await desk.getByRole('option', { name: 'Договор отправлен покупателю' }).click();
+    await desk.getByRole('option', { name: 'Покупатель подписал договор' }).click();
     await expect(window.getByText(/^Дальше: /)).toBeVisible();
     await window.getByLabel('Подробности').fill('Двадцать четыре страницы');
     await window.getByRole('button', { name: 'Отметить', exact: true }).click();
     await expect(window).toBeHidden();
 
-    await expect(page.getByRole('heading', { name: 'Прочитайте договор' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Ждём другие подписи' })).toBeVisible();
     await expect(page.getByText('Двадцать четыре страницы').first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'Открыть сделку' })).toHaveCount(0);
   });

@@ -3,6 +3,7 @@ import { authPages } from '../features/auth/pages.ts';
 import { bonusPages } from '../features/bonus/pages.ts';
 import { bookingPages } from '../features/booking/pages.ts';
 import { cataloguePages } from '../features/catalogue/pages.ts';
+import { contractPages } from '../features/contract/pages.ts';
 import { dashboardPages } from '../features/dashboard/pages.ts';
 import { dealPages } from '../features/deals/pages.ts';
 import { discountPages } from '../features/discounts/pages.ts';
@@ -27,6 +28,7 @@ const features: readonly Pages[] = [
   bonusPages,
   bookingPages,
   cataloguePages,
+  contractPages,
   dealPages,
   discountPages,
   documentPages,

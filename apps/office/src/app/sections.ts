@@ -1,6 +1,7 @@
 import { auditSection } from '../features/audit/section.ts';
 import { catalogueSection } from '../features/catalogue/section.ts';
 import { chatSection } from '../features/chat/section.ts';
+import { contractsSection } from '../features/contracts/section.ts';
 import { feedbackSection } from '../features/feedback/section.ts';
 import { peopleSection } from '../features/people/section.ts';
 import { requestsSection } from '../features/requests/section.ts';
@@ -22,6 +23,7 @@ export const sections: readonly Section[] = [
   requestsSection,
   slipsSection,
   peopleSection,
+  contractsSection,
   catalogueSection,
   chatSection,
   sitesSection,

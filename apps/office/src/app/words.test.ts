@@ -3,6 +3,7 @@ import { bookingEvents, bookingStates } from '@novosel/contract/booking/rules.ts
 import { directions, estateKinds, finishings, viewCodes } from '@novosel/contract/catalogue/codes.ts';
 import { importColumns, importStates, lineProblems } from '@novosel/contract/catalogue/desk/desk-rules.ts';
 import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
+import { contractActs } from '@novosel/contract/contracts/acts.ts';
 import { bookingCourse, lossCodes } from '@novosel/contract/deals/course.ts';
 import { dealPlaces } from '@novosel/contract/deals/places.ts';
 import { dealEvents } from '@novosel/contract/deals/rules.ts';
@@ -53,7 +54,7 @@ const madeIds = [
   ...returnWays.flatMap((way) => [`deal.otherwise.way.${way}`, `deal.otherwise.receipt.${way}`]),
   ...refundStates.map((state) => `deal.money.refund.${state}`),
   ...livingStates.map((state) => `booking.state.${state}`),
-  ...[...bookingEvents, ...dealEvents, ...memberActs].map((event) => `deal.event.${event}`),
+  ...[...bookingEvents, ...dealEvents, ...memberActs, ...contractActs].map((event) => `deal.event.${event}`),
   ...lossCodes.map((loss) => `deal.loss.${loss}`),
   ...deskActs.map((act) => `deal.act.${act}`),
   ...staffRoles.map((role) => `role.${role}`),

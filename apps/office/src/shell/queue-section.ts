@@ -1,4 +1,5 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
+import { contractCatalogue } from '../shared/contract/contract-catalogue.ts';
 import { discountsCatalogue } from '../shared/discounts/discounts-catalogue.ts';
 import { pageAt, type Section } from '../shared/navigation/section.ts';
 import { passportCatalogue } from '../shared/passport/passport-catalogue.ts';
@@ -28,6 +29,7 @@ export const queueSection: Section = {
       chatWords,
       discountsCatalogue,
       passportCatalogue,
+      contractCatalogue,
     ),
   ],
 };

@@ -14,12 +14,18 @@ export async function seedCatalogue({ db }: Pick<Context, 'db'>): Promise<void> 
   if (!(await catalogueIsEmpty(db))) return;
   // A house that is full has no use for the generator.
   const { generateCatalogue } = await import('../domains/catalogue/generator/generate-catalogue.ts');
+  const { axesOf, housePapersOf } = await import('../domains/catalogue/generator/house-papers.ts');
   const all = generateCatalogue(demoSeed);
   const buildings = new Map(all.buildings.map((building) => [building.id, building]));
   const floorsOf = new Map(all.sections.map(({ id, floors }) => [id, floors]));
   await db.transaction(async (tx) => {
     await insertAll(tx, tables.complexes, all.complexes);
     await insertAll(tx, tables.buildings, all.buildings);
+    await insertAll(
+      tx,
+      tables.buildingPapers,
+      all.buildings.map((building) => ({ buildingId: building.id, data: housePapersOf(building) })),
+    );
     await insertAll(
       tx,
       tables.handoverPromises,
@@ -43,6 +49,7 @@ export async function seedCatalogue({ db }: Pick<Context, 'db'>): Promise<void> 
       tables.estates,
       all.estates.map(({ areaCentiM2, price, listedAt, ...estate }) => ({
         ...estate,
+        axes: axesOf(estate),
         complexId: buildings.get(estate.buildingId)?.complexId ?? 0,
         sectionFloors: floorsOf.get(estate.sectionId) ?? 0,
         handoverKey: handoverKey(buildings.get(estate.buildingId)?.promises.at(-1)),

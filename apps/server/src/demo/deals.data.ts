@@ -26,12 +26,16 @@ export interface BuyerStep extends Step {
   readonly ownership?: OwnershipType;
 }
 
-/** The buyer sends his papers, and the lawyer finds them in order. */
-interface MembersStep extends Step {
-  readonly by: 'members';
+/** What several people do: papers of members and their check, the sending of a contract, its agreement. */
+interface SharedStep extends Step {
+  readonly by: SharedAct;
 }
+const sharedActs = ['members', 'sending', 'agreement'] as const;
+type SharedAct = (typeof sharedActs)[number];
 
-type DemoStep = DeskStep | BuyerStep | MembersStep;
+export const isShared = (step: DemoStep): step is SharedStep => sharedActs.some((act) => act === step.by);
+
+type DemoStep = DeskStep | BuyerStep | SharedStep;
 
 const day = 24;
 
@@ -40,22 +44,9 @@ const contract: readonly DemoStep[] = [
   terms,
   { to: 'total', by: 'members', afterHours: 20 },
   { to: 'contract-draft', by: 'buyer', afterHours: 4 },
-  {
-    to: 'contract-reading',
-    by: 'lawyer',
-    afterHours: 26,
-    reason: 'Проект договора участия в долевом строительстве отправлен на вашу почту, 24 страницы',
-  },
+  { to: 'contract-reading', by: 'sending', afterHours: 26 },
 ];
-const accepted: readonly DemoStep[] = [
-  ...contract,
-  {
-    to: 'signing',
-    by: 'manager',
-    afterHours: 22,
-    reason: 'Замечаний к договору нет, подписываем электронно',
-  },
-];
+const accepted: readonly DemoStep[] = [...contract, { to: 'signing', by: 'agreement', afterHours: 22 }];
 const registering: readonly DemoStep[] = [
   ...accepted,
   { to: 'counter-signing', by: 'lawyer', afterHours: 9, reason: 'Подпись получена через Госключ' },

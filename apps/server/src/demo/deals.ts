@@ -10,7 +10,8 @@ import { confirmTotal } from '../domains/parameters/confirm-total.ts';
 import { readParameters } from '../domains/parameters/read-parameters.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { actOf, demoDeps, userOf, walk } from './bookings.ts';
-import { type BuyerStep, demoDeals } from './deals.data.ts';
+import { agreeToDemoContract, sendDemoContract } from './contracts.ts';
+import { type BuyerStep, demoDeals, isShared } from './deals.data.ts';
 import { seedEscrow } from './escrow.ts';
 import { passAlone, seedFamily } from './members.ts';
 import { seedMortgage } from './mortgage.ts';
@@ -77,8 +78,8 @@ async function seedDeal(
       await stepOfBuyer(deps, userId, booking.estateId, step);
       continue;
     }
-    if (step.by === 'members') {
-      await passAlone(deps, { dealId: open.id, userId, estateId: booking.estateId });
+    if (isShared(step)) {
+      await shared[step.by](deps, { dealId: open.id, userId, estateId: booking.estateId });
       continue;
     }
     const { to, by, reason, visitPlace } = step;
@@ -92,6 +93,8 @@ async function seedDeal(
   if (escrow) await seedEscrow(deps, booking.id);
   if (schedule) await seedSchedule(deps, booking, wait);
 }
+
+const shared = { members: passAlone, sending: sendDemoContract, agreement: agreeToDemoContract };
 
 /** The buyer chooses terms as they are first shown, or confirms what they come to. */
 async function stepOfBuyer(

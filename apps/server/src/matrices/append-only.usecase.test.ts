@@ -40,6 +40,8 @@ const kept = [
   'chat_files',
   'consents',
   'consent_texts',
+  'contract_agreements',
+  'contract_promises',
 ];
 
 /** PostgreSQL's code of what went wrong; Drizzle keeps it in the cause. */

@@ -13,6 +13,7 @@ const absentIds: Readonly<Record<string, Id>> = {
   building: 2_147_483_600,
   complex: 2_147_483_600,
   person: 2_147_483_600,
+  version: 9_999,
   token: 'A'.repeat(32),
   text: 'a'.repeat(64),
 };
@@ -63,6 +64,7 @@ const queries: Readonly<Record<string, string>> = {
   'chat.deskList': '?state=waiting',
   'slips.show': '?kind=tour',
   'catalogue.compare': '?ids=1,2',
+  'contracts.changes': '?from=1&to=1',
   'desk.people': `?text=${encodeURIComponent('елк')}`,
 };
 

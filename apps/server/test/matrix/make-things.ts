@@ -15,6 +15,7 @@ import { givePower } from '../people/trust.ts';
 import type { TestServer } from '../test-server.ts';
 import { drawn } from '../uploads/make-picture.ts';
 import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
+import { makeContract } from './make-contract.ts';
 import { makeInvitation, makeMembers } from './make-members.ts';
 import { makeRequests } from './make-requests.ts';
 import { makeSites } from './make-sites.ts';
@@ -149,7 +150,8 @@ async function makeDeal(
   const ids = await makeMembers(server, { owner, partner: await server.buyer('02'), estate, deal });
   const bid = await makeBid(server, booking);
   const invited = await makeInvitation(server, { estate, deal, by: await idOf(owner) });
-  return { ...ids, 'mortgage.choose bid': [bid], member: [...(ids.member ?? []), invited] };
+  const contract = await makeContract(server, { deal, signer: await idOf(owner) });
+  return { ...ids, ...contract, 'mortgage.choose bid': [bid], member: [...(ids.member ?? []), invited] };
 }
 
 async function makeDesk(server: TestServer): Promise<Record<string, (string | number)[]>> {

@@ -112,6 +112,15 @@ const written: Readonly<Record<string, () => object>> = {
     capitalKopecks: 0,
     priceKopecks: 1_000_000_000,
   }),
+  'contracts.ask': () => ({ version: 1, clause: 'house', text: 'Из чего стены?' }),
+  'contracts.saveTemplate': () => ({
+    replaces: null,
+    edition: '2.0',
+    clauses: [
+      { kind: 'heading', id: 'subject', title: 'Предмет' },
+      { kind: 'clause', id: 'object', body: 'Объект {{ object.number }}.' },
+    ],
+  }),
   'members.invite': () => ({ phone: '+79990000000', name: 'Илья', role: 'holder', actsFor: null }),
   'members.sendPapers': () => plainPapers,
   'members.sendChildPapers': () => childPapers(absentUuid),

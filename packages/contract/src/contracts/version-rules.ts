@@ -45,7 +45,8 @@ interface VersionMove {
   readonly guards: readonly VersionGuard[];
 }
 
-const lawyers = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
+/** Who writes contracts and templates, answers questions and promises days. */
+export const contractRoles = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
 
 const move = (
   from: VersionState,
@@ -53,7 +54,7 @@ const move = (
   to: VersionState,
   actor: VersionMove['actor'],
   ...guards: VersionGuard[]
-): VersionMove => ({ from, event, to, actor, roles: actor === 'staff' ? lawyers : [], guards });
+): VersionMove => ({ from, event, to, actor, roles: actor === 'staff' ? contractRoles : [], guards });
 
 const sent = ['sent', 'opened', 'questions', 'agreed', 'frozen'] as const;
 
@@ -70,7 +71,7 @@ export const versionFlow: readonly VersionMove[] = [
   move('questions', 'settle-questions', 'opened', 'system', 'no-open-questions'),
   move('opened', 'agree', 'opened', 'member', 'no-open-questions', 'no-newer-version'),
   move('opened', 'agree-last', 'agreed', 'member', 'no-open-questions', 'no-newer-version'),
-  move('agreed', 'freeze', 'frozen', 'staff', 'no-newer-version'),
+  move('agreed', 'freeze', 'frozen', 'system', 'no-newer-version'),
   ...sent.map((from) => move(from, 'replace', 'void', 'system')),
   ...(['draft', 'checked'] as const).map((from) => move(from, 'withdraw', 'void', 'staff')),
 ];

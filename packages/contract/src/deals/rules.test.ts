@@ -26,8 +26,10 @@ const ways: Record<string, string> = {
     'parameters choose-parameters members send-members members-check pass-members total confirm-total contract-draft make-contract contract-reading accept-contract signing ' +
     'sign-contract counter-signing sign-by-all registration register funding pay-price handover invite-to-inspection inspection accept-flat completed',
   'signs on paper at the second visit':
-    'contract-reading choose-paper appointment make-appointment appointment-made move-visit appointment-made miss-appointment appointment make-appointment appointment-made sign-on-paper registration',
-  'prefers paper when the signature is due': 'signing choose-paper appointment',
+    'signing choose-paper appointment make-appointment appointment-made move-visit appointment-made miss-appointment appointment make-appointment appointment-made sign-on-paper registration',
+  'changes what the contract names when the signature is due': 'signing ask-changes contract-draft',
+  'changes it before the visit': 'appointment ask-changes contract-draft',
+  'changes it when the visit is made': 'appointment-made ask-changes contract-draft',
   'brings a document that was missing':
     'members send-members members-check ask-documents member-documents bring-documents members-check pass-members total',
   'takes a loan':
@@ -128,6 +130,10 @@ describe('[S4.1-09] the way of a deal', () => {
         'rename-members',
         'recheck-members',
         'return-members',
+        'delay-contract',
+        'make-contract',
+        'ask-changes',
+        'accept-contract',
       ]),
     );
     expect(decideDeal('parameters', 'members', ['admin'], { scheduleRuns: false })).toEqual({

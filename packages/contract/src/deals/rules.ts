@@ -68,7 +68,7 @@ const sales = ['manager', 'admin'] as const satisfies readonly StaffRole[];
 const lawyers = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
 const accountants = ['accountant', 'admin'] as const satisfies readonly StaffRole[];
 
-/** What the buyer does on a page of his own: nobody at the desk records it. */
+/** What is done on a page of its own, by the buyer or the lawyer: nobody at the desk records it. */
 const onHisPage: readonly StaffRole[] = [];
 
 /** Everybody at the desk who records something of this table. */
@@ -143,15 +143,17 @@ export const dealFlow: readonly DealMove[] = [
     move(from, 'change-parameters', 'buyer', 'parameters', onHisPage),
   ),
   move('total', 'confirm-total', 'buyer', 'contract-draft', onHisPage),
-  move('contract-draft', 'delay-contract', 'clock', 'contract-late', lawyers),
+  move('contract-draft', 'delay-contract', 'clock', 'contract-late', onHisPage),
   ...(['contract-draft', 'contract-late'] as const).map((from) =>
-    move(from, 'make-contract', 'staff', 'contract-reading', lawyers),
+    move(from, 'make-contract', 'staff', 'contract-reading', onHisPage),
   ),
-  move('contract-reading', 'ask-changes', 'buyer', 'contract-draft'),
-  move('contract-reading', 'accept-contract', 'buyer', 'signing'),
-  ...(['contract-reading', 'signing'] as const).map((from) =>
-    move(from, 'choose-paper', 'buyer', 'appointment'),
+  move('contract-reading', 'ask-changes', 'buyer', 'contract-draft', onHisPage),
+  move('contract-reading', 'accept-contract', 'buyer', 'signing', onHisPage),
+  // What the contract names has changed before anybody signed it.
+  ...(['signing', 'appointment', 'appointment-made'] as const).map((from) =>
+    move(from, 'ask-changes', 'clock', 'contract-draft', onHisPage),
   ),
+  move('signing', 'choose-paper', 'buyer', 'appointment'),
   move('appointment', 'make-appointment', 'buyer', 'appointment-made'),
   move('appointment-made', 'miss-appointment', 'staff', 'appointment'),
   ...(['appointment-made', 'inspection'] as const).map((place) => move(place, 'move-visit', 'staff', place)),

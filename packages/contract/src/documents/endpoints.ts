@@ -42,7 +42,7 @@ export const uploadProperties = endpoint({
 
 export const documentSummary = z.object({
   id: uuid,
-  kind: z.enum(['booking-agreement', 'invoice', 'receipt', 'upload']),
+  kind: z.enum(['booking-agreement', 'contract', 'invoice', 'receipt', 'upload']),
   title: z.string(),
   fileName: z.string(),
   version: z.int(),

@@ -2,6 +2,7 @@ import { bookingErrors } from '../booking/errors.ts';
 import { catalogueErrors } from '../catalogue/errors.ts';
 import { chatErrors } from '../chat/errors.ts';
 import { consentsErrors } from '../consents/errors.ts';
+import { contractsErrors } from '../contracts/errors.ts';
 import { delegatesErrors } from '../delegates/errors.ts';
 import { documentsErrors } from '../documents/errors.ts';
 import { feedbackErrors } from '../feedback/errors.ts';
@@ -80,6 +81,7 @@ const register = {
   ...catalogueErrors,
   ...chatErrors,
   ...consentsErrors,
+  ...contractsErrors,
   ...delegatesErrors,
   ...documentsErrors,
   ...feedbackErrors,

@@ -143,6 +143,11 @@ const labels = lookup<{ readonly ru: string; readonly en: string }>({
   banks: { ru: 'Банки', en: 'Banks' },
   bid: { ru: 'Решение банка', en: "The bank's decision" },
   verdict: { ru: 'Решение', en: 'Decision' },
+  edition: { ru: 'Название редакции', en: 'Name of the edition' },
+  contractNumber: { ru: 'Номер кредитного договора', en: 'Number of the loan contract' },
+  contractOn: { ru: 'Дата кредитного договора', en: 'Date of the loan contract' },
+  instalmentsFrom: { ru: 'День первого платежа по графику', en: 'Day of the first instalment' },
+  consentOn: { ru: 'День согласия родителя', en: 'Day of the parent’s consent' },
 });
 
 /** The label of a field in a language; undefined for one that no person fills in: it is not named to him. */

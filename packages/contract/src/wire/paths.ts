@@ -81,6 +81,7 @@ export const pagePatterns = {
   dealBookingStatus: '/deals/:estate/booking/status',
   dealBookingSuccess: '/deals/:estate/booking/success',
   dealCompleted: '/deals/:estate/completed',
+  dealContract: '/deals/:estate/contract',
   dealInspection: '/deals/:estate/inspection',
   dealMembers: '/deals/:estate/members',
   dealMortgage: '/deals/:estate/mortgage',

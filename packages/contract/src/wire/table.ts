@@ -11,6 +11,9 @@ import { pricePlanEndpoints } from '../catalogue/prices/price-plan-endpoints.ts'
 import { chatDeskEndpoints } from '../chat/desk-endpoints.ts';
 import { chatEndpoints } from '../chat/endpoints.ts';
 import { consentsEndpoints } from '../consents/endpoints.ts';
+import { contractsDeskEndpoints } from '../contracts/desk-endpoints.ts';
+import { contractsEndpoints } from '../contracts/endpoints.ts';
+import { contractTemplateEndpoints } from '../contracts/template-endpoints.ts';
 import { dealsEndpoints } from '../deals/endpoints.ts';
 import { powersDeskEndpoints } from '../delegates/desk-endpoints.ts';
 import { delegatesEndpoints } from '../delegates/endpoints.ts';
@@ -105,6 +108,9 @@ export const endpointTable: readonly AnyEndpoint[] = [
   lotsEndpoints,
   membersEndpoints,
   membersDeskEndpoints,
+  contractsEndpoints,
+  contractsDeskEndpoints,
+  contractTemplateEndpoints,
   delegatesEndpoints,
   powersDeskEndpoints,
   mortgageEndpoints,

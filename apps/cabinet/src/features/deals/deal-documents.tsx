@@ -1,16 +1,33 @@
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 import { glue } from '@novosel/contract/texts/text.ts';
+import { path } from '@novosel/contract/wire/paths.ts';
+import { Link } from '@novosel/ui/actions/link.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import FileText from 'lucide-react/icons/file-text';
+import styles from '../../shared/deal/deals.module.css';
 import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 import { documentAddress } from '../../shared/papers/document-address.ts';
 
 const bytesInMegabyte = 1024 * 1024;
 
+/** Where the contract has a page of its own: from its draft until it is signed. */
+const contractPlaces: readonly DealPlace[] = [
+  'contract-draft',
+  'contract-late',
+  'contract-reading',
+  'signing',
+  'appointment',
+  'appointment-made',
+  'counter-signing',
+];
+
 interface DealDocumentsProps {
+  deal: Pick<DealView, 'card' | 'place'>;
   documents: readonly DocumentSummary[];
   /** Its booking joined another deal: no passport is asked for, and no agreement made. */
   joined: boolean;
@@ -18,7 +35,7 @@ interface DealDocumentsProps {
 }
 
 /** Papers of the deal, each with what it is waiting for. */
-export const DealDocuments = ({ documents, joined, now }: DealDocumentsProps) => {
+export const DealDocuments = ({ deal, documents, joined, now }: DealDocumentsProps) => {
   const t = useText();
   const locale = useLocale();
   const words = useDealWords();
@@ -56,6 +73,11 @@ export const DealDocuments = ({ documents, joined, now }: DealDocumentsProps) =>
             />
           ))}
         </List>
+      )}
+      {deal.place && contractPlaces.includes(deal.place) && (
+        <p className={styles.hours}>
+          <Link href={path('dealContract', { estate: deal.card.estate.id })}>{t('deals.contract.open')}</Link>
+        </p>
       )}
     </Card>
   );

@@ -1,3 +1,4 @@
+import { isContractAct } from '@novosel/contract/contracts/acts.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
@@ -28,7 +29,7 @@ export const DealHistory = ({ deal, say }: DealHistoryProps) => {
     // What the desk writes of a step is what has happened, not why.
     if (isDealEvent(event)) return reason ?? undefined;
     if (event === 'receive-installment') return t('deals.schedule.order', { order: reason ?? '' });
-    if (isScheduleAct(event) || isMemberAct(event)) return reason ?? undefined;
+    if (isScheduleAct(event) || isMemberAct(event) || isContractAct(event)) return reason ?? undefined;
     // A number of the past may have been replaced: where to pay is said by the panel alone.
     if (event === escrowEvent) return undefined;
     if (onBehalfOf) return t('deals.history.behalf', { name: actorName ?? '', of: onBehalfOf });

@@ -88,6 +88,7 @@ export default function DealPage() {
           <DealFlat card={card} />
           <DealLinked linked={deal.linked} />
           <DealDocuments
+            deal={deal}
             documents={deal.documents}
             joined={deal.booking.term.code === joinedTerm}
             now={now}

@@ -17,7 +17,8 @@ export interface Found {
   readonly consents: readonly Consent[];
 }
 
-const groupOf = ({ kind }: Paper): PaperGroup => (kind === 'booking-agreement' ? 'contracts' : 'payments');
+const paid: readonly Paper['kind'][] = ['invoice', 'receipt'];
+const groupOf = ({ kind }: Paper): PaperGroup => (paid.includes(kind) ? 'payments' : 'contracts');
 
 /** Letter case, marks over letters and kinds of spaces mean nothing. */
 const plain = (text: string): string =>

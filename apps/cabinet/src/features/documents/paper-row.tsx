@@ -46,7 +46,7 @@ export const PaperRow = ({ paper: { kind, versions }, now }: { paper: Paper; now
   return (
     <>
       <ListRow
-        icon={kind === 'booking-agreement' ? FileText : ReceiptText}
+        icon={kind === 'invoice' || kind === 'receipt' ? ReceiptText : FileText}
         title={title}
         note={
           <>

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { consentKinds } from '@novosel/contract/consents/endpoints.ts';
+import { contractActs } from '@novosel/contract/contracts/acts.ts';
 import { delegateScopes } from '@novosel/contract/delegates/rules.ts';
 import { requestInboxes } from '@novosel/contract/desk/request-inboxes.ts';
 import { cardCodes } from '@novosel/contract/loyalty/ladder.ts';
@@ -29,7 +30,10 @@ const wordsIn = (locale: string): string =>
 const quoted = (text: string): string[] => [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, act = '']) => act);
 
 /** Acts that a type of the contract lists. */
-const listed: ReadonlyMap<string, readonly string[]> = new Map([['MemberAct', memberActs]]);
+const listed: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
+  ['ContractAct', contractActs],
+  ['MemberAct', memberActs],
+]);
 
 /** The acts that a file puts into its template: the members of a union, or what its maker is called with. */
 const actsIn = (text: string): string[] => [

@@ -1,3 +1,4 @@
+import { isContractAct } from '@novosel/contract/contracts/acts.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
 import { isDealEvent } from '@novosel/contract/deals/rules.ts';
@@ -14,7 +15,8 @@ import { Section } from '../../shared/panes/section.tsx';
  */
 function noteOf(event: string, reason: string, t: Translate): string {
   if (event === 'receive-installment') return t('deal.payments.order', { number: reason });
-  const isFact = isDealEvent(event) || isScheduleAct(event) || isMemberAct(event) || event === escrowEvent;
+  const isAct = isScheduleAct(event) || isMemberAct(event) || isContractAct(event);
+  const isFact = isDealEvent(event) || isAct || event === escrowEvent;
   return isFact ? reason : t('deal.history.reason', { reason });
 }
 

@@ -6,6 +6,8 @@ import styles from '../../shared/panes/card-pane.module.css';
 import { CardPane } from '../../shared/panes/card-pane.tsx';
 import { PersonPassport } from '../../shared/passport/person-passport.tsx';
 import { queuePath } from '../../shared/paths.ts';
+import { DealContract } from './contract/deal-contract.tsx';
+import { isContractMatter } from './contract/is-contract-matter.ts';
 import { DealCourse } from './deal-course.tsx';
 import { DealEstate } from './deal-estate.tsx';
 import { DealHead } from './deal-head.tsx';
@@ -42,6 +44,7 @@ export const DealPane = ({ deal }: { deal: string }) => {
           <DealHead view={view} />
           <DealTask view={view} now={now} />
           {view.termsRequest && <TermsRequest view={view} asked={view.termsRequest} now={now} />}
+          {isContractMatter(view.place) && <DealContract view={view} />}
           {isFirstMatter(view) && <DealMembers view={view} />}
           <DealEstate view={view} now={now} />
           <div className={styles.halves}>
@@ -50,6 +53,7 @@ export const DealPane = ({ deal }: { deal: string }) => {
           </div>
           <DealTerms view={view} now={now} />
           {!isFirstMatter(view) && <DealMembers view={view} />}
+          {!isContractMatter(view.place) && <DealContract view={view} />}
           <DealSchedule view={view} now={now} />
           <DealEscrow view={view} />
           <PersonPassport person={view.buyer.id} />

@@ -4,6 +4,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Executor } from '../../platform/database/db.ts';
 import {
+  buildingPapers,
   buildings,
   complexes,
   estates,
@@ -268,6 +269,7 @@ export async function catalogueIsEmpty(db: Executor): Promise<boolean> {
 export const catalogueTables = {
   complexes,
   buildings,
+  buildingPapers,
   handoverPromises,
   sections,
   plans,

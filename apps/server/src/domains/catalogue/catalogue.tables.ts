@@ -1,3 +1,4 @@
+import type { HousePapers } from '@novosel/contract/contracts/house-papers.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -44,6 +45,12 @@ export const buildings = pgTable(
     uniqueIndex('buildings_number').on(t.complexId, sql`lower(${t.number})`).where(sql`removed_at is null`),
   ],
 );
+
+/** What contracts say of a house and the catalogue shows nowhere else. */
+export const buildingPapers = pgTable('building_papers', {
+  buildingId: foreignId('building_id', () => buildings.id).primaryKey(),
+  data: jsonb('data').$type<HousePapers>().notNull(),
+});
 
 /** Every quarter ever promised; rows are added, never overwritten. */
 export const handoverPromises = pgTable(
@@ -99,6 +106,8 @@ export const estates = pgTable(
     planId: foreignId('plan_id', () => plans.id),
     floorLayoutId: foreignId('floor_layout_id', () => floorLayouts.id),
     slot: integer('slot').notNull(),
+    /** Axes and rows on the plan of its floor, as a contract names them; null: nobody has entered them. */
+    axes: text('axes'),
     priceFull: kopecks('price_full').notNull(),
     priceBase: kopecks('price_base').notNull(),
     priceMortgage: kopecks('price_mortgage'),

@@ -19,6 +19,7 @@ export { findKeepers } from './choosing/choosing.repo.ts';
 export { claimEstate, isTaken, releaseEstate } from './keeping/claims.repo.ts';
 export { estatesOf, isFiled } from './keeping/filed.repo.ts';
 export { fileFlat, freeEstate, keepEstate } from './keeping/keep-estate.ts';
+export { type EstatePapers, papersOfEstate } from './papers/papers.repo.ts';
 export { readEstateCard } from './read-estate-card.ts';
 export { lotsBeside } from './search/lots.repo.ts';
 

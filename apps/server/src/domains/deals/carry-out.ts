@@ -44,6 +44,8 @@ interface CarriedOut {
   /** Where the buyer is awaited at the new place; whatever was agreed for the former one is over. */
   readonly visit?: Visit | undefined;
   readonly by: MovedBy;
+  /** By when the next act is promised, where it is not as usual. */
+  readonly promisedAt?: Date | undefined;
   readonly at: Date;
 }
 
@@ -51,9 +53,9 @@ interface CarriedOut {
 export async function carryOut(
   { events }: Pick<Context, 'events'>,
   tx: Tx,
-  { deal, move: { from, event, to }, bookedUntil, visit, by, at }: CarriedOut,
+  { deal, move: { from, event, to }, bookedUntil, visit, by, promisedAt, at }: CarriedOut,
 ): Promise<void> {
-  const due = (await termElsewhere(tx, deal, to)) ?? dueAt(to, at, bookedUntil);
+  const due = promisedAt ?? (await termElsewhere(tx, deal, to)) ?? dueAt(to, at, bookedUntil);
   const visitAt = visit ? new Date(visit.at) : null;
   const visitPlace = visit?.place ?? null;
   await updateDeal(tx, deal.id, { place: to, stepSince: at, dueAt: due, visitAt, visitPlace });

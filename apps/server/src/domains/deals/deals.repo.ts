@@ -217,3 +217,13 @@ export async function openDealsAt(
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** Open deals that stand at one of these places, those that are due first before others. */
+export function dealsAt(db: Executor, places: readonly DealPlace[], limit: number): Promise<DealRow[]> {
+  return db
+    .select()
+    .from(deals)
+    .where(and(isNull(deals.closedAt), inArray(deals.place, [...places])))
+    .orderBy(deals.dueAt, deals.id)
+    .limit(limit);
+}

@@ -4,6 +4,7 @@ import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { endOfLawTerm } from '@novosel/contract/time/end-of-term.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendNew } from '../../../test/agree-contract.ts';
 import { type House, openHouse } from '../../../test/booking-journey.ts';
 import { dealDesk, type StoodDeal } from '../../../test/deal-desk.ts';
 import { delayContracts } from './terms/delay-contracts.ts';
@@ -47,16 +48,16 @@ describe('[S4.1-09] the desk records a step', () => {
 
   it('is told the ways on and who may record them', async () => {
     const stood = await opened('02');
-    await lead(stood, ...toContract);
+    await lead(stood, ...toContract, 'contract-reading', 'signing');
     const { place, moves } = await deskOf(stood);
-    expect(place).toBe('contract-draft');
+    expect(place).toBe('signing');
     expect(moves).toEqual([
-      { event: 'delay-contract', to: 'contract-late', refused: 'ROLE_DENIED' },
-      { event: 'make-contract', to: 'contract-reading', refused: 'ROLE_DENIED' },
+      { event: 'choose-paper', to: 'appointment', refused: null },
+      { event: 'sign-contract', to: 'counter-signing', refused: 'ROLE_DENIED' },
       { event: 'raise-exception', to: 'exception', refused: null },
     ]);
     expect((await deskOf(stood, 'lawyer')).moves.map(({ refused }) => refused)).toEqual([
-      null,
+      'ROLE_DENIED',
       null,
       'ROLE_DENIED',
     ]);
@@ -207,7 +208,7 @@ describe('terms of a deal', () => {
     await enter();
 
     // Nothing is left of the booking's days: the buyer gets those of the step, and the booking with it.
-    expect(await move('lawyer', stood, 'contract-late', 'contract-reading')).toBe('done');
+    expect((await sendNew(as('lawyer'), stood)).status).toBe(200);
     const deal = await dealOf(stood);
     expect(deal.turn.dueAt).toBe(endOfLawTerm(new Date(deal.turn.startedAt), 3).toISOString());
     expect(deal.booking.bookedUntil).toBe(deal.turn.dueAt);

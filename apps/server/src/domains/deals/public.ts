@@ -7,6 +7,7 @@ export {
   bookingOfDeal,
   contractSignedAt,
   type DealRow,
+  dealsAt,
   findDeals,
   findParties,
   insertDealEvent,
@@ -30,4 +31,4 @@ export { dealForDesk, dealForPerson, type NamedDeal } from './standing/name-deal
 export { type DealDeps, type DealRead, dealView, withManager } from './standing/read-deal.ts';
 export { type Standing, standingsOf } from './standing/standings.ts';
 export { turnOf, turnOfRefund } from './standing/turn.ts';
-export { type LockedDeal, lockDeal, stepDeal } from './step-deal.ts';
+export { type LockedDeal, lockDeal, moveTerm, stepDeal } from './step-deal.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { type BookingRow, extendTerm, lockBooking } from '../booking/public.ts';
 import { carryOut, type MovedBy, timeToGive } from './carry-out.ts';
-import { bookingOfDeal, type DealRow, lockDealOf } from './deals.repo.ts';
+import { bookingOfDeal, type DealRow, lockDealOf, updateDeal } from './deals.repo.ts';
 
 type Deps = Pick<Context, 'clock' | 'events'>;
 
@@ -30,13 +30,15 @@ interface Step {
   readonly dealId: string;
   readonly event: DealEvent;
   readonly by: MovedBy;
+  /** By when the next act is promised; without it, as usual at that place. */
+  readonly dueAt?: Date;
 }
 
 /**
  * What one of the parties has done by itself moves the deal by the same table as the desk's record of it.
  * @returns false when the table has no such way from where the deal stands
  */
-export async function stepDeal(deps: Deps, tx: Tx, { dealId, event, by }: Step): Promise<boolean> {
+export async function stepDeal(deps: Deps, tx: Tx, { dealId, event, by, dueAt }: Step): Promise<boolean> {
   const locked = await lockDeal(tx, dealId);
   const move = locked && movesFrom(locked.deal.place).find((row) => row.event === event);
   if (!move) return false;
@@ -44,6 +46,11 @@ export async function stepDeal(deps: Deps, tx: Tx, { dealId, event, by }: Step):
   const at = deps.clock.now();
   const until = timeToGive(booking, move, at);
   if (until) await extendTerm(deps, tx, { booking, until, at });
-  await carryOut(deps, tx, { deal, move, bookedUntil: until ?? booking.bookedUntil, by, at });
+  const bookedUntil = until ?? booking.bookedUntil;
+  await carryOut(deps, tx, { deal, move, bookedUntil, by, at, promisedAt: dueAt });
   return true;
 }
+
+/** The place of a deal stays, and its act is promised by another moment. */
+export const moveTerm = (tx: Tx, dealId: string, dueAt: Date): Promise<void> =>
+  updateDeal(tx, dealId, { dueAt });

@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => house?.shut());
 
 const inHours = (hours: number) => new Date(house.clock.now().getTime() + hours * 3_600_000).toISOString();
-const toMeeting: DealPlace[] = ['members', 'total', 'contract-draft', 'contract-reading', 'appointment'];
+const toMeeting: DealPlace[] = [
+  'members',
+  'total',
+  'contract-draft',
+  'contract-reading',
+  'signing',
+  'appointment',
+];
 
 async function stand(number: string, ...places: DealPlace[]): Promise<StoodDeal> {
   const stood = await opened(number);

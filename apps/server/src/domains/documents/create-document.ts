@@ -7,7 +7,7 @@ import type { Signer } from './documents.tables.ts';
 
 export interface NewDocument {
   readonly ownerId: number;
-  readonly kind: 'booking-agreement' | 'invoice' | 'receipt';
+  readonly kind: 'booking-agreement' | 'contract' | 'invoice' | 'receipt';
   /** What it belongs to, «booking:…». */
   readonly subject: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { attachment } from '../../platform/http/attachment.ts';
-import { type DocumentRow, findAttached, findOwnDocument } from './documents.repo.ts';
+import { type DocumentRow, findAttached, findDocument, findOwnDocument } from './documents.repo.ts';
 import { type ScanState, scanStateOf } from './uploads/uploads.repo.ts';
 
 export interface Download {
@@ -56,6 +56,15 @@ export async function downloadArchive(
   id: string,
 ): Promise<Download> {
   return bytesOf({ ...deps, scanner: undefined }, db, await findOwnDocument(db, ownerId, id));
+}
+
+/**
+ * A contract of which the caller has found that the reader may have it.
+ * @throws AppError NOT_FOUND
+ */
+export async function downloadPaper(deps: Deps, db: Executor, id: string): Promise<Download> {
+  const row = await findDocument(db, id);
+  return bytesOf(deps, db, row?.kind === 'contract' ? row : undefined);
 }
 
 /** The same for the desk, of what belongs to a subject that it may see: «feedback:…». */

@@ -19,6 +19,7 @@ export {
   downloadAttached,
   downloadDocument,
   downloadOriginal,
+  downloadPaper,
   givingOf,
 } from './download-document.ts';
 export { inspectPicture } from './inspect-picture.ts';
@@ -28,7 +29,7 @@ export type { BookingAgreementData } from './pdf/booking-agreement.data.ts';
 export { BOOKING_AGREEMENT_VERSION } from './pdf/booking-agreement.template.ts';
 export { signedByPower } from './signed-by-power.ts';
 export { powersSignedBy, signedPapers } from './signed-papers.repo.ts';
-export { openTypesetter, paperOf } from './typesetter.ts';
+export { openTypesetter, type PaperOrder, paperOf } from './typesetter.ts';
 export { keepUpload, storeUpload, type UploadDeps } from './uploads/store-upload.ts';
 export { uploadFiles } from './uploads/upload-files.ts';
 export {

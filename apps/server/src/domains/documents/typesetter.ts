@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { AppError } from '../../platform/app-error.ts';
 import { doneBefore } from '../../platform/database/in-transaction.ts';
-import { HelperLost, openHelper } from '../../platform/helpers/helper.ts';
+import { openSingleHelper } from '../../platform/helpers/single-helper.ts';
 import type { BookingAgreementData } from './pdf/booking-agreement.data.ts';
+import type { ContractPaperData } from './pdf/render-contract-paper.ts';
 import type { InvoiceData } from './pdf/render-invoice.ts';
 
 /** What a paper says. */
 export type PaperOrder =
   | { readonly kind: 'booking-agreement'; readonly data: BookingAgreementData }
-  | { readonly kind: 'invoice'; readonly data: InvoiceData };
+  | { readonly kind: 'invoice'; readonly data: InvoiceData }
+  | { readonly kind: 'contract'; readonly data: ContractPaperData };
 
 /**
  * Sets papers in a process of its own: type costs tens of milliseconds, and the one that answers has none to
@@ -22,25 +23,9 @@ export interface Typesetter {
 }
 
 export function openTypesetter({ idleMs = 60_000 } = {}): Typesetter {
-  const helper = openHelper<PaperOrder, Uint8Array>({
-    program: join(import.meta.dirname, 'typesetter-process.ts'),
-    atOnce: 1,
-    maxWaiting: 64,
-    maxTries: 2,
-    patienceMs: 30_000,
-    idleMs,
-    busy: () => new AppError('UNAVAILABLE'),
-  });
-  return {
-    async render(order) {
-      try {
-        return await helper.ask(order);
-      } catch (error) {
-        throw error instanceof HelperLost ? new AppError('UNAVAILABLE') : error;
-      }
-    },
-    close: () => helper.close(),
-  };
+  const program = join(import.meta.dirname, 'typesetter-process.ts');
+  const { ask: render, close } = openSingleHelper<PaperOrder, Uint8Array>(program, idleMs);
+  return { render, close };
 }
 
 /** Gives the PDF of an order within a transaction, which does not wait for it (`doneBefore`). */

@@ -135,3 +135,19 @@ export async function outdated(db: Executor, now: Date, limit: number): Promise<
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** The bid with which a deal goes on. */
+export async function chosenBid(db: Executor, dealId: string): Promise<BidRow | undefined> {
+  const [row] = await db
+    .select({ bid: mortgageBids })
+    .from(mortgageBids)
+    .innerJoin(mortgageApplications, eq(mortgageApplications.id, mortgageBids.applicationId))
+    .where(
+      and(
+        eq(mortgageApplications.dealId, dealId),
+        isNull(mortgageApplications.closedAt),
+        eq(mortgageBids.status, 'chosen'),
+      ),
+    );
+  return row?.bid;
+}

@@ -1,2 +1,2 @@
-export { currentQuote, ownershipOfDeal } from './parameters.repo.ts';
+export { type CurrentQuote, currentQuote, ownershipOfDeal } from './parameters.repo.ts';
 export { toQuoteView } from './quotes.ts';

@@ -1,6 +1,7 @@
 import type { BookingEvent } from '@novosel/contract/booking/rules.ts';
 import type { BookingView } from '@novosel/contract/booking/schema.ts';
 import { joinedTerm } from '@novosel/contract/booking/terms.ts';
+import { isContractAct } from '@novosel/contract/contracts/acts.ts';
 import { bookingCourse } from '@novosel/contract/deals/course.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import { escrowEvent } from '@novosel/contract/deals/escrow-rules.ts';
@@ -123,7 +124,12 @@ export async function historyOf(
   steps: readonly DealEventRow[],
 ): Promise<DealView['history']> {
   const told = steps.filter(
-    ({ event }) => isDealEvent(event) || isScheduleAct(event) || isMemberAct(event) || event === escrowEvent,
+    ({ event }) =>
+      isDealEvent(event) ||
+      isScheduleAct(event) ||
+      isMemberAct(event) ||
+      isContractAct(event) ||
+      event === escrowEvent,
   );
   const all = [...events, ...told].sort((a, b) => b.at.getTime() - a.at.getTime() || b.id - a.id);
   const names = await namesOf(db, all);

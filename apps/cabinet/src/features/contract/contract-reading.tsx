@@ -1,0 +1,78 @@
+import { Tabs } from '@novosel/ui/actions/tabs.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useState } from 'react';
+import { DealManager } from '../../shared/deal/deal-manager.tsx';
+import beside from '../../shared/page/beside.module.css';
+import { ActCard } from './act-card.tsx';
+import { ChangesTab } from './changes/changes-tab.tsx';
+import { type ContractProps, clausePlace } from './contract-props.ts';
+import { KeyTermsCard } from './key-terms-card.tsx';
+import { PaperCard } from './paper-card.tsx';
+import { QuestionsTab } from './questions/questions-tab.tsx';
+import { SignersCard } from './signers-card.tsx';
+import { openQuestions, standingOf } from './standing.ts';
+import { Contents } from './text/contents.tsx';
+import { partsOf } from './text/found-clauses.ts';
+import { TextTab } from './text/text-tab.tsx';
+import { type Target, useArrival } from './use-arrival.ts';
+import { useReading } from './use-reading.ts';
+import { VersionNotes } from './version-notes.tsx';
+import { earlierThan } from './versions.ts';
+
+type TabKey = 'changes' | 'text' | 'questions';
+
+/** A version that holds: its key terms, its text, what has changed, questions, and the act. */
+export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>) => {
+  const t = useText();
+  const { deal, view, current } = props;
+  const reading = useReading({ view, current, estate: deal.card.estate.id });
+  const earlier = earlierThan(view.versions, current.number);
+  // Whoever has read an earlier version whole reads only what has changed since.
+  const isPartial = earlier.length > 0 && view.toRead.length < current.clauses.length / 2;
+  const [tab, setTab] = useState<TabKey>(isPartial ? 'changes' : 'text');
+  const [words, setWords] = useState('');
+  const [target, setTarget] = useState<Target>();
+  useArrival(target);
+  const lead = (id: string, to: TabKey = 'text') => {
+    setTab(to);
+    setWords('');
+    setTarget({ id });
+  };
+  const readOn = (id: string) => {
+    const isHere = document.getElementById(clausePlace(id)) !== null;
+    const isInText = current.clauses.some((clause) => clause.id === id);
+    // A clause that was removed stands among the changes alone.
+    lead(id, isHere ? tab : isInText ? 'text' : 'changes');
+  };
+  const common = { ...props, reading, onLead: (id: string) => lead(id) };
+  const tabs = [
+    ...(earlier.length > 0 ? [{ key: 'changes', title: t('contract.tab.changes') }] : []),
+    { key: 'text', title: t('contract.tab.text') },
+    { key: 'questions', title: t('contract.tab.questions'), count: openQuestions(view).length },
+  ];
+  const contents = {
+    changes: () => <ChangesTab {...common} earlier={earlier} />,
+    text: () => <TextTab {...common} words={words} onWords={setWords} />,
+    questions: () => <QuestionsTab {...common} />,
+  };
+  return (
+    <div className="stack">
+      {standingOf(view) === 'frozen' && <PaperCard {...common} />}
+      <VersionNotes {...common} onChanges={() => setTab('changes')} />
+      <KeyTermsCard {...common} />
+      <div className={beside.flow}>
+        <div>
+          <Tabs label={t('contract.tabs')} tabs={tabs} value={tab} onChange={(key) => setTab(key as TabKey)}>
+            {contents[tab]()}
+          </Tabs>
+        </div>
+        <aside className={beside.side}>
+          <ActCard {...common} onReadOn={readOn} onQuestions={() => setTab('questions')} />
+          <SignersCard view={view} />
+          {tab === 'text' && <Contents parts={partsOf(current.clauses)} onLead={lead} />}
+          {deal.manager && <DealManager manager={deal.manager} deal={deal} />}
+        </aside>
+      </div>
+    </div>
+  );
+};

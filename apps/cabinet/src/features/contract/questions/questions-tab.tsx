@@ -1,0 +1,43 @@
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Card } from '@novosel/ui/blocks/card.tsx';
+import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
+import type { ContractProps } from '../contract-props.ts';
+import { QuestionItem } from './question-item.tsx';
+
+/** Everything that was asked, those without an answer first. */
+export const QuestionsTab = (props: ContractProps) => {
+  const t = useText();
+  const { view, current, onLead } = props;
+  const clauseOf = (id: string) => current.clauses.find((clause) => clause.id === id);
+  const questions = [
+    ...view.questions.filter(({ state }) => state === 'open'),
+    ...view.questions.filter(({ state }) => state !== 'open'),
+  ];
+  if (questions.length === 0)
+    return (
+      <EmptyState icon={MessageCircleQuestion} title={t('contract.questions.none')}>
+        {t('contract.questions.none.note')}
+      </EmptyState>
+    );
+  return (
+    <div className="stack">
+      {questions.map((question) => {
+        const clause = clauseOf(question.clauseId);
+        return (
+          <Card key={question.id}>
+            {clause ? (
+              <LinkButton onClick={() => onLead(clause.id)}>
+                {t('contract.clause', { number: clause.number })}
+              </LinkButton>
+            ) : (
+              <p className="small muted">{t('contract.clause.gone')}</p>
+            )}
+            <QuestionItem {...props} question={question} />
+          </Card>
+        );
+      })}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { clausePlace } from './contract-props.ts';
+
+/** A clause to which the reader is led; each press makes a new one. */
+export interface Target {
+  readonly id: string;
+}
+
+/** Scrolls to a clause and gives it the focus; one that is still loaded is awaited. */
+export function useArrival(target: Target | undefined): void {
+  useEffect(() => {
+    if (!target) return;
+    const arrive = (): boolean => {
+      const place = document.getElementById(clausePlace(target.id));
+      place?.scrollIntoView({ block: 'start' });
+      place?.focus({ preventScroll: true });
+      return place !== null;
+    };
+    if (arrive()) return;
+    const watch = new MutationObserver(() => arrive() && watch.disconnect());
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [target]);
+}

@@ -1,0 +1,76 @@
+import { clauseName, versionName } from '@novosel/contract/contracts/acts.ts';
+import type { ContractQuestionView, DeskContract } from '@novosel/contract/contracts/schema.ts';
+import { formatDayTime } from '@novosel/contract/time/time.ts';
+import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
+import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import styles from './contract.module.css';
+import { QuestionAnswer } from './question-answer.tsx';
+import type { OpenedText } from './text-window.tsx';
+
+type Shown = ContractQuestionView['state'] | 'left';
+
+const tones: Readonly<Record<Shown, PillTone>> = {
+  open: 'us',
+  left: 'neutral',
+  answered: 'good',
+  withdrawn: 'neutral',
+};
+
+/** An open question at a version that holds no more is not answered any more. */
+const shownOf = ({ state, version }: ContractQuestionView, { current }: DeskContract): Shown =>
+  state === 'open' && version !== current?.number ? 'left' : state;
+
+interface ContractQuestionsProps {
+  deal: string;
+  view: DeskContract;
+  writes: boolean;
+  onOpen: ((text: OpenedText) => void) | undefined;
+}
+
+/** Questions of signers at clauses: those that wait first. */
+export const ContractQuestions = ({ deal, view, writes, onOpen }: ContractQuestionsProps) => {
+  const t = useText();
+  const waits = (one: ContractQuestionView) => Number(shownOf(one, view) !== 'open');
+  const questions = view.questions.toSorted((a, b) => waits(a) - waits(b));
+  return (
+    <ul className={styles.questions} aria-label={t('deal.contract.questions')}>
+      {questions.map((question) => (
+        <li key={question.id}>
+          <Asked question={question} state={shownOf(question, view)} now={view.now} onOpen={onOpen} />
+          {question.answer && <p className={styles.answer}>{question.answer}</p>}
+          {writes && shownOf(question, view) === 'open' && <QuestionAnswer deal={deal} question={question} />}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+interface AskedProps extends Pick<ContractQuestionsProps, 'onOpen'> {
+  question: ContractQuestionView;
+  state: Shown;
+  now: string;
+}
+
+const Asked = ({ question, state, now, onOpen }: AskedProps) => {
+  const t = useText();
+  const locale = useLocale();
+  const { by, askedAt, version, clauseId, clause, text } = question;
+  const name = clauseName(clause, locale);
+  return (
+    <>
+      <p className={styles.head}>
+        {onOpen ? (
+          <LinkButton onClick={() => onOpen({ version, from: clauseId })}>{name}</LinkButton>
+        ) : (
+          <b>{name}</b>
+        )}
+        <Pill tone={tones[state]}>{t('deal.contract.question.is', { state })}</Pill>
+        <span className="small muted">
+          {[by, formatDayTime(askedAt, { now, locale }), versionName(version, locale)].join(' · ')}
+        </span>
+      </p>
+      <p className={styles.asked}>{text}</p>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import {
+  type answerQuestion,
+  type generateContract,
+  getDeskContract,
+  listContracts,
+  type promiseContract,
+  type sendContract,
+} from '@novosel/contract/contracts/desk-endpoints.ts';
+import { deskDeal, deskQueue } from '@novosel/contract/desk/endpoints.ts';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
+
+type ContractAct =
+  | typeof generateContract
+  | typeof sendContract
+  | typeof answerQuestion
+  | typeof promiseContract;
+
+/** An act on the contract: what shows it is asked again, also after a refusal, since others act meanwhile. */
+export const useContractAct = <E extends ContractAct>(
+  endpoint: E,
+  { said, onDone }: { readonly said: string; readonly onDone: () => void },
+) =>
+  useCall(endpoint, {
+    invalidates: [getDeskContract, deskDeal, deskQueue, listContracts],
+    afterRefusal: [getDeskContract, deskDeal],
+    onDone: () => {
+      onDone();
+      void toast({ tone: 'good', title: said });
+    },
+  });

@@ -1,0 +1,1 @@
+export { openContractWriter } from './writer/contract-writer.ts';

@@ -1,0 +1,42 @@
+import { clauseName } from '@novosel/contract/contracts/acts.ts';
+import { afterQuestionAct } from '@novosel/contract/contracts/questions-rules.ts';
+import type { Context } from '../../../context.ts';
+import type { BuyerAct } from '../../../platform/act.ts';
+import { AppError } from '../../../platform/app-error.ts';
+import type { Executor } from '../../../platform/database/db.ts';
+import { inTransaction } from '../../../platform/database/in-transaction.ts';
+import { updateQuestion } from '../contracts.repo.ts';
+import { noteContract } from '../note-contract.ts';
+import { clauseNumber, lockForSigner } from '../reach-contract.ts';
+import { refusePlace } from './open-contract.ts';
+import { settleQuestions } from './settle-questions.ts';
+
+interface Withdrawn {
+  readonly estateId: number;
+  readonly questionId: string;
+}
+
+/**
+ * The signer who has asked needs no answer any more.
+ * @throws AppError NOT_FOUND for another's question, STEP_WRONG for one that is withdrawn
+ */
+export function withdrawQuestion(
+  deps: Pick<Context, 'clock' | 'events'>,
+  db: Executor,
+  act: BuyerAct,
+  { estateId, questionId }: Withdrawn,
+): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const held = await lockForSigner(tx, act.actor.id, estateId);
+    const { deal, version, questions } = held;
+    const question = questions.find(({ id, userId }) => id === questionId && userId === act.actor.id);
+    if (!question) throw new AppError('NOT_FOUND');
+    refusePlace(held);
+    const state = afterQuestionAct(question.state, 'withdraw');
+    if (!state) throw new AppError('STEP_WRONG');
+    await updateQuestion(tx, question.id, { state });
+    const reason = clauseName(clauseNumber(version, question.clauseId), 'ru');
+    await noteContract(tx, act, deal, { event: 'withdraw-question', reason });
+    await settleQuestions(deps, tx, deal, { actor: 'buyer', actorId: act.actor.id, reason });
+  });
+}

@@ -1,0 +1,4 @@
+export { keeperOf, nameOfMember } from './member-names.ts';
+export { findGroups, findMembers, findPapers, type MemberRow, type PapersRow } from './members.repo.ts';
+export { ownershipOf, owns } from './owners-of-deal.ts';
+export { dealAsParty, signingDayOf } from './reach-members.ts';

@@ -1,0 +1,2 @@
+export { bankName } from './banks.ts';
+export { chosenBid } from './mortgage.repo.ts';

@@ -1,0 +1,80 @@
+import type { ContractView, DeskContract } from '@novosel/contract/contracts/schema.ts';
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import type { Buyer } from '../../stage/people.ts';
+import { type Calls, openCalls } from '../browser/calls.ts';
+import { passMembers } from './members.ts';
+import { lead } from './states.ts';
+import { chooseTerms, confirmTotal } from './terms.ts';
+
+/** Calls of the lawyer at the contract of a deal, with the beginning of their paths. */
+async function lawyerAt(buyer: Buyer, estate: number): Promise<readonly [Calls, string]> {
+  const { id: deal } = await (await openCalls('cabinet', buyer.phone)).get<DealView>(`/api/deals/${estate}`);
+  return [await openCalls('office', 'lawyer@demo.test'), `/api/office/deals/${deal}/contract`];
+}
+
+/** The lawyer makes the contract of a deal by calls and sends it; nothing of it has to be entered by hand. */
+export async function sendContract(buyer: Buyer, estate: number): Promise<void> {
+  const [lawyer, at] = await lawyerAt(buyer, estate);
+  const inputs = { loan: null, capital: null, instalmentsFrom: null, consentOn: null };
+  const { draft } = await lawyer.act<DeskContract>(`${at}/generate`, inputs);
+  await lawyer.act(`${at}/send`, { hash: draft?.hash });
+}
+
+/** The lawyer answers every question that waits. */
+export async function answerQuestions(buyer: Buyer, estate: number, text: string): Promise<void> {
+  const [lawyer, at] = await lawyerAt(buyer, estate);
+  const { questions } = await lawyer.get<DeskContract>(at);
+  for (const { id } of questions.filter(({ state }) => state === 'open'))
+    await lawyer.act(`${at}/answer`, { question: id, text });
+}
+
+/** The lawyer names another day of a late contract. */
+export async function promiseContract(
+  buyer: Buyer,
+  estate: number,
+  promise: { readonly day: string; readonly reason: string },
+): Promise<void> {
+  const [lawyer, at] = await lawyerAt(buyer, estate);
+  await lawyer.act(`${at}/promise`, promise);
+}
+
+/** The buyer reads the version that was sent by calls, but for its last clauses. */
+export async function readContract(buyer: Buyer, estate: number, left = 0): Promise<ContractView> {
+  const calls = await openCalls('cabinet', buyer.phone);
+  const at = `/api/deals/${estate}/contract`;
+  const { current, toRead } = await calls.get<ContractView>(at);
+  const clauses = toRead.slice(0, toRead.length - left);
+  return calls.act(`${at}/opened`, { version: current?.number, clauses });
+}
+
+/** The buyer reads the version that was sent, to its end, and agrees to it by calls. */
+export async function agreeToContract(buyer: Buyer, estate: number): Promise<void> {
+  const { current } = await readContract(buyer, estate);
+  const calls = await openCalls('cabinet', buyer.phone);
+  await calls.act(`/api/deals/${estate}/contract/agree`, {
+    version: current?.number,
+    hash: current?.hash,
+  });
+}
+
+/** A buyer alone, whose total is confirmed: the lawyer may make the contract. */
+export async function awaitContract(buyer: Buyer, estate: number): Promise<void> {
+  await lead(buyer, estate, 'success', 'free');
+  await chooseTerms(buyer, estate, 'full');
+  await passMembers(buyer, estate);
+  await confirmTotal(buyer, estate);
+}
+
+/** The buyer opens the version that was sent and asks at a clause of it, by calls. */
+export async function askAtContract(
+  buyer: Buyer,
+  estate: number,
+  clause: string,
+  text: string,
+): Promise<void> {
+  const calls = await openCalls('cabinet', buyer.phone);
+  const at = `/api/deals/${estate}/contract`;
+  const { current } = await calls.get<ContractView>(at);
+  await calls.act(`${at}/opened`, { version: current?.number, clauses: [clause] });
+  await calls.act(`${at}/questions`, { version: current?.number, clause, text });
+}
