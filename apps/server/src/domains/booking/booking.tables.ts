@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { eventColumns, foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
@@ -53,16 +53,10 @@ export const bookings = pgTable(
 export const bookingEvents = pgTable(
   'booking_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...eventColumns,
     bookingId: foreignUuid('booking_id', () => bookings.id),
-    at: moment('at').notNull(),
-    actor: text('actor').notNull(),
-    actorId: integer('actor_id'),
-    onBehalfOf: integer('on_behalf_of'),
-    event: text('event').notNull(),
     fromState: text('from_state').notNull(),
     toState: text('to_state').notNull(),
-    reason: text('reason'),
   },
   (t) => [index('booking_events_booking').on(t.bookingId, t.id)],
 );

@@ -18,12 +18,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, moment } from '../../platform/columns.ts';
+import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';
-
-const listOf = (values: readonly string[]) => sql.raw(values.map((value) => `'${value}'`).join(', '));
 
 /** The text of a contract with everything that it was made of. */
 const content = {
@@ -63,7 +61,7 @@ export const contractVersions = pgTable(
   (t) => [
     uniqueIndex('contract_versions_number').on(t.dealId, t.number),
     uniqueIndex('contract_versions_one').on(t.dealId).where(sql`state <> 'void'`),
-    check('contract_versions_state', sql`${t.state} in (${listOf(versionStates)})`),
+    check('contract_versions_state', isOneOf(t.state, versionStates)),
     check('contract_versions_void', sql`(${t.state} = 'void') = (${t.voidReason} is not null)`),
     check('contract_versions_frozen', sql`${t.state} <> 'frozen' or ${t.documentId} is not null`),
   ],
@@ -129,7 +127,7 @@ export const contractQuestions = pgTable(
   (t) => [
     index('contract_questions_deal').on(t.dealId),
     index('contract_questions_user').on(t.userId),
-    check('contract_questions_state', sql`${t.state} in (${listOf(questionStates)})`),
+    check('contract_questions_state', isOneOf(t.state, questionStates)),
     check('contract_questions_answered', sql`(${t.answer} is null) = (${t.answeredAt} is null)`),
   ],
 );

@@ -2,6 +2,7 @@ import { isSigned, signEvents } from '@novosel/contract/deals/flat-category.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
 import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import { estatesOf } from '../catalogue/public.ts';
 import { dealEvents, dealParties, deals, type PartyRole } from './deals.tables.ts';
 
@@ -14,9 +15,8 @@ export async function nextDealNumber(tx: Tx): Promise<string> {
 }
 
 /** @returns false when the booking has become a deal already */
-export async function insertDeal(tx: Tx, row: DealRow): Promise<boolean> {
-  const made = await tx.insert(deals).values(row).onConflictDoNothing().returning({ id: deals.id });
-  return made.length === 1;
+export function insertDeal(tx: Tx, row: DealRow): Promise<boolean> {
+  return insertOnce(tx, deals, row);
 }
 
 /** Somebody has come who was invited: he is a party from now on, or what he was is over. */

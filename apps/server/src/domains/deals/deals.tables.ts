@@ -3,7 +3,6 @@ import { type DealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   check,
   date,
   index,
@@ -14,12 +13,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.ts';
+import { eventColumns, foreignId, foreignUuid, isOneOf, kopecks, moment } from '../../platform/columns.ts';
 import { bookings } from '../booking/booking.tables.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { users } from '../identity/identity.tables.ts';
-
-const placeList = dealPlaces.map((place) => `'${place}'`).join(', ');
 
 /**
  * The deal that a booking became. The booking ends when it opens: the deal keeps the estate by a claim of its
@@ -61,7 +58,7 @@ export const deals = pgTable(
     check('deals_visit', sql`(${t.visitAt} is null) = (${t.visitPlace} is null)`),
     check('deals_linked_other', sql`${t.linkedTo} <> ${t.id}`),
     check('deals_chosen', sql`(${t.priceKopecks} is null) = (${t.paymentForm} is null)`),
-    check('deals_place', sql`${t.place} in (${sql.raw(placeList)})`),
+    check('deals_place', isOneOf(t.place, dealPlaces)),
   ],
 );
 
@@ -93,10 +90,7 @@ export const dealParties = pgTable(
     index('deal_parties_phone').on(t.phone).where(sql`phone is not null`),
     check('deal_parties_who', sql`(${t.userId} is null) <> (${t.phone} is null)`),
     check('deal_parties_holder_came', sql`${t.role} <> 'holder' or ${t.userId} is not null`),
-    check(
-      'deal_parties_role',
-      sql`${t.role} in (${sql.raw(partyRoles.map((role) => `'${role}'`).join(', '))})`,
-    ),
+    check('deal_parties_role', isOneOf(t.role, partyRoles)),
   ],
 );
 
@@ -150,17 +144,11 @@ export const escrowAccounts = pgTable(
 export const dealEvents = pgTable(
   'deal_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...eventColumns,
     dealId: foreignUuid('deal_id', () => deals.id),
-    at: moment('at').notNull(),
-    actor: text('actor').notNull(),
-    actorId: integer('actor_id'),
-    onBehalfOf: integer('on_behalf_of'),
-    event: text('event').notNull(),
     /** Null of the event that opens the deal. */
     fromPlace: text('from_place').$type<DealPlace>(),
     toPlace: text('to_place').$type<DealPlace>().notNull(),
-    reason: text('reason'),
   },
   (t) => [index('deal_events_deal').on(t.dealId, t.id)],
 );

@@ -2,6 +2,7 @@ import { type DelegateScope, invitedSince, scopeInForce } from '@novosel/contrac
 import { and, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/db.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import type { AskedTrust, FoundTrust } from '../../platform/http/trust.ts';
 import { newsChannel } from '../../platform/sockets/sockets.ts';
 import { isCabinetOpen, isFrozenOf, nameAndSurnameOf, phoneOf } from '../identity/public.ts';
@@ -52,16 +53,11 @@ export async function countGiven(
 }
 
 /** @returns false when the person has an open one of this phone */
-export async function insertDelegation(
+export function insertDelegation(
   tx: Executor,
   row: Pick<DelegationRow, 'id' | 'principalId' | 'phone' | 'scope' | 'until' | 'createdAt'>,
 ): Promise<boolean> {
-  const made = await tx
-    .insert(delegations)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: delegations.id });
-  return made.length === 1;
+  return insertOnce(tx, delegations, row);
 }
 
 /**

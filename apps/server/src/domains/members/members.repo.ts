@@ -2,6 +2,7 @@ import type { ShareGroupForm } from '@novosel/contract/members/schema.ts';
 import type { MemberState } from '@novosel/contract/members/states.ts';
 import { and, asc, eq, gt, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import { dealMemberPapers, dealMembers, dealShareGroups } from './members.tables.ts';
 
 export type MemberRow = typeof dealMembers.$inferSelect;
@@ -58,13 +59,8 @@ export function findInvitations(db: Executor, phone: string, now: Date): Promise
 }
 
 /** @returns false when the person or the phone takes part already */
-export async function insertMember(tx: Tx, row: typeof dealMembers.$inferInsert): Promise<boolean> {
-  const made = await tx
-    .insert(dealMembers)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: dealMembers.id });
-  return made.length === 1;
+export function insertMember(tx: Tx, row: typeof dealMembers.$inferInsert): Promise<boolean> {
+  return insertOnce(tx, dealMembers, row);
 }
 
 export async function updateMember(tx: Tx, id: string, set: Partial<MemberRow>): Promise<void> {

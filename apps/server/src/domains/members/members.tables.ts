@@ -21,12 +21,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { foreignId, foreignUuid, moment } from '../../platform/columns.ts';
+import { foreignId, foreignUuid, isOneOf, moment } from '../../platform/columns.ts';
 import { estates } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';
-
-const stateList = memberStates.map((state) => `'${state}'`).join(', ');
 
 /**
  * Who takes part in a deal: what every party may know of another. One who signs in by himself has the ID of
@@ -71,7 +69,7 @@ export const dealMembers = pgTable(
     index('deal_members_user').on(t.userId).where(sql`user_id is not null`),
     index('deal_members_parent').on(t.parentId).where(sql`parent_id is not null`),
     index('deal_members_invited').on(t.phone).where(sql`phone is not null`),
-    check('deal_members_state', sql`${t.state} in (${sql.raw(stateList)})`),
+    check('deal_members_state', isOneOf(t.state, memberStates)),
     check('deal_members_child', sql`(${t.kind} = 'child') = (${t.parentId} is not null)`),
     check(
       'deal_members_invited_state',

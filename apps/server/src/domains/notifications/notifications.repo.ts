@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import { notifications } from './notifications.tables.ts';
 
 const shown = 200;
@@ -29,14 +30,9 @@ export async function markArchived(db: Executor, userId: number, id: number): Pr
 }
 
 /** @returns false when this fact was told before */
-export async function insertNotification(
+export function insertNotification(
   tx: Executor,
   notification: Omit<typeof notifications.$inferInsert, 'isNew' | 'isArchive'>,
 ): Promise<boolean> {
-  const told = await tx
-    .insert(notifications)
-    .values({ ...notification, isNew: true, isArchive: false })
-    .onConflictDoNothing()
-    .returning({ id: notifications.id });
-  return told.length === 1;
+  return insertOnce(tx, notifications, { ...notification, isNew: true, isArchive: false });
 }

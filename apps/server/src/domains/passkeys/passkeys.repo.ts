@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import { passkeyChallenges, passkeys } from './passkeys.tables.ts';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
@@ -27,9 +28,8 @@ export async function lockPasskeysOf(tx: Executor, userId: number): Promise<void
 }
 
 /** @returns false when the device's name for the key is taken */
-export async function insertPasskey(tx: Executor, row: PasskeyRow): Promise<boolean> {
-  const made = await tx.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id });
-  return made.length === 1;
+export function insertPasskey(tx: Executor, row: PasskeyRow): Promise<boolean> {
+  return insertOnce(tx, passkeys, row);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import { auditRecords } from '../../platform/platform.tables.ts';
 import { fullNameOf, isEmployeeOf } from '../identity/public.ts';
 import { uncheckedPassports } from '../users/public.ts';
@@ -20,16 +21,11 @@ export async function lastChange(db: Executor, userId: number): Promise<ChangeRo
 }
 
 /** @returns false when one waits already */
-export async function insertChange(
+export function insertChange(
   tx: Tx,
   row: Omit<ChangeRow, 'state' | 'decidedAt' | 'staffId' | 'answer'>,
 ): Promise<boolean> {
-  const made = await tx
-    .insert(passportChanges)
-    .values({ ...row, state: 'asked' })
-    .onConflictDoNothing()
-    .returning({ id: passportChanges.id });
-  return made.length === 1;
+  return insertOnce(tx, passportChanges, { ...row, state: 'asked' });
 }
 
 /** Ends the request of a person that waits; `id` when it has to be that very one. */

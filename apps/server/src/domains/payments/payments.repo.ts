@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import { nextAsk } from '../../platform/jobs/next-ask.ts';
 import { nameAndSurnameOf } from '../identity/public.ts';
 import { deposits, payments, providerEvents, refunds } from './payments.tables.ts';
@@ -137,9 +138,8 @@ export async function duePayments(db: Executor, before: Date, limit: number): Pr
   return rows.map(({ id }) => id);
 }
 
-export async function insertRefund(tx: Tx, row: typeof refunds.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(refunds).values(row).onConflictDoNothing().returning({ id: refunds.id });
-  return made.length === 1;
+export function insertRefund(tx: Tx, row: typeof refunds.$inferInsert): Promise<boolean> {
+  return insertOnce(tx, refunds, row);
 }
 
 export async function findRefund(db: Executor, id: string): Promise<RefundRow | undefined> {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import { deletionRequests } from './privacy.tables.ts';
 
 type RequestRow = typeof deletionRequests.$inferSelect;
@@ -21,16 +22,11 @@ export async function lockRequest(tx: Executor, id: string): Promise<RequestRow 
 }
 
 /** @returns false when one is open already */
-export async function insertRequest(
+export function insertRequest(
   tx: Executor,
   row: Pick<RequestRow, 'id' | 'userId' | 'askedAt' | 'dueAt'>,
 ): Promise<boolean> {
-  const made = await tx
-    .insert(deletionRequests)
-    .values({ ...row, state: 'asked' })
-    .onConflictDoNothing()
-    .returning({ id: deletionRequests.id });
-  return made.length === 1;
+  return insertOnce(tx, deletionRequests, { ...row, state: 'asked' });
 }
 
 /** Moves the open request of a person. @returns its id, or undefined when it does not stand there */

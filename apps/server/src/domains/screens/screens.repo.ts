@@ -1,6 +1,7 @@
 import type { EndReason } from '@novosel/contract/screens/rules.ts';
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
+import { insertOnce } from '../../platform/database/insert-once.ts';
 import { screenSessions as table } from './screens.tables.ts';
 
 export type ScreenRow = typeof table.$inferSelect;
@@ -8,9 +9,8 @@ export type ScreenRow = typeof table.$inferSelect;
 const open = isNull(table.endedAt);
 
 /** @returns false when the person has an open request already */
-export async function insertScreen(tx: Executor, row: typeof table.$inferInsert): Promise<boolean> {
-  const made = await tx.insert(table).values(row).onConflictDoNothing().returning({ id: table.id });
-  return made.length === 1;
+export function insertScreen(tx: Executor, row: typeof table.$inferInsert): Promise<boolean> {
+  return insertOnce(tx, table, row);
 }
 
 export async function findScreen(db: Executor, id: string): Promise<ScreenRow | undefined> {

@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import { after } from '../clock.ts';
 import type { Executor } from '../database/db.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { insertOnce } from '../database/insert-once.ts';
 import { idempotencyKeys } from '../platform.tables.ts';
 import type { Call } from './call.ts';
 import type { FormFile } from './fields/read-parts.ts';
@@ -93,14 +94,13 @@ async function resumable<Answer>(
   }
 }
 
-async function claim(db: Executor, door: Door, repeat: Repeat): Promise<boolean> {
+function claim(db: Executor, door: Door, repeat: Repeat): Promise<boolean> {
   const now = door.clock.now();
-  const claimed = await db
-    .insert(idempotencyKeys)
-    .values({ ...repeat, createdAt: now, leasedUntil: after(now, leaseSeconds) })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  return claimed.length === 1;
+  return insertOnce(db, idempotencyKeys, {
+    ...repeat,
+    createdAt: now,
+    leasedUntil: after(now, leaseSeconds),
+  });
 }
 
 /** The node that had begun died: its lease has run out without an answer. */

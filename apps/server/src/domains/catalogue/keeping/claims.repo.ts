@@ -1,23 +1,14 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { estateClaims } from '../catalogue.tables.ts';
 
 /** Who keeps an estate from others: a booking, or the deal that it has become. */
 export type Claimant = { readonly bookingId: string } | { readonly dealId: string };
 
 /** @returns false when another keeps the estate: the unique index says so, not an `if` (truth 1) */
-export async function claimEstate(
-  tx: Tx,
-  estateId: number,
-  claimant: Claimant,
-  since: Date,
-): Promise<boolean> {
-  const made = await tx
-    .insert(estateClaims)
-    .values({ estateId, ...claimant, since })
-    .onConflictDoNothing()
-    .returning({ id: estateClaims.id });
-  return made.length === 1;
+export function claimEstate(tx: Tx, estateId: number, claimant: Claimant, since: Date): Promise<boolean> {
+  return insertOnce(tx, estateClaims, { estateId, ...claimant, since });
 }
 
 /** Ends the claim of a booking or a deal; if it has none on this estate, nothing changes. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
+import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { firstOf } from '../contracts.repo.ts';
 import { contractTemplates as templates } from '../contracts.tables.ts';
 
@@ -23,9 +24,8 @@ export const lockTemplate = (tx: Tx, id: string): Promise<TemplateRow | undefine
   firstOf(every(tx).where(eq(templates.id, id)).for('update'));
 
 /** @returns false when another edition has this name */
-export async function insertTemplate(tx: Tx, row: TemplateRow): Promise<boolean> {
-  const made = await tx.insert(templates).values(row).onConflictDoNothing().returning({ id: templates.id });
-  return made.length === 1;
+export function insertTemplate(tx: Tx, row: TemplateRow): Promise<boolean> {
+  return insertOnce(tx, templates, row);
 }
 
 /** Of a draft alone: an approved edition stays as it is. */

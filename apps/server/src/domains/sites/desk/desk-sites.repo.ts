@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt, max, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
+import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { auditRecords } from '../../../platform/platform.tables.ts';
 import { oauthClients, oidcPayloads, siteLinks } from '../sites.tables.ts';
 
@@ -20,13 +21,8 @@ export async function deskSiteRows(db: Executor) {
 }
 
 /** @returns false when the name is taken */
-export async function insertClient(tx: Executor, client: typeof oauthClients.$inferInsert): Promise<boolean> {
-  const made = await tx
-    .insert(oauthClients)
-    .values(client)
-    .onConflictDoNothing()
-    .returning({ clientId: oauthClients.clientId });
-  return made.length === 1;
+export function insertClient(tx: Executor, client: typeof oauthClients.$inferInsert): Promise<boolean> {
+  return insertOnce(tx, oauthClients, client);
 }
 
 /** Locks a client until the transaction ends. */
