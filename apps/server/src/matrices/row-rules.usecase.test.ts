@@ -224,7 +224,8 @@ describe('what a buyer reads of his own', () => {
    * Which of the questions were asked before the person was known: the session, and whether he is trusted.
    */
   const ofGuard = /\b(bearers|sessions)\b|from "delegations"/;
-  const control = /^(begin|commit|rollback|select set_config)|\bjobs\./;
+  /** Not of a read: transactions, jobs, and whether the listener still listens. */
+  const control = /^(begin|commit|rollback|select set_config)|\bjobs\.|\bpg_listening_channels\b/;
 
   it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s: is asked of the database in his name',
