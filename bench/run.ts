@@ -9,6 +9,7 @@ import { ensurePages } from '@novosel/testing/pages.ts';
 import { bookingBegin } from './src/booking.ts';
 import { catalogueSearch } from './src/catalogue-search.ts';
 import { contractCost } from './src/contract.ts';
+import { dealCalls } from './src/deals.ts';
 import { interactions } from './src/interactions.ts';
 import { ownRows } from './src/own-rows.ts';
 import { pages } from './src/page.ts';
@@ -31,6 +32,7 @@ const benches: Readonly<Record<string, (house: BenchHouse) => Promise<Result[]>>
   'start-and-memory': startAndMemory,
   booking: bookingBegin,
   search: catalogueSearch,
+  deals: dealCalls,
   quote: quoteCost,
   contract: contractCost,
   pages,

@@ -21,11 +21,14 @@ export interface BenchHouse {
   /** Address of the cabinet as a browser has it. */
   readonly cabinet: string;
   people(count: number): Promise<Person[]>;
-  /** Our server on a database of its own, which `fill` makes ready before the server starts. */
+  /**
+   * Our server on a database of its own, which `fill` makes ready before the server starts; its start adds
+   * the people of the demo.
+   */
   withServer<Result>(
     name: string,
     fill: (db: pg.Pool) => Promise<void>,
-    act: (server: Program) => Promise<Result>,
+    act: (server: Program, own: Pick<BenchHouse, 'db' | 'people'>) => Promise<Result>,
   ): Promise<Result>;
   close(): Promise<void>;
 }
@@ -58,6 +61,8 @@ export async function openBenchHouse(cluster: Cluster): Promise<BenchHouse> {
     logs: cluster.folder,
     flags: [],
   });
+  const peopleOf = (pool: pg.Pool) => (count: number) =>
+    makePeople(pool, { count, door: 'cabinet', origin: cabinet, secret });
   return {
     db,
     server,
@@ -71,13 +76,13 @@ export async function openBenchHouse(cluster: Cluster): Promise<BenchHouse> {
       try {
         await fill(own);
         await another.start();
-        return await act(another);
+        return await act(another, { db: own, people: peopleOf(own) });
       } finally {
         await another.stop();
         await own.end();
       }
     },
-    people: (count) => makePeople(db, { count, door: 'cabinet', origin: cabinet, secret }),
+    people: peopleOf(db),
     async close() {
       await Promise.all([server.stop(), floor.stop(), db.end()]);
     },

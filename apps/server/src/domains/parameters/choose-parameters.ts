@@ -1,12 +1,13 @@
 import type { DealEvent } from '@novosel/contract/deals/rules.ts';
 import type { saveParameters } from '@novosel/contract/parameters/endpoints.ts';
-import { choiceProblem } from '@novosel/contract/parameters/quote.ts';
+import { type ChoiceProblem, choiceProblem } from '@novosel/contract/parameters/quote.ts';
 import type { ParametersChoice } from '@novosel/contract/parameters/schema.ts';
 import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../context.ts';
 import type { BuyerAct } from '../../platform/act.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { audit } from '../../platform/audit.ts';
+import { brand } from '../../platform/brand.ts';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockOwnBooking } from '../booking/public.ts';
@@ -36,7 +37,7 @@ export function chooseParameters(
     const { id: dealId } = deal;
     const offer = await offerFor(tx, act, { booking, dealId });
     await refuseUsed(tx, act, dealId, choice);
-    const problem = choiceProblem(offer, choice);
+    const problem = choiceProblem(offer, choice) ?? bankProblem(choice);
     if (problem) throw new AppError('VALIDATION', { fields: { [problem.field]: [problem.problem] } });
     const quote = quoteRow({ dealId, booking, offer, choice, at: act.at });
     if (quote.priceKopecks !== priceKopecks) throw new AppError('PRICE_CHANGED');
@@ -48,6 +49,13 @@ export function chooseParameters(
     const details = { form: choice.form, priceKopecks };
     await audit(tx, act, { action: 'parameters.choose', subject: ofDeal(dealId), details });
   });
+}
+
+/** A loan comes from one of the banks of `GET /api/deals/banks`, or the buyer has not chosen yet. */
+function bankProblem({ form, bank }: ParametersChoice): ChoiceProblem | undefined {
+  if (form !== 'mortgage' || bank === null) return undefined;
+  const known = brand.mortgageBanks.some(({ code }) => code === bank);
+  return known ? undefined : { field: 'bank', problem: 'unknown' };
 }
 
 async function refuseUsed(

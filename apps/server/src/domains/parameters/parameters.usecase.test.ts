@@ -111,6 +111,7 @@ describe('[S2.3-07] the terms of a deal', () => {
     for (const [field, change] of [
       ['plan', { form: 'installment' }],
       ['loan.ownKopecks', { form: 'mortgage', loan: { program: 'family', ownKopecks: 0, months: 240 } }],
+      ['bank', { ...firstChoice(offer, 'mortgage'), agree: true, bank: 'no-such-bank' }],
       ['capitalKopecks', { capitalKopecks: 99_999_999_999 }],
       ['certificate', { certificate: crypto.randomUUID() }],
       ['agree', { agree: false }],
