@@ -10,6 +10,7 @@ export const usualStages = [
   'parameters',
   'members',
   'mortgage',
+  'total',
   'paperwork',
   'completed',
 ] as const satisfies readonly DealStage[];
@@ -57,7 +58,7 @@ const places = {
   'mortgage-offers': on('dealMortgage', row(215, 'buyer', 'mortgage', 'mortgage', 3)),
   'mortgage-awaits': on('dealMortgage', row(215, 'bank', 'mortgage', 'mortgage/awaits', 3)),
   'mortgage-declined': on('dealMortgage', row(216, 'buyer', 'mortgage', 'mortgage', 5)),
-  total: on('dealParametersTotal', row(213, 'buyer', 'parameters', 'parameters/total', 2)),
+  total: on('dealParametersTotal', row(213, 'buyer', 'total', 'parameters/total', 2)),
   'contract-draft': on('dealContract', row(209, 'staff', 'paperwork', 'view', 2)),
   'contract-late': on('dealContract', row(210, 'staff', 'paperwork', 'view', 2)),
   'contract-reading': on('dealContract', row(203, 'buyer', 'paperwork', 'view', 3)),

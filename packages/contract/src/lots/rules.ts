@@ -13,7 +13,7 @@ export const offeredAtMost = 12;
 
 const isLotKind = (kind: EstateKind): boolean => lotKinds.some((one) => one === kind);
 
-const beforeContract: readonly DealStage[] = ['parameters', 'members', 'mortgage'];
+const beforeContract: readonly DealStage[] = ['parameters', 'members', 'mortgage', 'total'];
 
 /** Whether the main buyer of a deal may take a lot along: until its contract is drafted, and with no lot. */
 export const mayTakeLots = (place: DealPlace, kind: EstateKind): boolean =>
