@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { button } from './booking.ts';
+
+const compose = /^Составить (черновик|заново)$/;
+
+/**
+ * The lawyer writes a draft on the card of a deal that is open, and sends it to the members.
+ * @param enter what he fills in, where the deal does not know everything
+ */
+export async function draftAndSend(
+  desk: Page,
+  enter: (window: Locator) => Promise<void> = async () => undefined,
+): Promise<void> {
+  await desk.getByRole('button', { name: compose }).click();
+  const draft = desk.getByRole('dialog', { name: compose });
+  await enter(draft);
+  await draft.getByRole('button', { name: compose }).click();
+  await expect(draft).toBeHidden();
+  await desk.getByRole('button', { name: 'Отправить участникам' }).click();
+  const send = desk.getByRole('dialog', { name: 'Отправить участникам' });
+  await send.getByRole('button', { name: 'Отправить', exact: true }).click();
+  await expect(send).toBeHidden();
+}
+
+/** Of the page's clock, in ms: longer than a clause has to be in sight to count as read. */
+const look = 800;
+
+/** Reads the contract on its page to the end, led from clause to clause; the page's clock runs ahead. */
+export async function readToEnd(page: Page): Promise<void> {
+  const next = button(page, /^(Читать дальше|Прочитать убранный)/).last();
+  await expect(next).toBeVisible();
+  await page.clock.install();
+  while (await next.isVisible()) {
+    const led = await next.textContent();
+    await next.click();
+    await expect(async () => {
+      await page.clock.fastForward(look);
+      expect(await next.or(agreeOn(page)).last().textContent()).not.toBe(led);
+    }).toPass({ intervals: [50] });
+  }
+}
+
+const agreeOn = (page: Page) => button(page, 'Согласиться с договором').last();
+
+/** Agrees to the version that is on the page; every clause of it is read. */
+export async function agreeOnPage(page: Page): Promise<void> {
+  const agree = agreeOn(page);
+  await expect(agree).not.toHaveAttribute('aria-disabled', 'true');
+  await agree.click();
+}
