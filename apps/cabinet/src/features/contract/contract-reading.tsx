@@ -33,16 +33,16 @@ export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>
   const [words, setWords] = useState('');
   const [target, setTarget] = useState<Target>();
   useArrival(target);
-  const lead = (id: string, to: TabKey = 'text') => {
+  const lead = (id: string, to: TabKey = 'text', isReadOn = false) => {
     setTab(to);
     setWords('');
-    setTarget({ id });
+    setTarget({ id, isReadOn });
   };
   const readOn = (id: string) => {
     const isHere = document.getElementById(clausePlace(id)) !== null;
     const isInText = current.clauses.some((clause) => clause.id === id);
     // A clause that was removed stands among the changes alone.
-    lead(id, isHere ? tab : isInText ? 'text' : 'changes');
+    lead(id, isHere ? tab : isInText ? 'text' : 'changes', isHere);
   };
   const common = { ...props, reading, onLead: (id: string) => lead(id) };
   const tabs = [

@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { clausePlace } from './contract-props.ts';
+import { scrollWithin } from './scroll-within.ts';
 
 /** A clause to which the reader is led; each press makes a new one. */
 export interface Target {
   readonly id: string;
+  /** Reads on: a clause that is begun is gone on with instead of being led to its beginning. */
+  readonly isReadOn?: boolean;
 }
 
 /** Scrolls to a clause and gives it the focus; one that is still loaded is awaited. */
@@ -12,7 +15,10 @@ export function useArrival(target: Target | undefined): void {
     if (!target) return;
     const arrive = (): boolean => {
       const place = document.getElementById(clausePlace(target.id));
-      place?.scrollIntoView({ block: 'start' });
+      const by =
+        target.isReadOn && place ? scrollWithin(place.getBoundingClientRect(), innerHeight) : undefined;
+      if (by === undefined) place?.scrollIntoView({ block: 'start' });
+      else scrollBy(0, by);
       place?.focus({ preventScroll: true });
       return place !== null;
     };
