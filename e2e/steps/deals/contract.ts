@@ -1,3 +1,4 @@
+import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import type { ContractView, DeskContract } from '@novosel/contract/contracts/schema.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Buyer } from '../../stage/people.ts';
@@ -58,9 +59,9 @@ export async function agreeToContract(buyer: Buyer, estate: number): Promise<voi
 }
 
 /** A buyer alone, whose total is confirmed: the lawyer may make the contract. */
-export async function awaitContract(buyer: Buyer, estate: number): Promise<void> {
+export async function awaitContract(buyer: Buyer, estate: number, form: PaymentForm = 'full'): Promise<void> {
   await lead(buyer, estate, 'success', 'free');
-  await chooseTerms(buyer, estate, 'full');
+  await chooseTerms(buyer, estate, form);
   await passMembers(buyer, estate);
   await confirmTotal(buyer, estate);
 }
