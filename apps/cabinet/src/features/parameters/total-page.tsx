@@ -122,7 +122,9 @@ interface ConfirmProps {
 const Confirm = ({ estate, view, quote }: ConfirmProps) => {
   const t = useText();
   const words = useCostWords();
-  const [agreed, setAgreed] = useState(false);
+  // A tick belongs to one calculation: another one needs its own.
+  const [agreedTo, setAgreedTo] = useState<string>();
+  const agreed = agreedTo === quote.hash;
   const [asked, setAsked] = useState(false);
   const stale = [getParameters, getDeal, listDeals];
   const confirm = useCall(confirmTotal, {
@@ -153,7 +155,7 @@ const Confirm = ({ estate, view, quote }: ConfirmProps) => {
         <Checkbox
           id="total-agree"
           value={agreed}
-          onChange={setAgreed}
+          onChange={(is) => setAgreedTo(is ? quote.hash : undefined)}
           error={asked && !agreed ? t('parameters.confirm.must') : undefined}
         >
           {t('parameters.confirm.agree')}
