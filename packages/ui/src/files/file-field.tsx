@@ -70,7 +70,7 @@ export const FileField = (props: FileFieldProps) => {
     if (props.multiple) props.onChange(files);
     else props.onChange(files[0] ?? null);
   };
-  const { know } = useKeptFiles({ value, onChange: keep, ask: props.properties });
+  const { know } = useKeptFiles({ value, present, onChange: keep, ask: props.properties });
   const { entries, send } = useUploads({
     upload,
     multiple,

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { StoredFile } from './file-entry.ts';
 
 /** What the server tells of a file (S3-32). */
@@ -32,6 +32,8 @@ export const afterProperties = (
 
 interface UseKeptFiles {
   value: readonly StoredFile[];
+  /** The value with files that were stored since the last render: an answer must not drop them. */
+  present: RefObject<readonly StoredFile[]>;
   onChange: (files: readonly StoredFile[]) => void;
   ask: AskProperties | undefined;
 }
@@ -41,22 +43,22 @@ interface UseKeptFiles {
  * does not keep are taken out (S4.8-13, S4.8-14). Without an answer nothing is known against them.
  * @returns `know`, told of a file that has just been stored
  */
-export const useKeptFiles = ({ value, onChange, ask }: UseKeptFiles) => {
+export const useKeptFiles = ({ value, present, onChange, ask }: UseKeptFiles) => {
   const known = useRef(new Set<string>());
-  const latest = useRef({ value, onChange });
-  latest.current = { value, onChange };
+  const latest = useRef(onChange);
+  latest.current = onChange;
   useEffect(() => {
     const keys = value.map(({ key }) => key).filter((key) => !known.current.has(key));
     if (!ask || keys.length === 0) return;
     for (const key of keys) known.current.add(key);
     const check = async () => {
       const told = await ask(keys);
-      const next = afterProperties(latest.current.value, told);
-      if (next !== latest.current.value) latest.current.onChange(next);
+      const next = afterProperties(present.current, told);
+      if (next !== present.current) latest.current(next);
     };
     check().catch(() => {
       for (const key of keys) known.current.delete(key);
     });
-  }, [value, ask]);
+  }, [value, present, ask]);
   return { know: (key: string) => known.current.add(key) };
 };
