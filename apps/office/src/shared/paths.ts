@@ -15,6 +15,9 @@ export const auditPath = deskPatterns.audit;
 export const rolesPath = deskPatterns.roles;
 export const signInPath = deskPatterns.signIn;
 
+/** Names the list of members on the card of a deal. */
+export const membersListId = 'deal-members';
+
 /** Where the desk writes to a buyer, also first; about a deal, when one is named. */
 export const chatToPath = (person: number, deal?: string): string =>
   deskPatterns.chatTo.replace(':person', String(person)) + (deal ? `?${new URLSearchParams({ deal })}` : '');
@@ -22,6 +25,9 @@ export const chatToPath = (person: number, deal?: string): string =>
 /** The card of a deal, by its own ID or that of its booking; the filter of the queue stays as it is. */
 export const dealPath = (deal: string, search = ''): string =>
   deskPatterns.deal.replace(':deal', encodeURIComponent(deal)) + search;
+
+/** The members on the card of a deal. */
+export const dealMembersPath = (deal: string): string => `${dealPath(deal)}#${membersListId}`;
 
 /** The card of a buyer; what was looked for stays as it is. */
 export const personPath = (person: number, text = ''): string =>

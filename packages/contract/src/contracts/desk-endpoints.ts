@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { printedReason } from '../fields/field-rules.ts';
+import { type ReturnedField, returnedFields } from '../members/papers/returns.ts';
 import { passportRoles } from '../passports/rules.ts';
 import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { day, form, moment, ok, uuid } from '../wire/schema.ts';
@@ -133,14 +134,31 @@ const row = z.object({
   signers: z.int(),
 });
 
-/** The room of the lawyer: what has to be written first, then what is being read. */
+/** A member of an open deal whose papers wait for the desk, or were returned to him. */
+const papersRow = z.object({
+  deal: uuid,
+  number: z.string(),
+  estate: z.string(),
+  /** The term of the deal at its place. */
+  dueAt: z.nullable(moment),
+  member: uuid,
+  name: z.string(),
+  state: z.enum(['sent', 'checking', 'returned']),
+  /** Of that state. */
+  since: moment,
+  /** Empty unless they were returned. */
+  returned: z.array(z.enum(Object.keys(returnedFields) as [ReturnedField, ...ReturnedField[]])),
+});
+
+/** The room of the lawyer: what has to be written first, then papers of members, then what is being read. */
 export const listContracts = endpoint({
   name: 'contracts.list',
   ...atDesk('deals', readers),
   method: 'GET',
   path: '/api/office/contracts',
-  summary: 'Contracts that wait for the lawyer or for signers, by the day on which they are due.',
-  answer: ok(z.object({ now: moment, items: z.array(row) })),
+  summary:
+    'Contracts that wait for the lawyer or for signers, and papers of members, by the day they are due.',
+  answer: ok(z.object({ now: moment, items: z.array(row), papers: z.array(papersRow) })),
   errors: [],
   staleBy: 'queue',
 });

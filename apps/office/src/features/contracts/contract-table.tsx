@@ -70,7 +70,8 @@ export const ContractTable = ({ caption, items, now }: ContractTableProps) => {
   );
 };
 
-const Due = ({ dueAt, now }: { dueAt: string | null; now: number }) => {
+/** By when something is due: «завтра, 18:00», «просрочено 2 часа». */
+export const Due = ({ dueAt, now }: { dueAt: string | null; now: number }) => {
   const t = useText();
   const locale = useLocale();
   if (dueAt === null) return '—';

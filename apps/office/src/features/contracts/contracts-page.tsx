@@ -13,9 +13,10 @@ import { useRoles } from '../../shared/use-roles.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { ContractTable } from './contract-table.tsx';
 import { LawyersPage } from './lawyers-page.tsx';
+import { PapersTable } from './papers-table.tsx';
 import { templatesPath } from './paths.ts';
 
-/** The lawyer's room: what is to be written by when, then what is being read. */
+/** The lawyer's room: what is to be written by when, papers of members, what is being read. */
 export default function ContractsPage() {
   const t = useText();
   const templates = (
@@ -44,7 +45,7 @@ const ContractLists = () => {
     );
   const read = view.items.filter(({ place }) => place === 'contract-reading');
   const ours = view.items.filter(({ place }) => place !== 'contract-reading');
-  if (view.items.length === 0)
+  if (view.items.length + view.papers.length === 0)
     return <EmptyState title={t('contracts.none')}>{t('contracts.none.note')}</EmptyState>;
   return (
     <>
@@ -55,6 +56,11 @@ const ContractLists = () => {
           <p className="small muted">{t('contracts.ours.none')}</p>
         )}
       </Card>
+      {view.papers.length > 0 && (
+        <Card title={t('contracts.papers')}>
+          <PapersTable items={view.papers} now={now} />
+        </Card>
+      )}
       {read.length > 0 && (
         <Card title={t('contracts.read')}>
           <ContractTable caption={t('contracts.read.table')} items={read} now={now} />

@@ -1,6 +1,6 @@
 import { isSigned, signEvents } from '@novosel/contract/deals/flat-category.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
-import { and, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import { insertOnce } from '../../platform/database/insert-once.ts';
 import { estatesOf } from '../catalogue/public.ts';
@@ -218,12 +218,21 @@ export async function openDealsAt(
   return rows.map(({ id }) => id);
 }
 
+interface Standing {
+  readonly places: readonly DealPlace[];
+  /** Their IDs, as a query. */
+  readonly among?: SQL;
+  readonly limit: number;
+}
+
 /** Open deals that stand at one of these places, those that are due first before others. */
-export function dealsAt(db: Executor, places: readonly DealPlace[], limit: number): Promise<DealRow[]> {
+export function dealsAt(db: Executor, { places, among, limit }: Standing): Promise<DealRow[]> {
   return db
     .select()
     .from(deals)
-    .where(and(isNull(deals.closedAt), inArray(deals.place, [...places])))
+    .where(
+      and(isNull(deals.closedAt), inArray(deals.place, [...places]), among && sql`${deals.id} in (${among})`),
+    )
     .orderBy(deals.dueAt, deals.id)
     .limit(limit);
 }

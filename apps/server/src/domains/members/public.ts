@@ -1,3 +1,4 @@
+export { dealsWithPapers, type PapersInWork, papersInWork } from './desk/papers-in-work.repo.ts';
 export { keeperOf, nameOfMember } from './member-names.ts';
 export { findGroups, findMembers, findPapers, type MemberRow, type PapersRow } from './members.repo.ts';
 export { ownershipOf, owns } from './owners-of-deal.ts';

@@ -7,15 +7,17 @@ import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { mayBy } from '../../../shared/may-by.ts';
 import { Section } from '../../../shared/panes/section.tsx';
+import { membersListId } from '../../../shared/paths.ts';
 import { useRoles } from '../../../shared/use-roles.ts';
 import type { DeskMembersView } from './desk-members-view.ts';
 import { MemberRow } from './member-row.tsx';
 import { MemberWindow } from './member-window.tsx';
 import styles from './members.module.css';
-import { membersListId } from './members-lead.tsx';
+import { leadToMembers } from './members-lead.tsx';
 import { OwnersShares } from './owners-shares.tsx';
 
 /** Who takes part in an open deal, with which share and how ready; papers are opened on record. */
@@ -43,7 +45,11 @@ const Loaded = ({ deal }: { deal: string }) => {
 const Shown = ({ deal, view }: { deal: string; view: DeskMembersView }) => {
   const t = useText();
   const opens = mayBy(passportRoles, useRoles());
+  const { hash } = useLocation();
   const [chosen, setChosen] = useState<string>();
+  useEffect(() => {
+    if (hash === `#${membersListId}`) leadToMembers();
+  }, [hash]);
   const member = view.members.find(({ id }) => id === chosen);
   if (view.members.length === 0) return <p className="small muted">{t('deal.members.none')}</p>;
   return (

@@ -3,12 +3,11 @@ import { passportRoles } from '@novosel/contract/passports/rules.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { mayBy } from '../../../shared/may-by.ts';
+import { membersListId } from '../../../shared/paths.ts';
 import { useRoles } from '../../../shared/use-roles.ts';
 
-/** Names the list of members on the card. */
-export const membersListId = 'deal-members';
-
-const leadToMembers = (): void => {
+/** Brings the list of members into sight, and the reader to its first papers. */
+export const leadToMembers = (): void => {
   const list = document.getElementById(membersListId);
   list?.scrollIntoView({ block: 'nearest' });
   list?.querySelector('button')?.focus();

@@ -1,39 +1,51 @@
 import type { listContracts as listing } from '@novosel/contract/contracts/desk-endpoints.ts';
+import { dealPlaces } from '@novosel/contract/deals/places.ts';
+import { mayCheckMembers } from '@novosel/contract/members/may-change.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { StaffAct } from '../../../platform/act.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
 import { estatesById } from '../../catalogue/public.ts';
 import { type DealRow, dealsAt } from '../../deals/public.ts';
+import { dealsWithPapers, type PapersInWork, papersInWork } from '../../members/public.ts';
 import { type ContractCounts, countContracts } from '../contracts.repo.ts';
 
 type Listed = AnswerOf<typeof listing>['data'];
 
 /** What the lawyer writes first, then what signers read. */
 const places = ['contract-draft', 'contract-late', 'contract-reading'] as const;
+const atPapers = dealPlaces.filter(mayCheckMembers);
 const atOnce = 200;
 
-/** Contracts that wait for the lawyer or for their signers, by the moment on which they are due. */
-export function listContracts(db: Executor, { at, actor }: StaffAct): Promise<Listed> {
-  return inSnapshot(db, async (snapshot) => {
-    const deals = await dealsAt(snapshot, places, atOnce);
-    const counts = await countContracts(
-      snapshot,
-      deals.map(({ id }) => id),
-    );
-    const estates = await estatesById(
-      snapshot,
-      deals.map(({ estateId }) => estateId),
-      actor.id,
-    );
-    const rows = deals.flatMap((deal) => {
-      const count = counts.get(deal.id);
-      return count ? [row(deal, count, estates.get(deal.estateId)?.number ?? '')] : [];
-    });
-    const isRead = ({ place }: (typeof rows)[number]) => place === 'contract-reading';
-    return { now: at.toISOString(), items: [...rows.filter((one) => !isRead(one)), ...rows.filter(isRead)] };
-  });
+/** Contracts and papers of members that wait for the lawyer or for the buyers, by the moment they are due. */
+export function listContracts(db: Executor, act: StaffAct): Promise<Listed> {
+  return inSnapshot(db, async (snapshot) => ({
+    now: act.at.toISOString(),
+    items: await contractsInWork(snapshot, act),
+    papers: await papersOfMembers(snapshot, act),
+  }));
 }
+
+const idsOf = (deals: readonly DealRow[]): string[] => deals.map(({ id }) => id);
+
+async function contractsInWork(db: Executor, act: StaffAct): Promise<Listed['items']> {
+  const deals = await dealsAt(db, { places, limit: atOnce });
+  const counts = await countContracts(db, idsOf(deals));
+  const estates = await estatesOf(db, act, deals);
+  const rows = deals.flatMap((deal) => {
+    const count = counts.get(deal.id);
+    return count ? [row(deal, count, estates.get(deal.estateId)?.number ?? '')] : [];
+  });
+  const isRead = ({ place }: (typeof rows)[number]) => place === 'contract-reading';
+  return [...rows.filter((one) => !isRead(one)), ...rows.filter(isRead)];
+}
+
+const estatesOf = (db: Executor, { actor }: StaffAct, deals: readonly DealRow[]) =>
+  estatesById(
+    db,
+    deals.map(({ estateId }) => estateId),
+    actor.id,
+  );
 
 const row = (
   { id, number, place, dueAt, stepSince }: DealRow,
@@ -47,4 +59,34 @@ const row = (
   dueAt: dueAt?.toISOString() ?? null,
   since: stepSince.toISOString(),
   ...counts,
+});
+
+/** What the desk has to check first, then what was returned. */
+async function papersOfMembers(db: Executor, act: StaffAct): Promise<Listed['papers']> {
+  const deals = await dealsAt(db, { places: atPapers, among: dealsWithPapers, limit: atOnce });
+  const papers = await papersInWork(db, idsOf(deals));
+  const estates = await estatesOf(db, act, deals);
+  const rows = deals.flatMap((deal) =>
+    papers
+      .filter(({ dealId }) => dealId === deal.id)
+      .map((one) => papersRow(deal, one, estates.get(deal.estateId)?.number ?? '')),
+  );
+  const isBack = ({ state }: (typeof rows)[number]) => state === 'returned';
+  return [...rows.filter((one) => !isBack(one)), ...rows.filter(isBack)];
+}
+
+const papersRow = (
+  { id: deal, number, dueAt }: DealRow,
+  { id: member, name, state, stateSince, returned }: PapersInWork,
+  estate: string,
+): Listed['papers'][number] => ({
+  deal,
+  number,
+  estate,
+  dueAt: dueAt?.toISOString() ?? null,
+  member,
+  name,
+  state,
+  since: stateSince.toISOString(),
+  returned: [...returned],
 });
