@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dealPlaces } from '../deals/places.ts';
 import { printedReason } from '../fields/field-rules.ts';
 import { type ReturnedField, returnedFields } from '../members/papers/returns.ts';
 import { passportRoles } from '../passports/rules.ts';
@@ -93,7 +94,7 @@ export const sendContract = endpoint({
   ],
 });
 
-/** The last answer returns the deal to its signers, unless a new draft is begun. */
+/** Wherever the deal stands. The last answer returns it to its signers, unless a new draft is begun. */
 export const answerQuestion = endpoint({
   name: 'contracts.answer',
   ...write,
@@ -121,13 +122,15 @@ const row = z.object({
   deal: uuid,
   number: z.string(),
   estate: z.string(),
-  place: z.enum(['contract-draft', 'contract-late', 'contract-reading']),
+  /** A question may still wait for its answer when the deal has gone elsewhere. */
+  place: z.enum(dealPlaces),
   dueAt: z.nullable(moment),
   since: moment,
   /** A draft is made and not sent. */
   hasDraft: z.boolean(),
   /** The version that holds; null while none is sent. */
   version: z.nullable(z.int()),
+  /** At every version, also one that holds no more. */
   openQuestions: z.int(),
   /** Signers who have agreed to it, of all. */
   agreed: z.int(),

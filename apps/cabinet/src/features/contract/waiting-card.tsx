@@ -10,6 +10,7 @@ import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 import beside from '../../shared/page/beside.module.css';
 import styles from './contract.module.css';
 import type { ScreenProps } from './contract-props.ts';
+import { QuestionItem } from './questions/question-item.tsx';
 import { standingOf } from './standing.ts';
 import { lastVoid } from './versions.ts';
 
@@ -27,6 +28,15 @@ export const WaitingCard = ({ deal, view }: Pick<ScreenProps, 'deal' | 'view'>) 
           <Alert tone="warn" title={t('contract.void', { number: former.number })}>
             <p>{t('contract.void.reason', { reason: voidReasons[former.voidReason][locale] })}</p>
           </Alert>
+        )}
+        {view.questions.length > 0 && (
+          <Card title={t('contract.tab.questions')}>
+            <div className="stack">
+              {view.questions.map((question) => (
+                <QuestionItem key={question.id} view={view} deal={deal} question={question} />
+              ))}
+            </div>
+          </Card>
         )}
         <Card title={t('contract.waiting', { elsewhere: String(isElsewhere) })}>
           {isElsewhere ? (

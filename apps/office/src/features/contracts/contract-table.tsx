@@ -37,7 +37,7 @@ export const ContractTable = ({ caption, items, now }: ContractTableProps) => {
           key: 'work',
           title: t('contracts.work'),
           cell: (one) => (
-            <Pill tone={one.place === 'contract-reading' ? 'neutral' : 'us'}>
+            <Pill tone={nextWork(one) === 'agree' ? 'neutral' : 'us'}>
               {t('contracts.work.is', { work: nextWork(one) })}
             </Pill>
           ),

@@ -13,6 +13,7 @@ import { useRoles } from '../../shared/use-roles.ts';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { ContractTable } from './contract-table.tsx';
 import { LawyersPage } from './lawyers-page.tsx';
+import { nextWork } from './next-work.ts';
 import { PapersTable } from './papers-table.tsx';
 import { templatesPath } from './paths.ts';
 
@@ -43,8 +44,8 @@ const ContractLists = () => {
         <Skeleton lines={4} height="44px" />
       </LoadState>
     );
-  const read = view.items.filter(({ place }) => place === 'contract-reading');
-  const ours = view.items.filter(({ place }) => place !== 'contract-reading');
+  const read = view.items.filter((one) => nextWork(one) === 'agree');
+  const ours = view.items.filter((one) => nextWork(one) !== 'agree');
   if (view.items.length + view.papers.length === 0)
     return <EmptyState title={t('contracts.none')}>{t('contracts.none.note')}</EmptyState>;
   return (

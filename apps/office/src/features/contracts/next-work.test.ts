@@ -9,6 +9,8 @@ describe('what is next about a contract', () => {
     ['send', { hasDraft: true, openQuestions: 2, version: 1 }],
     ['answer', { openQuestions: 2, version: 1 }],
     ['redo', { version: 1, place: 'contract-late' }],
+    ['answer', { version: 2, place: 'contract-reading', openQuestions: 1 }],
+    ['answer', { version: 2, place: 'signing', openQuestions: 1 }],
     ['agree', { version: 1, place: 'contract-reading', openQuestions: 0 }],
   ] as const)('is to %s it', (work, more) => {
     expect(nextWork({ ...fresh, ...more })).toBe(work);

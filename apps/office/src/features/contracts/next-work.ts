@@ -12,7 +12,8 @@ export function nextWork({
   hasDraft,
   version,
 }: Pick<ListedContract, 'place' | 'openQuestions' | 'hasDraft' | 'version'>): (typeof works)[number] {
-  if (place === 'contract-reading') return 'agree';
+  const isDrafted = place === 'contract-draft' || place === 'contract-late';
+  if (!isDrafted) return openQuestions > 0 ? 'answer' : 'agree';
   if (hasDraft) return 'send';
   if (openQuestions > 0) return 'answer';
   return version === null ? 'make' : 'redo';

@@ -10,6 +10,8 @@ export interface AnswerNews {
   readonly number: string;
   /** «4.2» */
   readonly clause: string;
+  /** The number of the version, where it holds no more. */
+  readonly former: number | null;
   readonly at: Date;
 }
 

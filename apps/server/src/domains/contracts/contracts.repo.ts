@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/database/db.ts';
 import {
   contractAgreements,
@@ -159,50 +159,4 @@ export async function namesOfSigners(db: Executor, dealId: string): Promise<Read
     .from(contractReadings)
     .where(eq(contractReadings.dealId, dealId));
   return new Map(rows.map((row) => [row.userId, row.name]));
-}
-
-/** What a list of contracts tells of a deal. */
-export interface ContractCounts {
-  readonly version: number | null;
-  readonly hasDraft: boolean;
-  readonly openQuestions: number;
-  readonly signers: number;
-  readonly agreed: number;
-}
-
-/** Drafts, versions that hold, and their open questions and agreements, by deal. */
-export async function countContracts(
-  db: Executor,
-  dealIds: readonly string[],
-): Promise<ReadonlyMap<string, ContractCounts>> {
-  const ids = [...dealIds];
-  if (ids.length === 0) return new Map();
-  const drafts = await db
-    .select({ dealId: contractDrafts.dealId })
-    .from(contractDrafts)
-    .where(inArray(contractDrafts.dealId, ids));
-  const of = (table: typeof contractReadings | typeof contractAgreements) =>
-    sql<number>`(select count(*)::int from ${table} o where o.version_id = ${contractVersions}.id)`;
-  const versions = await db
-    .select({
-      dealId: contractVersions.dealId,
-      version: contractVersions.number,
-      openQuestions: sql<number>`(select count(*)::int from ${contractQuestions} q
-        where q.version_id = ${contractVersions}.id and q.state = 'open')`,
-      signers: of(contractReadings),
-      agreed: of(contractAgreements),
-    })
-    .from(contractVersions)
-    .where(and(inArray(contractVersions.dealId, ids), ne(contractVersions.state, 'void')));
-  const drafted = new Set(drafts.map(({ dealId }) => dealId));
-  const none = { version: null, openQuestions: 0, signers: 0, agreed: 0 };
-  return new Map(
-    ids.map((id) => {
-      const { dealId: _, ...counts } = versions.find(({ dealId }) => dealId === id) ?? {
-        dealId: id,
-        ...none,
-      };
-      return [id, { ...counts, hasDraft: drafted.has(id) }];
-    }),
-  );
 }

@@ -18,6 +18,14 @@ export async function lockForDesk(tx: Tx, dealId: string): Promise<LockedDeal> {
   return locked;
 }
 
+/** The open deal of a party, locked. @throws AppError NOT_FOUND for who is no party */
+export async function lockForParty(tx: Tx, userId: number, estateId: number): Promise<LockedDeal> {
+  const found = await dealAsParty(tx, userId, estateId);
+  const locked = found && (await lockDeal(tx, found.id));
+  if (!locked) throw new AppError('NOT_FOUND');
+  return locked;
+}
+
 /** A version that holds, at which a signer does something, with its deal locked. */
 export interface HeldVersion extends LockedDeal {
   readonly version: VersionRow;
@@ -39,9 +47,7 @@ export async function lockForSigner(
   estateId: number,
   number?: number,
 ): Promise<HeldVersion> {
-  const found = await dealAsParty(tx, userId, estateId);
-  const locked = found && (await lockDeal(tx, found.id));
-  if (!locked) throw new AppError('NOT_FOUND');
+  const locked = await lockForParty(tx, userId, estateId);
   const version = await currentVersion(tx, locked.deal.id);
   if (!version) throw new AppError('STEP_WRONG');
   if (number !== undefined && version.number !== number) throw new AppError('CONTRACT_CHANGED');

@@ -28,7 +28,7 @@ export const ClauseQuestions = ({ clause, children, ...props }: ClauseQuestionsP
   return (
     <>
       {asked.map((question) => (
-        <QuestionItem key={question.id} {...props} question={question} />
+        <QuestionItem key={question.id} view={view} deal={deal} question={question} />
       ))}
       {open && mayAsk ? (
         <>

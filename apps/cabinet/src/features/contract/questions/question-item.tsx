@@ -7,7 +7,8 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useDealWords } from '../../../shared/deal/use-deal-words.ts';
-import type { ContractProps } from '../contract-props.ts';
+import type { ScreenProps } from '../contract-props.ts';
+import { isOpenToMe } from '../standing.ts';
 import { useContractCall } from '../use-contract-call.ts';
 import styles from './questions.module.css';
 
@@ -17,20 +18,19 @@ const tones: Readonly<Record<QuestionState, PillTone>> = {
   withdrawn: 'neutral',
 };
 
+interface QuestionItemProps extends Pick<ScreenProps, 'deal' | 'view'> {
+  readonly question: ContractQuestionView;
+}
+
 /** A question with its answer; whoever has asked may withdraw it while it waits. */
-export const QuestionItem = ({
-  view,
-  deal,
-  current,
-  reading,
-  question,
-}: ContractProps & { question: ContractQuestionView }) => {
+export const QuestionItem = ({ view, deal, question }: QuestionItemProps) => {
   const t = useText();
   const words = useDealWords();
   const estate = deal.card.estate.id;
   const { id, state, mine, by, text, askedAt, answer, answeredAt, version } = question;
   const withdraw = useContractCall(withdrawQuestion, estate);
-  const mayWithdraw = mine && state === 'open' && reading.isOpen && version === current.number;
+  const isFormer = version !== view.current?.number;
+  const mayWithdraw = mine && state === 'open' && (isFormer || isOpenToMe(view));
   return (
     <div className={styles.question}>
       <p className={styles.head}>
@@ -48,9 +48,7 @@ export const QuestionItem = ({
           {answer}
         </ChatBubble>
       )}
-      {version !== current.number && (
-        <p className="small muted">{t('contract.question.version', { number: version })}</p>
-      )}
+      {isFormer && <p className="small muted">{t('contract.question.version', { number: version })}</p>}
       <RefusalAlert words={withdraw.words} />
       {mayWithdraw && (
         <div>

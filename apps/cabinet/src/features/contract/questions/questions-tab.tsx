@@ -9,7 +9,7 @@ import { QuestionItem } from './question-item.tsx';
 /** Everything that was asked, those without an answer first. */
 export const QuestionsTab = (props: ContractProps) => {
   const t = useText();
-  const { view, current, onLead } = props;
+  const { view, deal, current, onLead } = props;
   const clauseOf = (id: string) => current.clauses.find((clause) => clause.id === id);
   const questions = [
     ...view.questions.filter(({ state }) => state === 'open'),
@@ -34,7 +34,7 @@ export const QuestionsTab = (props: ContractProps) => {
             ) : (
               <p className="small muted">{t('contract.clause.gone')}</p>
             )}
-            <QuestionItem {...props} question={question} />
+            <QuestionItem view={view} deal={deal} question={question} />
           </Card>
         );
       })}

@@ -1,4 +1,5 @@
 import { clauseName, versionName } from '@novosel/contract/contracts/acts.ts';
+import type { QuestionState } from '@novosel/contract/contracts/questions-rules.ts';
 import type { ContractQuestionView, DeskContract } from '@novosel/contract/contracts/schema.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
@@ -8,18 +9,11 @@ import styles from './contract.module.css';
 import { QuestionAnswer } from './question-answer.tsx';
 import type { OpenedText } from './text-window.tsx';
 
-type Shown = ContractQuestionView['state'] | 'left';
-
-const tones: Readonly<Record<Shown, PillTone>> = {
+const tones: Readonly<Record<QuestionState, PillTone>> = {
   open: 'us',
-  left: 'neutral',
   answered: 'good',
   withdrawn: 'neutral',
 };
-
-/** An open question at a version that holds no more is not answered any more. */
-const shownOf = ({ state, version }: ContractQuestionView, { current }: DeskContract): Shown =>
-  state === 'open' && version !== current?.number ? 'left' : state;
 
 interface ContractQuestionsProps {
   deal: string;
@@ -28,18 +22,18 @@ interface ContractQuestionsProps {
   onOpen: ((text: OpenedText) => void) | undefined;
 }
 
-/** Questions of signers at clauses: those that wait first. */
+/** Questions of signers at clauses of every version: those that wait first. */
 export const ContractQuestions = ({ deal, view, writes, onOpen }: ContractQuestionsProps) => {
   const t = useText();
-  const waits = (one: ContractQuestionView) => Number(shownOf(one, view) !== 'open');
+  const waits = ({ state }: ContractQuestionView) => Number(state !== 'open');
   const questions = view.questions.toSorted((a, b) => waits(a) - waits(b));
   return (
     <ul className={styles.questions} aria-label={t('deal.contract.questions')}>
       {questions.map((question) => (
         <li key={question.id}>
-          <Asked question={question} state={shownOf(question, view)} now={view.now} onOpen={onOpen} />
+          <Asked question={question} now={view.now} onOpen={onOpen} />
           {question.answer && <p className={styles.answer}>{question.answer}</p>}
-          {writes && shownOf(question, view) === 'open' && <QuestionAnswer deal={deal} question={question} />}
+          {writes && question.state === 'open' && <QuestionAnswer deal={deal} question={question} />}
         </li>
       ))}
     </ul>
@@ -48,14 +42,13 @@ export const ContractQuestions = ({ deal, view, writes, onOpen }: ContractQuesti
 
 interface AskedProps extends Pick<ContractQuestionsProps, 'onOpen'> {
   question: ContractQuestionView;
-  state: Shown;
   now: string;
 }
 
-const Asked = ({ question, state, now, onOpen }: AskedProps) => {
+const Asked = ({ question, now, onOpen }: AskedProps) => {
   const t = useText();
   const locale = useLocale();
-  const { by, askedAt, version, clauseId, clause, text } = question;
+  const { by, askedAt, version, clauseId, clause, text, state } = question;
   const name = clauseName(clause, locale);
   return (
     <>

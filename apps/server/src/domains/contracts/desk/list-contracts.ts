@@ -1,5 +1,5 @@
 import type { listContracts as listing } from '@novosel/contract/contracts/desk-endpoints.ts';
-import { dealPlaces } from '@novosel/contract/deals/places.ts';
+import { type DealPlace, dealPlaces } from '@novosel/contract/deals/places.ts';
 import { mayCheckMembers } from '@novosel/contract/members/may-change.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { StaffAct } from '../../../platform/act.ts';
@@ -8,12 +8,12 @@ import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
 import { estatesById } from '../../catalogue/public.ts';
 import { type DealRow, dealsAt } from '../../deals/public.ts';
 import { dealsWithPapers, type PapersInWork, papersInWork } from '../../members/public.ts';
-import { type ContractCounts, countContracts } from '../contracts.repo.ts';
+import { type ContractCounts, countContracts, dealsWithQuestions } from './contract-counts.repo.ts';
 
 type Listed = AnswerOf<typeof listing>['data'];
 
-/** What the lawyer writes first, then what signers read. */
-const places = ['contract-draft', 'contract-late', 'contract-reading'] as const;
+const places: readonly DealPlace[] = ['contract-draft', 'contract-late', 'contract-reading'];
+const elsewhere = dealPlaces.filter((place) => !places.includes(place));
 const atPapers = dealPlaces.filter(mayCheckMembers);
 const atOnce = 200;
 
@@ -29,14 +29,15 @@ export function listContracts(db: Executor, act: StaffAct): Promise<Listed> {
 const idsOf = (deals: readonly DealRow[]): string[] => deals.map(({ id }) => id);
 
 async function contractsInWork(db: Executor, act: StaffAct): Promise<Listed['items']> {
-  const deals = await dealsAt(db, { places, limit: atOnce });
+  const deals = [
+    ...(await dealsAt(db, { places, limit: atOnce })),
+    ...(await dealsAt(db, { places: elsewhere, among: dealsWithQuestions, limit: atOnce })),
+  ];
   const counts = await countContracts(db, idsOf(deals));
   const estates = await estatesOf(db, act, deals);
-  const rows = deals.flatMap((deal) => {
-    const count = counts.get(deal.id);
-    return count ? [row(deal, count, estates.get(deal.estateId)?.number ?? '')] : [];
-  });
-  const isRead = ({ place }: (typeof rows)[number]) => place === 'contract-reading';
+  const rows = deals.map((deal) => row(deal, counts(deal.id), estates.get(deal.estateId)?.number ?? ''));
+  const isRead = ({ place, openQuestions }: (typeof rows)[number]) =>
+    place === 'contract-reading' && openQuestions === 0;
   return [...rows.filter((one) => !isRead(one)), ...rows.filter(isRead)];
 }
 
@@ -55,8 +56,9 @@ const row = (
   deal: id,
   number,
   estate,
-  place: places.find((one) => one === place) ?? 'contract-draft',
-  dueAt: dueAt?.toISOString() ?? null,
+  place,
+  // A term elsewhere is not that of the answer.
+  dueAt: places.includes(place) ? (dueAt?.toISOString() ?? null) : null,
   since: stepSince.toISOString(),
   ...counts,
 });

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { questionAnswered } from '../contracts.events.ts';
-import { currentVersion, findQuestions, updateQuestion } from '../contracts.repo.ts';
+import { findQuestions, findVersions, updateQuestion } from '../contracts.repo.ts';
 import { noteContract } from '../note-contract.ts';
 import { clauseNumber, lockForDesk } from '../reach-contract.ts';
 import { settleQuestions } from '../reading/settle-questions.ts';
@@ -18,7 +18,8 @@ interface Answered {
 }
 
 /**
- * The lawyer answers a question at the version that holds. The last answer returns the deal to its signers.
+ * The lawyer answers a question, also at a version that holds no more. The last answer at the version that
+ * holds returns the deal to its signers.
  * @throws AppError NOT_FOUND, STEP_WRONG for one that is answered or withdrawn
  */
 export function answerQuestion(
@@ -29,9 +30,9 @@ export function answerQuestion(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { deal } = await lockForDesk(tx, dealId);
-    const version = await currentVersion(tx, dealId);
     const question = (await findQuestions(tx, dealId)).find((one) => one.id === id);
-    if (!version || question?.versionId !== version.id) throw new AppError('NOT_FOUND');
+    const version = (await findVersions(tx, dealId)).find((one) => one.id === question?.versionId);
+    if (!version || !question) throw new AppError('NOT_FOUND');
     const state = afterQuestionAct(question.state, 'answer');
     if (!state) throw new AppError('STEP_WRONG');
     const { at, actor } = act;
@@ -46,6 +47,7 @@ export function answerQuestion(
       estateId,
       number,
       clause,
+      former: version.state === 'void' ? version.number : null,
       at,
     });
     await settleQuestions(deps, tx, deal, {

@@ -4,14 +4,28 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
 import { findParties } from '../../deals/public.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';
-import { contractPromised, questionAnswered } from '../contracts.events.ts';
+import { type AnswerNews, contractPromised, questionAnswered } from '../contracts.events.ts';
+
+type Asked = Pick<AnswerNews, 'clause' | 'former'>;
+
+/** Where the answer is read. */
+const placeOfAnswer = {
+  ru: ({ clause, former }: Asked) =>
+    former === null
+      ? `Пункт ${clause} договора. Ответ стоит рядом с пунктом.`
+      : `Пункт ${clause} прежней редакции №\u00a0${former}. Ответ стоит на странице договора.`,
+  en: ({ clause, former }: Asked) =>
+    former === null
+      ? `Clause ${clause} of the contract. The answer stands beside it.`
+      : `Clause ${clause} of the former version No.\u00a0${former}. The answer stands on the page of the contract.`,
+};
 
 /**
  * Tells whoever has asked at a contract that the lawyer has answered, and every party of another day of a
  * late one.
  */
 export function tellOfContracts(deps: TellDeps & Pick<Context, 'events'>): void {
-  deps.events.on(questionAnswered, async (tx, { questionId, userId, estateId, number, clause, at }) => {
+  deps.events.on(questionAnswered, async (tx, { questionId, userId, estateId, number, at, ...asked }) => {
     await tellPerson(deps, tx, {
       kind: 'deal',
       by: ['mail'],
@@ -20,11 +34,11 @@ export function tellOfContracts(deps: TellDeps & Pick<Context, 'events'>): void 
       words: {
         ru: {
           title: `Сделка ${number}: юрист ответил на вопрос`,
-          text: `Пункт ${clause} договора. Ответ стоит рядом с пунктом.`,
+          text: placeOfAnswer.ru(asked),
         },
         en: {
           title: `Deal ${number}: the lawyer has answered`,
-          text: `Clause ${clause} of the contract. The answer stands beside it.`,
+          text: placeOfAnswer.en(asked),
         },
       },
       tags: [notificationTags.deal],

@@ -5,9 +5,9 @@ import type { BuyerAct } from '../../../platform/act.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { inTransaction } from '../../../platform/database/in-transaction.ts';
-import { updateQuestion } from '../contracts.repo.ts';
+import { findQuestions, findVersions, updateQuestion } from '../contracts.repo.ts';
 import { noteContract } from '../note-contract.ts';
-import { clauseNumber, lockForSigner } from '../reach-contract.ts';
+import { clauseNumber, lockForParty } from '../reach-contract.ts';
 import { refusePlace } from './open-contract.ts';
 import { settleQuestions } from './settle-questions.ts';
 
@@ -17,7 +17,7 @@ interface Withdrawn {
 }
 
 /**
- * The signer who has asked needs no answer any more.
+ * Whoever has asked needs no answer any more, also at a version that holds no more.
  * @throws AppError NOT_FOUND for another's question, STEP_WRONG for one that is withdrawn
  */
 export function withdrawQuestion(
@@ -27,16 +27,17 @@ export function withdrawQuestion(
   { estateId, questionId }: Withdrawn,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    const held = await lockForSigner(tx, act.actor.id, estateId);
-    const { deal, version, questions } = held;
-    const question = questions.find(({ id, userId }) => id === questionId && userId === act.actor.id);
-    if (!question) throw new AppError('NOT_FOUND');
-    refusePlace(held);
+    const { id: userId } = act.actor;
+    const { deal } = await lockForParty(tx, userId, estateId);
+    const question = (await findQuestions(tx, deal.id)).find((one) => one.id === questionId);
+    const version = (await findVersions(tx, deal.id)).find(({ id }) => id === question?.versionId);
+    if (!version || question?.userId !== userId) throw new AppError('NOT_FOUND');
+    if (version.state !== 'void') refusePlace({ deal });
     const state = afterQuestionAct(question.state, 'withdraw');
     if (!state) throw new AppError('STEP_WRONG');
     await updateQuestion(tx, question.id, { state });
     const reason = clauseName(clauseNumber(version, question.clauseId), 'ru');
     await noteContract(tx, act, deal, { event: 'withdraw-question', reason });
-    await settleQuestions(deps, tx, deal, { actor: 'buyer', actorId: act.actor.id, reason });
+    await settleQuestions(deps, tx, deal, { actor: 'buyer', actorId: userId, reason });
   });
 }
