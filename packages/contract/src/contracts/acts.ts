@@ -25,6 +25,10 @@ export type VoidReason = keyof typeof voidReasons;
 /** Why a deal goes between its signers and the lawyer. */
 export const contractReasons = {
   drafting: { ru: 'Готовим новую редакцию', en: 'We are preparing a new version' },
+  discarded: {
+    ru: 'Новая редакция не нужна: читаем прежнюю',
+    en: 'No new version is needed: the former one is read',
+  },
   answered: { ru: 'Ответили на вопросы', en: 'The questions are answered' },
 } as const satisfies WordList;
 

@@ -94,6 +94,18 @@ export const sendContract = endpoint({
   ],
 });
 
+/** When the version sent before holds and no question waits, its signers have the deal again. */
+export const discardDraft = endpoint({
+  name: 'contracts.discard',
+  ...write,
+  path: '/api/office/deals/{deal}/contract/discard',
+  summary: 'Takes back a draft that was not sent.',
+  params,
+  /** Of the draft on the screen. */
+  body: form({ hash: contentHash }),
+  errors: ['CONTRACT_CHANGED', ...errors],
+});
+
 /** Wherever the deal stands. The last answer returns it to its signers, unless a new draft is begun. */
 export const answerQuestion = endpoint({
   name: 'contracts.answer',
@@ -172,6 +184,7 @@ export const contractsDeskEndpoints = {
   compareContract,
   generateContract,
   sendContract,
+  discardDraft,
   answerQuestion,
   promiseContract,
   listContracts,

@@ -11,6 +11,7 @@ import { listContracts } from './desk/list-contracts.ts';
 import { compareTexts, openText } from './desk/open-text.ts';
 import { readDeskContract } from './desk/read-desk-contract.ts';
 import { answerQuestion } from './draft/answer-question.ts';
+import { discardDraft } from './draft/discard-draft.ts';
 import { generateContract } from './draft/generate-contract.ts';
 import { promiseContract } from './draft/promise-contract.ts';
 import { sendContract } from './draft/send-contract.ts';
@@ -73,6 +74,10 @@ export function bindContractsDesk(bind: Bind, deps: Deps): void {
   });
   bind(desk.sendContract, async ({ db, act, params: { deal }, body }) => {
     await sendContract(deps, db, act, { dealId: deal, ...body });
+    return answer(db, act, deal);
+  });
+  bind(desk.discardDraft, async ({ db, act, params: { deal }, body }) => {
+    await discardDraft(deps, db, act, { dealId: deal, ...body });
     return answer(db, act, deal);
   });
   bind(desk.answerQuestion, async ({ db, act, params: { deal }, body }) => {

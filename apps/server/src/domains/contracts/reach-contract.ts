@@ -11,6 +11,12 @@ import {
   type VersionRow,
 } from './contracts.repo.ts';
 
+/** The draft that a lawyer has on the screen. */
+export interface DraftSeen {
+  readonly dealId: string;
+  readonly hash: string;
+}
+
 /** The deal of the desk, locked. @throws AppError NOT_FOUND when it is closed */
 export async function lockForDesk(tx: Tx, dealId: string): Promise<LockedDeal> {
   const locked = await lockDeal(tx, dealId);

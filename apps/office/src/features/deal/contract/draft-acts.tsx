@@ -4,6 +4,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { isInputGroup } from '../../../shared/contract/inputs.ts';
 import styles from './contract.module.css';
+import { DiscardDialog } from './discard-dialog.tsx';
 import { GenerateDialog } from './generate-dialog.tsx';
 import { isContractMatter, isDrafting } from './is-contract-matter.ts';
 import { PromiseDialog } from './promise-dialog.tsx';
@@ -17,7 +18,12 @@ interface DraftActsProps {
   onOpen: ((text: OpenedText) => void) | undefined;
 }
 
-const dialogs = { generate: GenerateDialog, send: SendDialog, promise: PromiseDialog };
+const dialogs = {
+  generate: GenerateDialog,
+  send: SendDialog,
+  discard: DiscardDialog,
+  promise: PromiseDialog,
+};
 
 /** Why a draft may not be sent now, as the id of its words; undefined when it may. */
 function whyHeld({ draft, lacks }: DeskContract): string | undefined {
@@ -61,6 +67,11 @@ export const DraftActs = ({ deal, view, writes, onOpen }: DraftActsProps) => {
       {writes && isDrafting(place) && (
         <Button small variant="secondary" onClick={() => setAsked('promise')}>
           {t('deal.contract.promise')}
+        </Button>
+      )}
+      {writes && draft && (
+        <Button small variant="secondary" onClick={() => setAsked('discard')}>
+          {t('deal.contract.discard')}
         </Button>
       )}
       {Dialog && <Dialog deal={deal} view={view} onClose={() => setAsked(undefined)} />}

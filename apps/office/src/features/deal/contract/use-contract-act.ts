@@ -1,6 +1,7 @@
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import {
   type answerQuestion,
+  type discardDraft,
   type generateContract,
   getDeskContract,
   listContracts,
@@ -13,6 +14,7 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 type ContractAct =
   | typeof generateContract
   | typeof sendContract
+  | typeof discardDraft
   | typeof answerQuestion
   | typeof promiseContract;
 

@@ -19,19 +19,13 @@ import {
   type VersionRow,
   versionsReadWhole,
 } from '../contracts.repo.ts';
-import { lockForDesk } from '../reach-contract.ts';
+import { type DraftSeen, lockForDesk } from '../reach-contract.ts';
 import { templateInForce } from '../templates/template-in-force.ts';
 import { replaceVersion } from '../void-version.ts';
 import { type MadeText, makeText, refuseFindings } from './make-text.ts';
 import { signersOfContract } from './signers-of-contract.ts';
 
 type Deps = Pick<Context, 'clock' | 'contractWriter' | 'events'>;
-
-interface Sending {
-  readonly dealId: string;
-  /** Of the draft on the screen. */
-  readonly hash: string;
-}
 
 /**
  * Sends the draft to its signers as the next version. The text is made once more of the deal as it is now.
@@ -42,7 +36,7 @@ export function sendContract(
   deps: Deps,
   db: Executor,
   act: StaffAct,
-  { dealId, hash }: Sending,
+  { dealId, hash }: DraftSeen,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const locked = await lockForDesk(tx, dealId);
