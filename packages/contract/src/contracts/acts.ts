@@ -1,6 +1,9 @@
 import type { WordList } from '../texts/word-list.ts';
 
-/** What a signer and the lawyer do to a contract without moving its deal, as its history calls it. */
+/**
+ * What a signer and the lawyer do to a contract without moving its deal, and what the clock finds of it, as
+ * its history calls it.
+ */
 export const contractActs = [
   'open-contract',
   'agree-contract',
@@ -8,6 +11,7 @@ export const contractActs = [
   'withdraw-question',
   'answer-question',
   'promise-contract',
+  'miss-contract',
 ] as const;
 export type ContractAct = (typeof contractActs)[number];
 
@@ -29,6 +33,7 @@ export const contractReasons = {
     ru: 'Новая редакция не нужна: читаем прежнюю',
     en: 'No new version is needed: the former one is read',
   },
+  missed: { ru: 'Обещали', en: 'Promised on' },
   answered: { ru: 'Ответили на вопросы', en: 'The questions are answered' },
 } as const satisfies WordList;
 

@@ -27,6 +27,18 @@ export interface DealNews {
 
 export const dealMoved = eventKind<DealNews>('deal.moved');
 
+/** A later day that was promised for a contract has passed without it. */
+export interface MissedNews {
+  readonly dealId: string;
+  readonly estateId: number;
+  readonly number: string;
+  /** YYYY-MM-DD. */
+  readonly day: string;
+  readonly at: Date;
+}
+
+export const contractMissed = eventKind<MissedNews>('deal.contract-missed');
+
 /** What later domains hear of the schedule of payments of a deal. */
 export interface ScheduleNews {
   readonly dealId: string;

@@ -1,7 +1,7 @@
 export type { MovedBy } from './carry-out.ts';
 export { priceOfDeal, setDealTerms } from './chosen-terms.ts';
 export { dealGuard } from './deal-guard.ts';
-export { dealMoved } from './deals.events.ts';
+export { contractMissed, dealMoved } from './deals.events.ts';
 export {
   bookingAsParty,
   bookingOfDeal,

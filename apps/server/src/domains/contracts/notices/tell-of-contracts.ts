@@ -2,7 +2,7 @@ import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import { formatDate } from '@novosel/contract/time/time.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import type { Context } from '../../../context.ts';
-import { findParties } from '../../deals/public.ts';
+import { contractMissed, findParties } from '../../deals/public.ts';
 import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { type AnswerNews, contractPromised, questionAnswered } from '../contracts.events.ts';
 
@@ -22,7 +22,7 @@ const placeOfAnswer = {
 
 /**
  * Tells whoever has asked at a contract that the lawyer has answered, and every party of another day of a
- * late one.
+ * late one, and that it has passed.
  */
 export function tellOfContracts(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(questionAnswered, async (tx, { questionId, userId, estateId, number, at, ...asked }) => {
@@ -57,6 +57,29 @@ export function tellOfContracts(deps: TellDeps & Pick<Context, 'events'>): void 
         words: {
           ru: { title: `Сделка ${number}: договор будет готов ${date}`, text: reason },
           en: { title: `Deal ${number}: the contract will be ready on ${date}`, text: reason },
+        },
+        tags: [notificationTags.deal],
+        link: path('dealContract', { estate: estateId }),
+        at,
+      });
+  });
+  deps.events.on(contractMissed, async (tx, { dealId, estateId, number, day, at }) => {
+    const date = formatDate(day);
+    for (const { userId } of await findParties(tx, dealId))
+      await tellPerson(deps, tx, {
+        kind: 'deal',
+        by: ['mail'],
+        userId,
+        fact: `contract-missed:${dealId}:${day}`,
+        words: {
+          ru: {
+            title: `Сделка ${number}: договор не готов`,
+            text: `Обещали ${date}. Юрист назовёт новый день и причину. Бронь из-за этого не закончится.`,
+          },
+          en: {
+            title: `Deal ${number}: the contract is not ready`,
+            text: `It was promised on ${date}. The lawyer will name another day and why. The booking does not end for it.`,
+          },
         },
         tags: [notificationTags.deal],
         link: path('dealContract', { estate: estateId }),

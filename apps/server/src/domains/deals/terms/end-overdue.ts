@@ -5,6 +5,7 @@ import { overdueDeals } from '../deals.repo.ts';
 import { tellInstallments } from '../money/tell-installments.ts';
 import { endsByTerm } from './by-term.ts';
 import { delayContracts } from './delay-contracts.ts';
+import { tellMissedDays } from './tell-missed-days.ts';
 
 type Deps = Pick<Context, 'acquirer' | 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'log'>;
 
@@ -26,6 +27,7 @@ export async function workDeals(context: Deps): Promise<void> {
   await context.jobs.every('deal.sweep', sweepSeconds, async () => {
     await endOverdue(context);
     await delayContracts(context);
+    await tellMissedDays(context);
     await tellInstallments(context);
   });
 }
