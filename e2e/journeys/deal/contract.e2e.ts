@@ -3,13 +3,19 @@
 import { expect, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
 import { button } from '../../steps/deals/booking.ts';
-import { answerQuestions, readContract, sendContract } from '../../steps/deals/contract.ts';
+import {
+  answerQuestions,
+  differFromNext,
+  draftContract,
+  readContract,
+  sendContract,
+} from '../../steps/deals/contract.ts';
 import { passMembers } from '../../steps/deals/members.ts';
 import { reach } from '../../steps/deals/states.ts';
 import { chooseTerms, confirmTotal } from '../../steps/deals/terms.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
-test('[S4.1-07] a contract is awaited, searched, asked about, read to its end and agreed to; its paper is downloaded', async ({
+test('[S4.1-07] a contract is awaited, searched, asked about, replaced under the reader’s hands, read to its end and agreed to; its paper is downloaded', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -43,10 +49,28 @@ test('[S4.1-07] a contract is awaited, searched, asked about, read to its end an
   await answerQuestions(buyer, estate, 'Да: пригласим вас, как только введут дом.');
   await expect(page.getByText('Да: пригласим вас, как только введут дом.')).toBeVisible();
 
-  await readContract(buyer, estate, 3);
-  await page.reload();
+  await readContract(buyer, estate);
+  await page.getByRole('button', { name: 'Спросить о пункте 1.2', exact: true }).click();
+  const unsent = page.getByLabel('Ваш вопрос к пункту 1.2');
+  await unsent.fill('А если позже');
+  await differFromNext(buyer);
+  await draftContract(buyer, estate);
+  await expect(page.getByText('Юрист готовит новую редакцию').last()).toBeInViewport();
+  await sendContract(buyer, estate);
+  await expect(page.getByText('Пришла редакция № 2')).toBeVisible();
+  await expect(page.getByText('Действует редакция № 2').last()).toBeInViewport();
+  await expect(unsent).toBeFocused();
+  await unsent.pressSequentially('?');
+  await button(page, 'Показать изменения').last().click();
+  await expect(page.getByText('Плата за согласие на уступку')).toBeVisible();
+  await page.getByRole('tab', { name: 'Вопросы' }).click();
+  await expect(page.getByText('А если позже?')).toBeVisible();
+  await button(page, 'Дописать').click();
+  await expect(unsent).toHaveValue('А если позже?');
+  await button(page, 'Не спрашивать').click();
+
   const agree = button(page, 'Согласиться с договором').last();
-  const next = page.getByRole('button', { name: /^Читать дальше/ }).last();
+  const next = page.getByRole('button', { name: /^Читать / }).last();
   await expect(page.getByText(/^Прочитано\s\d+\sиз\s\d+$/).last()).toBeVisible();
   await expect(async () => {
     if (await next.isVisible()) await next.click();

@@ -2,11 +2,12 @@ import { isoDay } from '@novosel/contract/time/time.ts';
 import { expect } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
 import type { Buyer } from '../../stage/people.ts';
-import { openCalls } from '../../steps/browser/calls.ts';
 import { button } from '../../steps/deals/booking.ts';
 import {
   agreeToContract,
   answerQuestions,
+  differFromNext,
+  draftContract,
   promiseContract,
   readContract,
   sendContract,
@@ -19,17 +20,6 @@ import { heading, step, unanswered, type Walk } from '../walk.ts';
 const dayMs = 86_400_000;
 const address = (estate: number) => `/deals/${estate}/contract`;
 const ofBuyer = 'deal_id in (select deal_id from deal_parties where user_id = $1)';
-
-/** The version that was sent differs from the next one by a word, and has a clause more. */
-const differFromNext = ({ id }: Buyer) =>
-  sql(
-    `update contract_versions set clauses = jsonb_set(clauses, '{2,text}', to_jsonb(
-         'Прежние слова. ' || (clauses #>> '{2,text}')))
-       || '[{"id": "former-fee", "kind": "clause", "number": "19.9", "title": "Плата за согласие на уступку",
-             "text": "Участник платит Застройщику 1 % цены Договора.", "keyTerm": null, "essential": null}]'
-       where ${ofBuyer}`,
-    [id],
-  );
 
 /** Another signer, who has not opened the version. */
 const addSigner = ({ id }: Buyer) =>
@@ -102,12 +92,7 @@ export const contract: Walk = {
       await expect(page.getByText('Плата за согласие на уступку')).toBeVisible();
     }),
     step('contract-redraft', async ({ page, buyer, estate }) => {
-      const { id: deal } = await (await openCalls('cabinet', buyer.phone)).get<{ id: string }>(
-        `/api/deals/${estate}`,
-      );
-      const lawyer = await openCalls('office', 'lawyer@demo.test');
-      const inputs = { loan: null, capital: null, instalmentsFrom: null, consentOn: null };
-      await lawyer.act(`/api/office/deals/${deal}/contract/generate`, inputs);
+      await draftContract(buyer, estate);
       await page.goto(address(estate));
       await expect(page.getByText('Юрист готовит новую редакцию').first()).toBeVisible();
     }),

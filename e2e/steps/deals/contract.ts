@@ -1,11 +1,14 @@
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import type { ContractView, DeskContract } from '@novosel/contract/contracts/schema.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
+import { sql } from '../../stage/database.ts';
 import type { Buyer } from '../../stage/people.ts';
 import { type Calls, openCalls } from '../browser/calls.ts';
 import { passMembers } from './members.ts';
 import { lead } from './states.ts';
 import { chooseTerms, confirmTotal } from './terms.ts';
+
+const inputs = { loan: null, capital: null, instalmentsFrom: null, consentOn: null };
 
 /** Calls of the lawyer at the contract of a deal, with the beginning of their paths. */
 async function lawyerAt(buyer: Buyer, estate: number): Promise<readonly [Calls, string]> {
@@ -13,13 +16,29 @@ async function lawyerAt(buyer: Buyer, estate: number): Promise<readonly [Calls, 
   return [await openCalls('office', 'lawyer@demo.test'), `/api/office/deals/${deal}/contract`];
 }
 
-/** The lawyer makes the contract of a deal by calls and sends it; nothing of it has to be entered by hand. */
+/** The lawyer makes a draft of the contract by calls; nothing of it has to be entered by hand. */
+export async function draftContract(buyer: Buyer, estate: number): Promise<void> {
+  const [lawyer, at] = await lawyerAt(buyer, estate);
+  await lawyer.act(`${at}/generate`, inputs);
+}
+
+/** The lawyer makes the contract of a deal by calls and sends it. */
 export async function sendContract(buyer: Buyer, estate: number): Promise<void> {
   const [lawyer, at] = await lawyerAt(buyer, estate);
-  const inputs = { loan: null, capital: null, instalmentsFrom: null, consentOn: null };
   const { draft } = await lawyer.act<DeskContract>(`${at}/generate`, inputs);
   await lawyer.act(`${at}/send`, { hash: draft?.hash });
 }
+
+/** The version that was sent differs from the next one by a word, and has a clause more. */
+export const differFromNext = ({ id }: Buyer) =>
+  sql(
+    `update contract_versions set clauses = jsonb_set(clauses, '{2,text}', to_jsonb(
+         'Прежние слова. ' || (clauses #>> '{2,text}')))
+       || '[{"id": "former-fee", "kind": "clause", "number": "19.9", "title": "Плата за согласие на уступку",
+             "text": "Участник платит Застройщику 1 % цены Договора.", "keyTerm": null, "essential": null}]'
+       where deal_id in (select deal_id from deal_parties where user_id = $1)`,
+    [id],
+  );
 
 /** The lawyer answers every question that waits. */
 export async function answerQuestions(buyer: Buyer, estate: number, text: string): Promise<void> {
