@@ -16,6 +16,7 @@ import { together } from '../../shared/page/together.ts';
 import { ContractBrief } from './contract-brief.tsx';
 import type { ScreenProps } from './contract-props.ts';
 import { ContractReading } from './contract-reading.tsx';
+import { useNews } from './use-news.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** The contract of a deal: read clause by clause, asked about, agreed to. */
@@ -41,8 +42,9 @@ const Contract = (props: ScreenProps) => {
   const locale = useLocale();
   const words = useDealWords();
   const estates = useEstateWords();
-  const { deal, view } = props;
+  const { deal, view, user } = props;
   const { current } = view;
+  useNews(view, deal.card.estate.id, user);
   const estate = capital(estates.name(deal.card.estate));
   const note = current
     ? t('contract.note', {
@@ -55,12 +57,7 @@ const Contract = (props: ScreenProps) => {
     <>
       <PageHead title={t('contract.title')} note={note} />
       <ContractBrief deal={deal} view={view} />
-      {current ? (
-        // What was shown and chosen belongs to one version.
-        <ContractReading key={current.number} {...props} current={current} />
-      ) : (
-        <WaitingCard deal={deal} view={view} />
-      )}
+      {current ? <ContractReading {...props} current={current} /> : <WaitingCard {...props} />}
     </>
   );
 };

@@ -17,5 +17,8 @@ export interface ContractProps extends ScreenProps {
   readonly onLead: (id: string) => void;
 }
 
+/** ID of the element with the tabs. */
+export const tabsPlace = 'contract-tabs';
+
 /** ID of the element of a clause. */
 export const clausePlace = (id: string): string => `clause-${id}`;

@@ -5,7 +5,7 @@ import { DealManager } from '../../shared/deal/deal-manager.tsx';
 import beside from '../../shared/page/beside.module.css';
 import { ActCard } from './act-card.tsx';
 import { ChangesTab } from './changes/changes-tab.tsx';
-import { type ContractProps, clausePlace } from './contract-props.ts';
+import { type ContractProps, clausePlace, tabsPlace } from './contract-props.ts';
 import { KeyTermsCard } from './key-terms-card.tsx';
 import { PaperCard } from './paper-card.tsx';
 import { QuestionsTab } from './questions/questions-tab.tsx';
@@ -25,7 +25,10 @@ type TabKey = 'changes' | 'text' | 'questions';
 export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>) => {
   const t = useText();
   const { deal, view, current } = props;
-  const reading = useReading({ view, current, estate: deal.card.estate.id });
+  // The page stays as it is under the reader's hands when another version comes.
+  const [seen, setSeen] = useState(current.number);
+  const isNewer = seen !== current.number;
+  const reading = useReading({ view, current, estate: deal.card.estate.id, isNewer });
   const earlier = earlierThan(view.versions, current.number);
   // Whoever has read an earlier version whole reads only what has changed since.
   const isPartial = earlier.length > 0 && view.toRead.length < current.clauses.length / 2;
@@ -33,10 +36,18 @@ export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>
   const [words, setWords] = useState('');
   const [target, setTarget] = useState<Target>();
   useArrival(target);
+  const show = (key: TabKey) => {
+    setTab(key);
+    if (key === 'changes') setSeen(current.number);
+  };
   const lead = (id: string, to: TabKey = 'text', isReadOn = false) => {
-    setTab(to);
+    show(to);
     setWords('');
-    setTarget({ id, isReadOn });
+    setTarget({ place: clausePlace(id), isReadOn });
+  };
+  const leadToTab = (key: TabKey) => {
+    show(key);
+    setTarget({ place: tabsPlace });
   };
   const readOn = (id: string) => {
     const isHere = document.getElementById(clausePlace(id)) !== null;
@@ -45,6 +56,7 @@ export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>
     lead(id, isHere ? tab : isInText ? 'text' : 'changes', isHere);
   };
   const common = { ...props, reading, onLead: (id: string) => lead(id) };
+  const leads = { onChanges: () => leadToTab('changes'), onQuestions: () => leadToTab('questions') };
   const tabs = [
     ...(earlier.length > 0 ? [{ key: 'changes', title: t('contract.tab.changes') }] : []),
     { key: 'text', title: t('contract.tab.text') },
@@ -58,16 +70,16 @@ export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>
   return (
     <div className="stack">
       {standingOf(view) === 'frozen' && <PaperCard {...common} />}
-      <VersionNotes {...common} onChanges={() => setTab('changes')} />
+      <VersionNotes {...common} {...leads} />
       <KeyTermsCard {...common} />
       <div className={beside.flow}>
-        <div>
-          <Tabs label={t('contract.tabs')} tabs={tabs} value={tab} onChange={(key) => setTab(key as TabKey)}>
+        <div id={tabsPlace} tabIndex={-1}>
+          <Tabs label={t('contract.tabs')} tabs={tabs} value={tab} onChange={(key) => show(key as TabKey)}>
             {contents[tab]()}
           </Tabs>
         </div>
         <aside className={beside.side}>
-          <ActCard {...common} onReadOn={readOn} onQuestions={() => setTab('questions')} />
+          <ActCard {...common} {...leads} onReadOn={readOn} />
           <SignersCard view={view} />
           {tab === 'text' && <Contents parts={partsOf(current.clauses)} onLead={lead} />}
           {deal.manager && <DealManager manager={deal.manager} deal={deal} />}

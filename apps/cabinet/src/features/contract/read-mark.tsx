@@ -12,10 +12,10 @@ const shownFor = 700;
 export const ReadMark = ({ id, reading }: { id: string; reading: Reading }) => {
   const t = useText();
   const place = useRef<HTMLSpanElement>(null);
-  const { isOpen, onShown, toRead } = reading;
+  const { isKept, onShown, toRead } = reading;
   const isRead = reading.isRead(id);
   const isWanted = toRead.includes(id);
-  const waits = isOpen && isWanted && !isRead;
+  const waits = isKept && isWanted && !isRead;
   useEffect(() => {
     if (!waits || !place.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -30,9 +30,10 @@ const byWait: Readonly<Record<NonNullable<ContractView['waits']>, Standing>> = {
   'version-closed': 'elsewhere',
 };
 
-type Stood = Pick<ContractView, 'place' | 'current' | 'waits' | 'signers' | 'questions' | 'paper'>;
+/** The part of a contract on which it depends. */
+export type Seen = Pick<ContractView, 'place' | 'current' | 'waits' | 'signers' | 'questions' | 'paper'>;
 
-export function standingOf(view: Stood): Standing {
+export function standingOf(view: Seen): Standing {
   const { place, current, waits, signers, paper } = view;
   if (paper) return 'frozen';
   const drafting = isDrafting(view);

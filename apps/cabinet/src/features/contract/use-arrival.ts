@@ -1,20 +1,20 @@
 import { useEffect } from 'react';
-import { clausePlace } from './contract-props.ts';
 import { scrollWithin } from './scroll-within.ts';
 
-/** A clause to which the reader is led; each press makes a new one. */
+/** Where the reader is led; each press makes a new one. */
 export interface Target {
-  readonly id: string;
+  /** ID of an element. */
+  readonly place: string;
   /** Reads on: a clause that is begun is gone on with instead of being led to its beginning. */
   readonly isReadOn?: boolean;
 }
 
-/** Scrolls to a clause and gives it the focus; one that is still loaded is awaited. */
+/** Scrolls to a place and gives it the focus; one that is still loaded is awaited. */
 export function useArrival(target: Target | undefined): void {
   useEffect(() => {
     if (!target) return;
     const arrive = (): boolean => {
-      const place = document.getElementById(clausePlace(target.id));
+      const place = document.getElementById(target.place);
       const by =
         target.isReadOn && place ? scrollWithin(place.getBoundingClientRect(), innerHeight) : undefined;
       if (by === undefined) place?.scrollIntoView({ block: 'start' });

@@ -3,17 +3,21 @@ import { midSentence } from '@novosel/contract/texts/text.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import type { Leads } from './act.tsx';
 import styles from './contract.module.css';
 import type { ContractProps } from './contract-props.ts';
+import { keptQuestions } from './questions/question-draft.ts';
 import { standingOf } from './standing.ts';
 import { earlierThan } from './versions.ts';
 import { PromisedDay } from './waiting-card.tsx';
 
 /** A version that was replaced, or the next one that the lawyer writes, with the way on. */
-export const VersionNotes = ({ view, current, onChanges }: ContractProps & { onChanges: () => void }) => {
+export const VersionNotes = (props: ContractProps & Omit<Leads, 'onReadOn'>) => {
   const t = useText();
   const locale = useLocale();
+  const { deal, view, user, current, onChanges, onQuestions } = props;
   const standing = standingOf(view);
+  const isKept = keptQuestions(deal.card.estate.id, user).length > 0;
   const [former] = earlierThan(view.versions, current.number);
   if (standing === 'redraft')
     return (
@@ -24,7 +28,7 @@ export const VersionNotes = ({ view, current, onChanges }: ContractProps & { onC
         <PromisedDay view={view} />
       </>
     );
-  if (standing !== 'read' || !former?.voidReason) return null;
+  if (!['read', 'agree'].includes(standing) || !former?.voidReason) return null;
   return (
     <Alert tone="warn" title={t('contract.newer', { number: current.number })}>
       <p>
@@ -33,11 +37,17 @@ export const VersionNotes = ({ view, current, onChanges }: ContractProps & { onC
           reason: midSentence(voidReasons[former.voidReason][locale]),
         })}
       </p>
-      <p className={styles.below}>
+      {isKept && <p>{t('contract.newer.kept')}</p>}
+      <div className={`row ${styles.below}`}>
         <Button variant="secondary" small onClick={onChanges}>
           {t('contract.newer.act')}
         </Button>
-      </p>
+        {isKept && (
+          <Button variant="quiet" small onClick={onQuestions}>
+            {t('contract.newer.question')}
+          </Button>
+        )}
+      </div>
     </Alert>
   );
 };

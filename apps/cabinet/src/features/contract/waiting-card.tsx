@@ -10,12 +10,13 @@ import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 import beside from '../../shared/page/beside.module.css';
 import styles from './contract.module.css';
 import type { ScreenProps } from './contract-props.ts';
+import { KeptQuestions } from './questions/kept-questions.tsx';
 import { QuestionItem } from './questions/question-item.tsx';
 import { standingOf } from './standing.ts';
 import { lastVoid } from './versions.ts';
 
 /** No version holds: who prepares it, to which day, and why later than promised. */
-export const WaitingCard = ({ deal, view }: Pick<ScreenProps, 'deal' | 'view'>) => {
+export const WaitingCard = ({ deal, view, user }: ScreenProps) => {
   const t = useText();
   const locale = useLocale();
   const { turn, manager } = deal;
@@ -56,6 +57,7 @@ export const WaitingCard = ({ deal, view }: Pick<ScreenProps, 'deal' | 'view'>) 
             </ButtonLink>
           </p>
         </Card>
+        <KeptQuestions estate={deal.card.estate.id} user={user} clauses={[]} />
       </div>
       <aside className={beside.side}>{manager && <DealManager manager={manager} deal={deal} />}</aside>
     </div>

@@ -11,7 +11,8 @@ import type { ContractProps } from '../contract-props.ts';
  */
 export function useComparison({ deal, current, reading }: ContractProps, earlier: readonly VersionSummary[]) {
   const [chosen, setChosen] = useState<number>();
-  const [auto, setAuto] = useState(0);
+  const [{ of, auto }, setAuto] = useState({ of: current.number, auto: 0 });
+  if (of !== current.number) setAuto({ of: current.number, auto: 0 });
   const from = chosen ?? earlier[auto]?.number ?? 1;
   const params = { estate: deal.card.estate.id };
   const query = useQuery(queryFor(getContractChanges, { params, query: { from, to: current.number } }));
@@ -20,7 +21,7 @@ export function useComparison({ deal, current, reading }: ContractProps, earlier
   const isShort = known !== undefined && reading.unread.some((id) => !known.includes(id));
   const goesFurther = chosen === undefined && isShort && auto < earlier.length - 1;
   useEffect(() => {
-    if (goesFurther) setAuto((before) => before + 1);
+    if (goesFurther) setAuto((before) => ({ ...before, auto: before.auto + 1 }));
   }, [goesFurther]);
   return { from, changes, query, onChoose: setChosen };
 }

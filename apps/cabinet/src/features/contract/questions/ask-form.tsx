@@ -20,10 +20,10 @@ interface AskFormProps extends ContractProps {
 const nothing: QuestionForm = { text: '' };
 
 /** A question at a clause. Until it is answered, nobody agrees. */
-export const AskForm = ({ deal, user, current, clause, onClose }: AskFormProps) => {
+export const AskForm = ({ deal, user, current, reading, clause, onClose }: AskFormProps) => {
   const t = useText();
   const estate = deal.card.estate.id;
-  const draft = questionDraft(estate, clause.id, user);
+  const draft = questionDraft(estate, clause, user);
   const check = useSchemaCheck<QuestionForm, QuestionForm>(questionForm);
   const { form } = useKeptForm(check, nothing, { draft });
   const close = () => {
@@ -50,7 +50,12 @@ export const AskForm = ({ deal, user, current, clause, onClose }: AskFormProps) 
         {...useField(form, 'text')}
       />
       <div className="row">
-        <Button type="submit" variant="secondary" busy={ask.busy}>
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={ask.busy}
+          disabledReason={reading.isFrozen ? t('contract.frozen') : null}
+        >
           {t('contract.ask.send')}
         </Button>
         <Button variant="quiet" onClick={close}>

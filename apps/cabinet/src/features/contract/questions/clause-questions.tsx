@@ -20,7 +20,7 @@ interface ClauseQuestionsProps extends ContractProps {
 export const ClauseQuestions = ({ clause, children, ...props }: ClauseQuestionsProps) => {
   const t = useText();
   const { view, deal, user, current, reading } = props;
-  const draft = questionDraft(deal.card.estate.id, clause.id, user);
+  const draft = questionDraft(deal.card.estate.id, clause, user);
   const [open, setOpen] = useState(() => draft.read() !== undefined);
   const asked = view.questions.filter(({ clauseId }) => clauseId === clause.id);
   const mayAsk =

@@ -6,6 +6,7 @@ import { ChatBubble } from '@novosel/ui/chat/chat-bubble.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { Pill, type PillTone } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useUser } from '../../../shared/account/use-user.ts';
 import { useDealWords } from '../../../shared/deal/use-deal-words.ts';
 import type { ScreenProps } from '../contract-props.ts';
 import { isOpenToMe } from '../standing.ts';
@@ -26,6 +27,7 @@ interface QuestionItemProps extends Pick<ScreenProps, 'deal' | 'view'> {
 export const QuestionItem = ({ view, deal, question }: QuestionItemProps) => {
   const t = useText();
   const words = useDealWords();
+  const isFrozen = Boolean(useUser()?.frozenAt);
   const estate = deal.card.estate.id;
   const { id, state, mine, by, text, askedAt, answer, answeredAt, version } = question;
   const withdraw = useContractCall(withdrawQuestion, estate);
@@ -56,6 +58,7 @@ export const QuestionItem = ({ view, deal, question }: QuestionItemProps) => {
             variant="secondary"
             small
             busy={withdraw.busy}
+            disabledReason={isFrozen ? t('contract.frozen') : null}
             onClick={() => withdraw.send({ params: { estate, question: id } })}
           >
             {t('contract.withdraw')}

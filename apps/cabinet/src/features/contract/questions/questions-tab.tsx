@@ -4,18 +4,21 @@ import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import MessageCircleQuestion from 'lucide-react/icons/message-circle-question-mark';
 import type { ContractProps } from '../contract-props.ts';
+import { KeptQuestions } from './kept-questions.tsx';
+import { keptQuestions } from './question-draft.ts';
 import { QuestionItem } from './question-item.tsx';
 
 /** Everything that was asked, those without an answer first. */
 export const QuestionsTab = (props: ContractProps) => {
   const t = useText();
-  const { view, deal, current, onLead } = props;
+  const { deal, view, user, current, onLead } = props;
+  const estate = deal.card.estate.id;
   const clauseOf = (id: string) => current.clauses.find((clause) => clause.id === id);
   const questions = [
     ...view.questions.filter(({ state }) => state === 'open'),
     ...view.questions.filter(({ state }) => state !== 'open'),
   ];
-  if (questions.length === 0)
+  if (questions.length === 0 && keptQuestions(estate, user).length === 0)
     return (
       <EmptyState icon={MessageCircleQuestion} title={t('contract.questions.none')}>
         {t('contract.questions.none.note')}
@@ -23,6 +26,7 @@ export const QuestionsTab = (props: ContractProps) => {
     );
   return (
     <div className="stack">
+      <KeptQuestions estate={estate} user={user} clauses={current.clauses} onLead={onLead} />
       {questions.map((question) => {
         const clause = clauseOf(question.clauseId);
         return (
