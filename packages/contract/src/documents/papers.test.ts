@@ -4,11 +4,14 @@ import { type PaperState, paperState } from './papers.ts';
 const agreement = {
   invoice: false,
   signed: true,
+  agreed: false,
+  voided: false,
   replaced: false,
   newest: true,
   alive: true,
   paid: false,
 };
+const contract = { ...agreement, signed: false, agreed: true };
 const invoice = { ...agreement, invoice: true, signed: false };
 
 test.each<[string, Parameters<typeof paperState>[0], PaperState]>([
@@ -20,6 +23,11 @@ test.each<[string, Parameters<typeof paperState>[0], PaperState]>([
   ['what was replaced stays so after the end', { ...agreement, replaced: true, alive: false }, 'replaced'],
   ['a signed one is over with its booking', { ...agreement, alive: false }, 'over'],
   ['what nobody has signed is over with it too', { ...agreement, signed: false, alive: false }, 'over'],
+  ['a contract to which everybody agreed is not signed yet', contract, 'agreed'],
+  ['is in force once it is signed', { ...contract, signed: true }, 'in-force'],
+  ['is over when its version is void', { ...contract, voided: true }, 'over'],
+  ['is over with its deal', { ...contract, alive: false }, 'over'],
+  ['is replaced by another one', { ...contract, newest: false }, 'replaced'],
   ['an invoice is to be paid', invoice, 'due'],
   ['is paid', { ...invoice, paid: true }, 'paid'],
   ['stays paid after the end', { ...invoice, paid: true, alive: false }, 'paid'],

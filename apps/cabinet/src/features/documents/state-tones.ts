@@ -4,6 +4,7 @@ import type { PillTone } from '@novosel/ui/status/pill.tsx';
 export const stateTones: Readonly<Record<PaperState, PillTone>> = {
   waits: 'turn',
   due: 'turn',
+  agreed: 'info',
   'in-force': 'good',
   paid: 'good',
   replaced: 'neutral',

@@ -56,6 +56,15 @@ export const currentVersion = (db: Executor, dealId: string): Promise<VersionRow
 export const findVersion = (db: Executor, dealId: string, number: number): Promise<VersionRow | undefined> =>
   versionWhere(db, dealId, eq(contractVersions.number, number));
 
+/** Of some documents those that are papers of versions which hold no more. */
+export async function papersOfVoid(db: Executor, documentIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: contractVersions.documentId })
+    .from(contractVersions)
+    .where(and(eq(contractVersions.state, 'void'), inArray(contractVersions.documentId, [...documentIds])));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
+}
+
 export async function insertVersion(tx: Tx, row: VersionRow): Promise<void> {
   await tx.insert(contractVersions).values(row);
 }

@@ -1,1 +1,2 @@
+export { papersOfVoid } from './contracts.repo.ts';
 export { openContractWriter } from './writer/contract-writer.ts';

@@ -5,6 +5,7 @@ export { contractMissed, dealMoved } from './deals.events.ts';
 export {
   bookingAsParty,
   bookingOfDeal,
+  bookingsAsMember,
   contractSignedAt,
   type DealRow,
   dealsAt,

@@ -27,20 +27,8 @@ export async function downloadDocument(
   return bytesOf(deps, db, row?.kind === 'export' ? undefined : row);
 }
 
-const ownKinds = ['upload', 'export'];
-
-/**
- * The bytes of a generated paper as they were shown and signed; `sha256` of the summary is their hash.
- * @throws AppError NOT_FOUND, also for another's
- */
-export async function downloadOriginal(
-  { storage }: Pick<Context, 'storage'>,
-  db: Executor,
-  ownerId: number,
-  id: string,
-): Promise<Download> {
-  const row = await findOwnDocument(db, ownerId, id);
-  if (!row || ownKinds.includes(row.kind)) throw new AppError('NOT_FOUND');
+/** The bytes of a paper as they were shown and signed; `sha256` of the summary is their hash. */
+export async function originalOf({ storage }: Pick<Context, 'storage'>, row: DocumentRow): Promise<Download> {
   const bytes = await storage.get(row.storageKey);
   return { bytes, mime: row.mime, disposition: attachment(row.fileName) };
 }

@@ -18,9 +18,9 @@ export {
   downloadArchive,
   downloadAttached,
   downloadDocument,
-  downloadOriginal,
   downloadPaper,
   givingOf,
+  originalOf,
 } from './download-document.ts';
 export { inspectPicture } from './inspect-picture.ts';
 export { openInspector } from './inspection/inspector.ts';

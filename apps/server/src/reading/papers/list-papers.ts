@@ -1,3 +1,4 @@
+import { isSigned } from '@novosel/contract/deals/flat-category.ts';
 import { paperState } from '@novosel/contract/documents/papers.ts';
 import type {
   Paper,
@@ -5,16 +6,18 @@ import type {
   Papers,
   PaperVersion,
 } from '@novosel/contract/documents/papers-endpoints.ts';
-import { closedSince, findOwnBookings, subjectOf } from '../../domains/booking/public.ts';
+import { closedSince, subjectOf } from '../../domains/booking/public.ts';
 import { estatesById } from '../../domains/catalogue/public.ts';
 import { listConsents } from '../../domains/consents/public.ts';
+import { papersOfVoid } from '../../domains/contracts/public.ts';
 import { findDeals } from '../../domains/deals/public.ts';
 import { type DocumentRow, findPapersOf, toSummary } from '../../domains/documents/public.ts';
 import { paymentViews } from '../../domains/payments/public.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
+import { bookingsOf, isCommon } from './find-paper.ts';
 
-/** All papers of a person, as they stood at one moment: of what he has booked, and his consents. */
+/** All papers of a person, as they stood at one moment: of what he has booked or takes part in, and his consents. */
 export function listPapers(db: Executor, userId: number, now: Date): Promise<Papers> {
   return inSnapshot(db, async (at) => ({
     now: now.toISOString(),
@@ -24,11 +27,17 @@ export function listPapers(db: Executor, userId: number, now: Date): Promise<Pap
 }
 
 async function foldersOf(db: Executor, userId: number): Promise<PaperFolder[]> {
-  const bookings = await findOwnBookings(db, userId);
+  const bookings = await bookingsOf(db, userId);
   const ids = bookings.map(({ id }) => id);
   const deals = await findDeals(db, ids);
   const money = await paymentViews(db, ids);
-  const rows = Map.groupBy(await findPapersOf(db, ids.map(subjectOf)), ({ subject }) => subject);
+  const papers = await findPapersOf(db, ids.map(subjectOf));
+  const shown = papers.filter((paper) => paper.ownerId === userId || isCommon(paper));
+  const voided = await papersOfVoid(
+    db,
+    shown.map(({ id }) => id),
+  );
+  const rows = Map.groupBy(shown, ({ subject }) => subject);
   const estates = await estatesById(
     db,
     bookings.map(({ estateId }) => estateId),
@@ -42,12 +51,13 @@ async function foldersOf(db: Executor, userId: number): Promise<PaperFolder[]> {
     const deal = deals.get(id);
     const alive = closedSince(booking, deal) === null;
     const paid = money.get(id)?.paidAt != null;
+    const contracted = isSigned(deal?.place ?? null);
     return [
       {
         estate: { id: estateId, kind: estate.kind, number: estate.number },
         number: deal?.number ?? booking.number,
         alive,
-        papers: papersOf(own, { alive, paid }),
+        papers: papersOf(own, { alive, paid, contracted, voided }),
       },
     ];
   });
@@ -57,6 +67,10 @@ async function foldersOf(db: Executor, userId: number): Promise<PaperFolder[]> {
 interface Around {
   readonly alive: boolean;
   readonly paid: boolean;
+  /** The desk has recorded the signatures under the contract. */
+  readonly contracted: boolean;
+  /** Papers of contracts that hold no more. */
+  readonly voided: ReadonlySet<string>;
 }
 
 /** @param rows of one booking, the newest first */
@@ -70,11 +84,16 @@ function papersOf(rows: readonly DocumentRow[], around: Around): Paper[] {
 /** @param later versions of the same paper that came after it */
 function toVersion(row: DocumentRow, later: readonly DocumentRow[], around: Around): PaperVersion {
   const { signer, signedAt } = row;
+  const newest = later.length === 0;
+  const isContract = row.kind === 'contract';
   const state = paperState({
-    ...around,
+    alive: around.alive,
+    paid: around.paid,
     invoice: row.kind === 'invoice',
-    signed: signedAt !== null,
-    newest: later.length === 0,
+    agreed: isContract,
+    voided: around.voided.has(row.id),
+    signed: signedAt !== null || (isContract && newest && around.contracted),
+    newest,
     replaced: later.some((one) => one.signedAt !== null),
   });
   const acting = signer?.representative;

@@ -4,11 +4,12 @@ import type { PaperFolder } from '@novosel/contract/documents/papers-endpoints.t
 import { formatDate } from '@novosel/contract/time/time.ts';
 import type { Context } from '../../context.ts';
 import { readConsentText } from '../../domains/consents/public.ts';
-import { type Download, findOwnDocument } from '../../domains/documents/public.ts';
+import type { Download } from '../../domains/documents/public.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { packZip } from '../../platform/files/safe-zip.ts';
 import { attachment } from '../../platform/http/attachment.ts';
+import { findPaper } from './find-paper.ts';
 import { listPapers } from './list-papers.ts';
 import { signatureBytes, signatureFile } from './signatures-of.ts';
 
@@ -60,7 +61,7 @@ async function filesOf(
   const place = safe(`${estateCases(estate.kind, locale).EstateNom} № ${estate.number}, ${number}`);
   for (const { versions } of papers)
     for (const { id, title, version } of versions) {
-      const row = await findOwnDocument(db, userId, id);
+      const row = await findPaper(db, userId, id);
       if (!row) continue;
       const named = `${place}/${safe(title)}, ${words[locale].version} ${version}`;
       files.set(`${named}.pdf`, Buffer.from(await storage.get(row.storageKey)));

@@ -1,9 +1,11 @@
 import { papersEndpoints as e } from '@novosel/contract/documents/papers-endpoints.ts';
 import type { Context } from '../../context.ts';
-import { downloadOriginal, sendDownload } from '../../domains/documents/public.ts';
+import { originalOf, sendDownload } from '../../domains/documents/public.ts';
+import { AppError } from '../../platform/app-error.ts';
 import { attachment } from '../../platform/http/attachment.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
+import { findPaper } from './find-paper.ts';
 import { listPapers } from './list-papers.ts';
 import { packPapers } from './pack-papers.ts';
 import { signatureBytes, signaturesOf } from './signatures-of.ts';
@@ -11,9 +13,11 @@ import { signatureBytes, signaturesOf } from './signatures-of.ts';
 /** What a buyer is shown of his papers in many domains at once. */
 export function bindPapers(bind: Bind, deps: Pick<Context, 'clock' | 'storage'>): void {
   bind(e.listPapers, async ({ db, act }) => ok(await listPapers(db, act.actor.id, act.at)));
-  bind(e.downloadOriginal, async ({ db, viewer, params, reply }) =>
-    sendDownload(reply, await downloadOriginal(deps, db, viewer.userId, params.document)),
-  );
+  bind(e.downloadOriginal, async ({ db, viewer, params, reply }) => {
+    const paper = await findPaper(db, viewer.userId, params.document);
+    if (!paper) throw new AppError('NOT_FOUND');
+    return sendDownload(reply, await originalOf(deps, paper));
+  });
   bind(e.downloadSignatures, async ({ db, viewer, params, reply }) => {
     const file = await signaturesOf(db, viewer.userId, params.document);
     const disposition = attachment(`${file.document.title.replaceAll('\u00a0', ' ')}.json`);

@@ -1,7 +1,8 @@
-import { type DocumentRow, findOwnDocument } from '../../domains/documents/public.ts';
+import type { DocumentRow } from '../../domains/documents/public.ts';
 import { type Evidence, evidenceOf } from '../../domains/signing/public.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
+import { findPaper } from './find-paper.ts';
 
 /** The signatures of a paper as a file of their own. */
 interface SignatureFile {
@@ -11,7 +12,7 @@ interface SignatureFile {
 
 /** @throws AppError NOT_FOUND for another's, and for a paper that nobody has signed */
 export async function signaturesOf(db: Executor, userId: number, documentId: string): Promise<SignatureFile> {
-  const paper = await findOwnDocument(db, userId, documentId);
+  const paper = await findPaper(db, userId, documentId);
   const found = paper && (await signatureFile(db, paper));
   if (!found) throw new AppError('NOT_FOUND');
   return found;
