@@ -1,0 +1,105 @@
+import type { Person } from '@novosel/testing/people.ts';
+import type pg from 'pg';
+
+/**
+ * Gives the database so many deals like that of the demo's family, with members, papers, shares and a
+ * calculation of their own: each person is the main buyer of one and a member of another. The readers are the
+ * first of them.
+ * @param db of one connection
+ * @returns the estate of each reader's own deal
+ */
+export async function growDeals(
+  db: pg.Pool,
+  readers: readonly Person[],
+  wanted: number,
+): Promise<readonly number[]> {
+  const client = await db.connect();
+  try {
+    await client.query(people, [wanted - readers.length]);
+    await client.query(crowd, [readers.map(({ id }) => id)]);
+    for (const statement of copying) await client.query(statement);
+    await client.query('vacuum analyze');
+    const { rows } = await client.query<{ estate: number }>('select estate from crowd order by n limit $1', [
+      readers.length,
+    ]);
+    return rows.map(({ estate }) => estate);
+  } finally {
+    client.release();
+  }
+}
+
+const people = `
+  insert into users (status, surname, name, phone, password_hash, created_at)
+  select 1, 'Людова', 'Майя', '7955' || lpad(n::text, 7, '0'), 'none', now() from generate_series(1, $1::int) n`;
+
+/** The deal that is copied: the one with most members. */
+const crowd = `
+  create temporary table crowd as
+    with family as (
+      select d.id as deal, d.booking_id as booking, p.user_id as holder
+      from deals d join deal_parties p on p.deal_id = d.id and p.role = 'holder' and p.until is null
+      order by (select count(*) from deal_members m where m.deal_id = d.id and m.removed_at is null) desc limit 1),
+    own as (
+      select id as person, row_number() over (order by array_position($1::int[], id), id) - 1 as n
+      from users where id = any($1::int[]) or (surname = 'Людова' and phone like '7955%')),
+    free as (
+      select id as estate, row_number() over (order by id) - 1 as n from estates e where kind = 1
+        and not exists (select from estate_claims c where c.estate_id = e.id))
+    select family.*, own.n, own.person, free.estate,
+      coalesce(lead(own.person) over (order by own.n), min(own.person) over ()) as spouse
+    from family, own join free on free.n = own.n % (select count(*) from free)`;
+
+/** An ID of a copy, the same in every table: of version 8, RFC 9562. */
+const copied = (id: string) =>
+  `overlay(overlay(md5(${id}::text || n) placing '8' from 13) placing '8' from 17)::uuid`;
+
+/** Whom a copy names in place of a person of the family. */
+const whom = (column: string) =>
+  `case when ${column} = holder then person when ${column} is not null then spouse end`;
+
+/** Rows of a table like those of the family, one set for each of the crowd. */
+const like = (table: string, of: string, columns: string): string =>
+  `insert into ${table}
+   select (jsonb_populate_record(source, jsonb_build_object(${columns}))).* from crowd join ${table} source on ${of}`;
+
+const ofDeal = 'source.deal_id = deal';
+const newDeal = `'deal_id', ${copied('deal')}`;
+
+const copying = [
+  like(
+    'bookings',
+    'source.id = booking',
+    `'id', ${copied('booking')}, 'user_id', person, 'estate_id', estate, 'number', 'К-' || n, 'agreement_id', null`,
+  ),
+  like(
+    'deals',
+    'source.id = deal',
+    `'id', ${copied('deal')}, 'booking_id', ${copied('booking')}, 'estate_id', estate, 'number', 'К-' || n`,
+  ),
+  like(
+    'deal_parties',
+    ofDeal,
+    `'id', ${copied('source.id')}, ${newDeal}, 'user_id', ${whom('source.user_id')}`,
+  ),
+  like(
+    'deal_members',
+    ofDeal,
+    `'id', ${copied('source.id')}, ${newDeal}, 'estate_id', estate, 'user_id', ${whom('source.user_id')},
+     'parent_id', ${whom('source.parent_id')}, 'added_by', person`,
+  ),
+  like(
+    'deal_member_papers',
+    'source.member_id in (select id from deal_members m where m.deal_id = deal)',
+    `'member_id', ${copied('source.member_id')}, 'user_id', ${whom('source.user_id')}`,
+  ),
+  like(
+    'deal_share_groups',
+    ofDeal,
+    `${newDeal}, 'holders', (select array_agg(${copied('one')}) from unnest(source.holders) one)`,
+  ),
+  like('deal_quotes', ofDeal, `'id', ${copied('source.id')}, ${newDeal}, 'user_id', person`),
+  like('deal_parameters', ofDeal, `${newDeal}, 'user_id', person, 'quote_id', ${copied('source.quote_id')}`),
+  `insert into deal_events (deal_id, at, actor, actor_id, event, from_place, to_place, reason)
+   select ${copied('deal')}, at, actor, person, event, from_place, to_place, reason
+   from crowd join deal_events source on ${ofDeal}`,
+] as const;
