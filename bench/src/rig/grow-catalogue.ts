@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withoutIndexes } from './without-indexes.ts';
 
 /** Further apart than any number of the generator, so that copies do not meet. */
 const apart = {
@@ -17,13 +18,9 @@ const apart = {
 export async function growCatalogue(db: pg.Pool, wanted: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>('select count(*)::int as count from estates');
   const copies = Math.ceil(wanted / (rows[0]?.count ?? 1)) - 1;
-  // Indexes are made when everything is there, which takes a fraction of the time.
-  const { rows: indexes } = await db.query<{ name: string; made: string }>(
-    `select indexname as name, indexdef as made from pg_indexes where tablename = 'estates' and indexname like 'estates\\_%' and indexname <> 'estates_pkey'`,
-  );
-  for (const { name } of indexes) await db.query(`drop index ${name}`);
-  for (const statement of copying) await db.query(statement, [copies]);
-  for (const { made } of indexes) await db.query(made);
+  await withoutIndexes(db, ['estates'], async () => {
+    for (const statement of copying) await db.query(statement, [copies]);
+  });
   await db.query('vacuum analyze');
   const grown = await db.query<{ count: number }>('select count(*)::int as count from estates');
   return grown.rows[0]?.count ?? 0;
