@@ -117,7 +117,7 @@ describe('a contract of two signers', () => {
     expect(rows).toEqual([{ papers: 1 }]);
   });
 
-  it('a new draft and an agreement at once: nobody agrees to what the lawyer writes anew', async () => {
+  it('is agreed to by nobody while the lawyer writes a new draft; earlier agreements do not count for it', async () => {
     const { deal, other } = await reading();
     const { owner, estate } = deal;
     for (const { browser } of [owner, other]) given(await readWhole(browser, estate));
