@@ -4,6 +4,7 @@ import { groupThousands } from '@novosel/contract/texts/money.ts';
 import { expect, test } from '@playwright/test';
 import { sql } from '../../stage/database.ts';
 import { makeBuyer, passCodePause, pickEstate } from '../../stage/people.ts';
+import { dayIn } from '../../steps/browser/day-in.ts';
 import { changeTerms, openDeal } from '../../steps/browser/desk.ts';
 import { bringFile } from '../../steps/browser/import-file.ts';
 import { button, sign } from '../../steps/deals/booking.ts';
@@ -40,7 +41,7 @@ test('[S2.3-07, S2.3-32, S4.1-07] between the calculation and its confirmation a
     await window.getByLabel('Только одна из акций, по выбору покупателя').check();
     await window.getByLabel('За что скидка').fill('Тихий причал');
     await window.getByLabel('Процент от цены').fill('3');
-    await window.getByLabel('По какой день').fill('31.12.2027');
+    await window.getByLabel('По какой день').fill(dayIn(30));
     await window.getByLabel('Причина').fill('Обещали при встрече');
     await window.getByRole('button', { name: 'Дать скидку' }).click();
     await expect(window).toBeHidden();

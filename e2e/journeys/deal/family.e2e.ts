@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
+import { dayIn } from '../../steps/browser/day-in.ts';
 import { openDeal } from '../../steps/browser/desk.ts';
 import { button } from '../../steps/deals/booking.ts';
 import { readContract } from '../../steps/deals/contract.ts';
@@ -71,7 +72,7 @@ test('[S2.3-11, S3-71, S4.1-07] spouses with a child take a loan: both read and 
     await openDeal(desk, surname, surname);
     await draftAndSend(desk, async (window) => {
       await window.getByLabel('Номер кредитного договора').fill('КД-2026/117');
-      await window.getByLabel('Дата кредитного договора').fill('28.11.2026');
+      await window.getByLabel('Дата кредитного договора').fill(dayIn(0));
       await window.getByLabel('Место заключения').fill('г. Самара');
     });
   });

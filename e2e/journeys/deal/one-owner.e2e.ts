@@ -2,6 +2,7 @@
 
 import { expect, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
+import { dayIn } from '../../steps/browser/day-in.ts';
 import { openDeal } from '../../steps/browser/desk.ts';
 import { button } from '../../steps/deals/booking.ts';
 import { agreeOnPage, draftAndSend, readToEnd } from '../../steps/deals/contract-pages.ts';
@@ -50,13 +51,24 @@ test('[S2.3-11, S4.1-07, S4.1-09] one adult pays at once: terms, papers, total, 
     await expect(page.getByRole('heading', { name: 'Готовим договор' }).first()).toBeVisible();
   });
 
-  await test.step('209, 203: the lawyer sends the contract, he reads it whole and agrees', async () => {
-    await draftAndSend(desk);
+  await test.step('210: the lawyer needs another day, and the buyer reads why', async () => {
+    await desk.getByRole('button', { name: 'Назначить другой день' }).click();
+    const window = desk.getByRole('dialog', { name: 'Назначить другой день' });
+    await window.getByLabel('Договор будет готов').fill(dayIn(3));
+    await window.getByLabel('Причина').fill('Ждём выписку из реестра');
+    await window.getByRole('button', { name: 'Назначить другой день' }).click();
+    await expect(window).toBeHidden();
     await page
       .getByRole('link', { name: /договор/i })
       .filter({ visible: true })
       .first()
       .click();
+    await expect(page.getByText('Мы не успели к обещанному дню')).toBeVisible();
+    await expect(page.getByText('Причина: Ждём выписку из реестра')).toBeVisible();
+  });
+
+  await test.step('209, 203: the lawyer sends the contract, he reads it whole and agrees', async () => {
+    await draftAndSend(desk);
     await readToEnd(page);
     await agreeOnPage(page);
     await expect(page.getByText(/^Отпечаток/)).toBeVisible();
