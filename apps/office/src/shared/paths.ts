@@ -15,6 +15,13 @@ export const auditPath = deskPatterns.audit;
 export const rolesPath = deskPatterns.roles;
 export const signInPath = deskPatterns.signIn;
 
+/** The data of houses for contracts. */
+export const housePapersPattern = '/catalogue/papers';
+
+/** The data of one house, with an estate of it chosen. */
+export const housePapersPath = (building: number, estate: number): string =>
+  `${housePapersPattern}?${new URLSearchParams({ building: String(building), lot: String(estate) })}`;
+
 /** Names the list of members on the card of a deal. */
 export const membersListId = 'deal-members';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bookingRules } from '@novosel/contract/booking/terms.ts';
+import { noHousePapers } from '@novosel/contract/contracts/house-papers.ts';
 import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import * as z from 'zod/mini';
 import { passportOf } from '../../src/demo/people.data.ts';
@@ -112,6 +113,7 @@ const written: Readonly<Record<string, () => object>> = {
     capitalKopecks: 0,
     priceKopecks: 1_000_000_000,
   }),
+  'desk.saveHousePapers': () => ({ seen: '0'.repeat(64), papers: noHousePapers }),
   'contracts.ask': () => ({ version: 1, clause: 'house', text: 'Из чего стены?' }),
   'contracts.saveTemplate': () => ({
     replaces: null,

@@ -47,6 +47,10 @@ export type ContractLack = keyof typeof lacks;
 
 export const contractLackCodes = Object.keys(lacks) as [ContractLack, ...ContractLack[]];
 
+/** Whether it is entered in the catalogue, with the house or the estate; rooms come with the plan. */
+export const isOfCatalogue = (code: ContractLack): boolean =>
+  lacks[code].from === 'catalogue' && code !== 'template' && code !== 'rooms';
+
 const places: Readonly<Record<Source, Words>> = {
   catalogue: { ru: 'Нет в каталоге', en: 'Not in the catalogue' },
   deal: { ru: 'Нет в сделке', en: 'Not in the deal' },

@@ -161,8 +161,10 @@ export const deskContract = z.object({
   now: moment,
   place: z.enum(dealPlaces),
   dueAt: z.nullable(moment),
+  /** IDs of the house and of the estate, where the catalogue is asked for what is lacking. */
+  house: z.object({ building: z.int(), estate: z.int() }),
   /** What the deal lacks for a contract by what was entered last. */
-  lacks: z.array(z.object({ code: z.enum(contractLackCodes), text: z.string() })),
+  lacks: z.array(z.object({ code: z.enum(contractLackCodes), text: z.string(), inCatalogue: z.boolean() })),
   draft: z.nullable(contractDraft),
   current: z.nullable(versionHead),
   versions: z.array(versionSummary),

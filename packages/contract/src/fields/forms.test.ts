@@ -151,6 +151,10 @@ const filledByThePage = [
   ['hash', 'payment', 'sha256', 'ticket', 'token', 'user_id'],
   // Which of several acts it is: the button says it.
   ['allow', 'event', 'leaveOutWrong', 'purpose', 'scenario', 'type', 'why'],
+  // What contracts say of a house: its page says what is wrong under labels of its own.
+  ['areaHundredths', 'axes', 'basis', 'cadastralNumber', 'commissioning', 'early', 'energyClass'],
+  ['equipment', 'floorsBelow', 'object', 'publishedOn', 'right', 'seismicClass', 'site', 'slabs', 'walls'],
+  ['dark', 'light', 'none', 'prefinish', 'toleranceBasisPoints', 'workingDays'],
   // A box and a switch of which every answer is right.
   ['additionalAgree', 'by', 'channel', 'exclusive', 'on', 'replacesBooked'],
 ].flat();

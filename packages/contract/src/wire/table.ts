@@ -4,6 +4,7 @@ import { choosingEndpoints } from '../catalogue/choosing/choosing-endpoints.ts';
 import { favouritesEndpoints } from '../catalogue/choosing/favourites-endpoints.ts';
 import { catalogueDeskEndpoints } from '../catalogue/desk/desk-endpoints.ts';
 import { catalogueDeskLists } from '../catalogue/desk/desk-lists-endpoints.ts';
+import { cataloguePapersEndpoints } from '../catalogue/desk/papers-endpoints.ts';
 import { housesEndpoints } from '../catalogue/drawn/houses-endpoints.ts';
 import { siteEndpoints } from '../catalogue/drawn/site-endpoints.ts';
 import { catalogueEndpoints } from '../catalogue/endpoints.ts';
@@ -95,6 +96,7 @@ export const endpointTable: readonly AnyEndpoint[] = [
   siteEndpoints,
   catalogueDeskEndpoints,
   catalogueDeskLists,
+  cataloguePapersEndpoints,
   pricePlanEndpoints,
   documentsEndpoints,
   papersEndpoints,

@@ -1,9 +1,12 @@
+import { housePapersPattern } from '../../shared/paths.ts';
+
 export const cataloguePatterns = {
   imports: '/catalogue/imports',
   import: '/catalogue/imports/:batch',
   plannedPrices: '/catalogue/prices',
   plan: '/catalogue/prices/:batch',
   promises: '/catalogue/promises',
+  papers: housePapersPattern,
   siteNews: '/catalogue/news',
   sets: '/catalogue/sets',
 } as const;

@@ -20,6 +20,7 @@ export const catalogueSection: Section = {
         pageAt([cataloguePatterns.plannedPrices], () => import('./prices/prices-page.tsx')),
         pageAt([cataloguePatterns.plan], () => import('./imports/import-page.tsx')),
         pageAt([cataloguePatterns.promises], () => import('./promises/promises-page.tsx')),
+        pageAt([cataloguePatterns.papers], () => import('./papers/papers-page.tsx')),
         pageAt([cataloguePatterns.siteNews], () => import('./news/news-page.tsx')),
         pageAt([cataloguePatterns.sets], () => import('./sets/sets-page.tsx')),
       ],

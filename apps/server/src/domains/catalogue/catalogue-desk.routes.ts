@@ -1,5 +1,6 @@
 import { catalogueDeskEndpoints as e } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { catalogueDeskLists as l } from '@novosel/contract/catalogue/desk/desk-lists-endpoints.ts';
+import { cataloguePapersEndpoints as h } from '@novosel/contract/catalogue/desk/papers-endpoints.ts';
 import { pricePlanEndpoints as p } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../platform/database/in-transaction.ts';
@@ -24,6 +25,7 @@ import { listImports, listPlanned, listPricePlans, readImport } from './imports/
 import { listSheets } from './imports/reading/list-sheets.ts';
 import { undoImport } from './imports/undo-import.ts';
 import { listPlaces } from './list-places.ts';
+import { readPapers, saveAxes, savePapers } from './papers/edit-papers.ts';
 import { searchEstates } from './search/search-estates.ts';
 
 const done = { result: true } as const;
@@ -35,6 +37,7 @@ export function bindCatalogueDesk(bind: Bind, deps: Deps): void {
   bindImports(bind, deps);
   bindLists(bind);
   bindNews(bind, deps);
+  bindPapers(bind);
   bind(e.promiseHandover, async (call) =>
     ok(await promiseHandover(deps, call.db, call.act, call.params.building, call.body)),
   );
@@ -64,6 +67,16 @@ function bindNews(bind: Bind, deps: Deps): void {
     await withdrawNews(deps, call.act, call.params.news, call.body.reason);
     return done;
   });
+}
+
+function bindPapers(bind: Bind): void {
+  bind(h.getHousePapers, async ({ db, params }) => ok(await readPapers(db, params.building)));
+  bind(h.saveHousePapers, async ({ db, act, params, body }) =>
+    ok(await savePapers(db, act, params.building, body)),
+  );
+  bind(h.saveAxes, async ({ db, act, params, body }) =>
+    ok(await saveAxes(db, act, params.estate, body.axes)),
+  );
 }
 
 function bindLists(bind: Bind): void {

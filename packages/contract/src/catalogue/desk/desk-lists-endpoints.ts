@@ -67,7 +67,7 @@ const place = z.object({
 
 export const listPlaces = endpoint({
   name: 'desk.places',
-  ...atDesk('catalogue', catalogueActRoles['choose-estates']),
+  ...atDesk('catalogue', catalogueActRoles['choose-places']),
   method: 'GET',
   path: '/api/office/places',
   summary: 'Complexes with their buildings, to choose from.',

@@ -10,7 +10,10 @@ export const catalogueActRoles = {
   'promise-handover': ['admin'],
   'publish-news': ['manager', 'admin'],
   'send-set': ['manager', 'support', 'admin'],
-  /** Looking for places and estates, for any of the acts above. */
+  /** What contracts say of a house and of the place of an estate in it. */
+  'edit-papers': ['manager', 'lawyer', 'admin'],
+  'choose-places': ['manager', 'accountant', 'support', 'lawyer', 'admin'],
+  /** Looking for estates, for any of the acts above. */
   'choose-estates': ['manager', 'accountant', 'support', 'admin'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 

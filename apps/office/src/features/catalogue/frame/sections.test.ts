@@ -4,11 +4,11 @@ import { mayDo, sectionAt, sectionsFor } from './sections.ts';
 const keysFor = (...roles: Parameters<typeof sectionsFor>[0]) => sectionsFor(roles).map(({ key }) => key);
 
 it('each role sees the sections of the catalogue that it works with', () => {
-  expect(keysFor('manager')).toEqual(['imports', 'prices', 'news', 'sets']);
+  expect(keysFor('manager')).toEqual(['imports', 'prices', 'papers', 'news', 'sets']);
   expect(keysFor('accountant')).toEqual(['imports', 'prices']);
   expect(keysFor('support')).toEqual(['sets']);
-  expect(keysFor('lawyer')).toEqual([]);
-  expect(keysFor('admin')).toEqual(['imports', 'prices', 'promises', 'news', 'sets']);
+  expect(keysFor('lawyer')).toEqual(['papers']);
+  expect(keysFor('admin')).toEqual(['imports', 'prices', 'promises', 'papers', 'news', 'sets']);
   expect(keysFor('support', 'accountant')).toEqual(['imports', 'prices', 'sets']);
 });
 

@@ -11,7 +11,7 @@ export const mayDo = (act: CatalogueAct, roles: readonly StaffRole[]): boolean =
 
 interface CatalogueSection {
   /** Names its words. */
-  readonly key: 'imports' | 'prices' | 'promises' | 'news' | 'sets';
+  readonly key: 'imports' | 'prices' | 'promises' | 'papers' | 'news' | 'sets';
   readonly href: string;
   /** Without this nothing of the section is shown. */
   readonly needs: CatalogueAct;
@@ -21,11 +21,12 @@ const sections: readonly CatalogueSection[] = [
   { key: 'imports', href: cataloguePatterns.imports, needs: 'read-imports' },
   { key: 'prices', href: cataloguePatterns.plannedPrices, needs: 'read-imports' },
   { key: 'promises', href: cataloguePatterns.promises, needs: 'promise-handover' },
+  { key: 'papers', href: cataloguePatterns.papers, needs: 'edit-papers' },
   { key: 'news', href: cataloguePatterns.siteNews, needs: 'publish-news' },
   { key: 'sets', href: cataloguePatterns.sets, needs: 'send-set' },
 ];
 
-/** What of the catalogue these roles work with; nothing for a lawyer. */
+/** What of the catalogue these roles work with. */
 export const sectionsFor = (roles: readonly StaffRole[]): readonly CatalogueSection[] =>
   sections.filter(({ needs }) => mayDo(needs, roles));
 

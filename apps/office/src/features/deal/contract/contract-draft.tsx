@@ -1,8 +1,10 @@
 import type { DeskContract } from '@novosel/contract/contracts/schema.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
+import { Link } from '@novosel/ui/actions/link.tsx';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
+import { housePapersPath } from '../../../shared/paths.ts';
 import { DraftActs } from './draft-acts.tsx';
 import { isContractMatter } from './is-contract-matter.ts';
 import type { OpenedText } from './text-window.tsx';
@@ -19,7 +21,7 @@ interface ContractDraftProps {
 /** The draft that is not sent: what the deal lacks for it, what the checks found, its key terms. */
 export const ContractDraft = ({ deal, view, writes, onOpen }: ContractDraftProps) => {
   const t = useText();
-  const { lacks, draft, place } = view;
+  const { lacks, draft, place, house } = view;
   if (!draft && !isContractMatter(place)) return null;
   return (
     <>
@@ -30,6 +32,13 @@ export const ContractDraft = ({ deal, view, writes, onOpen }: ContractDraftProps
               <li key={code}>{text}</li>
             ))}
           </ul>
+          {lacks.some(({ inCatalogue }) => inCatalogue) && (
+            <p>
+              <Link href={housePapersPath(house.building, house.estate)}>
+                {t('deal.contract.lacks.house')}
+              </Link>
+            </p>
+          )}
         </Alert>
       )}
       {draft && <Made draft={draft} now={view.now} />}

@@ -1,7 +1,7 @@
 import type { Plan, RoomCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { type HousePapers, noHousePapers } from '@novosel/contract/contracts/house-papers.ts';
-import { eq } from 'drizzle-orm';
-import type { Executor } from '../../../platform/database/db.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { buildingPapers, buildings, complexes, estates, plans, sections } from '../catalogue.tables.ts';
 
 /** What a contract takes of the catalogue beside an estate's card. */
@@ -45,4 +45,42 @@ export async function papersOfEstate(db: Executor, estateId: number): Promise<Es
     axes,
     planRooms: (plan as Plan).rooms.map(({ code, areaCentiM2 }) => ({ code, areaHundredths: areaCentiM2 })),
   };
+}
+
+/** What contracts say of a house; nothing while nobody has entered it. */
+export async function papersOfHouse(db: Executor, buildingId: number): Promise<HousePapers> {
+  const [row] = await db
+    .select({ data: buildingPapers.data })
+    .from(buildingPapers)
+    .where(eq(buildingPapers.buildingId, buildingId));
+  return row?.data ?? noHousePapers;
+}
+
+export async function savePapersOfHouse(tx: Tx, buildingId: number, data: HousePapers): Promise<void> {
+  const set = { data };
+  await tx
+    .insert(buildingPapers)
+    .values({ buildingId, data })
+    .onConflictDoUpdate({ target: buildingPapers.buildingId, set });
+}
+
+/** Estates of a house by section, floor and place, each with its place on the plan. */
+export function lotsOfHouse(db: Executor, buildingId: number) {
+  const { id, number, kind, floor, axes } = estates;
+  return db
+    .select({ id, number, kind, section: sections.number, floor, axes })
+    .from(estates)
+    .innerJoin(sections, eq(sections.id, estates.sectionId))
+    .where(eq(estates.buildingId, buildingId))
+    .orderBy(asc(sections.number), asc(floor), asc(estates.slot), asc(id));
+}
+
+/** @returns the house of the estate and its number; undefined when there is no such estate */
+export async function updateAxes(tx: Tx, estateId: number, axes: string | null) {
+  const [row] = await tx
+    .update(estates)
+    .set({ axes })
+    .where(eq(estates.id, estateId))
+    .returning({ buildingId: estates.buildingId, number: estates.number });
+  return row;
 }

@@ -1,5 +1,5 @@
 import { contractFindingPhrase } from '@novosel/contract/contracts/findings.ts';
-import { contractLackPhrase } from '@novosel/contract/contracts/lacks.ts';
+import { contractLackPhrase, isOfCatalogue } from '@novosel/contract/contracts/lacks.ts';
 import type { ContractInputs, DeskContract } from '@novosel/contract/contracts/schema.ts';
 import { isoDay } from '@novosel/contract/time/time.ts';
 import canonicalize from 'canonicalize';
@@ -20,7 +20,7 @@ import {
   namesOfSigners,
 } from '../contracts.repo.ts';
 import { contractOfDeal, type DealContract } from '../data/contract-of-deal.ts';
-import { gatherFacts } from '../data/gather-facts.ts';
+import { type DealFacts, gatherFacts } from '../data/gather-facts.ts';
 import {
   keyTermsOf,
   toPromise,
@@ -51,13 +51,19 @@ async function deskView(db: Executor, act: StaffAct, open: LockedDeal): Promise<
   const readings = current ? await findReadings(db, current.id) : [];
   const agreements = current ? await findAgreements(db, current.id) : [];
   const asked = { versions, names: await namesOfSigners(db, id) };
-  const made = await contractNow(db, act, open, draft);
+  const facts = await gatherFacts(db, open);
+  const made = contractNow(act, facts, draft);
   const locale = act.locale ?? 'ru';
   return {
     now: act.at.toISOString(),
     place,
     dueAt: dueAt?.toISOString() ?? null,
-    lacks: made.lacks.map((code) => ({ code, text: contractLackPhrase(code, locale) })),
+    house: { building: facts.estate.building.id, estate: facts.estate.id },
+    lacks: made.lacks.map((code) => ({
+      code,
+      text: contractLackPhrase(code, locale),
+      inCatalogue: isOfCatalogue(code),
+    })),
     draft: draft ? await draftView(db, act, draft, made) : null,
     current: current ? toVersionHead(current) : null,
     versions: versions.map(toSummary),
@@ -68,15 +74,10 @@ async function deskView(db: Executor, act: StaffAct, open: LockedDeal): Promise<
 }
 
 /** What the deal gives for a contract now, with what was entered for the draft. */
-async function contractNow(
-  db: Executor,
-  { at }: StaffAct,
-  open: LockedDeal,
-  draft: DraftRow | undefined,
-): Promise<DealContract> {
+function contractNow({ at }: StaffAct, facts: DealFacts, draft: DraftRow | undefined): DealContract {
   const today = isoDay(at);
   const inputs = draft?.inputs ?? nothingEntered;
-  return contractOfDeal(await gatherFacts(db, open), { inputs, madeOn: draft?.data.madeOn ?? today, today });
+  return contractOfDeal(facts, { inputs, madeOn: draft?.data.madeOn ?? today, today });
 }
 
 async function draftView(

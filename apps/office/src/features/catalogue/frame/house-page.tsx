@@ -1,0 +1,34 @@
+import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import styles from '../imports/imports-page.module.css';
+import { BuildingCard } from './building-card.tsx';
+
+interface HousePageProps {
+  title: string;
+  note: string;
+  /** What is shown of the building that the address names. */
+  children: (building: number, address: URLSearchParams) => ReactNode;
+}
+
+/** A page about one building, which is chosen first and stands in the address. */
+export const HousePage = ({ title, note, children }: HousePageProps) => {
+  const [params, setParams] = useSearchParams();
+  const building = Number(params.get('building')) || undefined;
+  return (
+    <>
+      <PageHead title={title} note={note} />
+      <div className={styles.root}>
+        <BuildingCard
+          building={building}
+          onChoose={(id) => setParams({ building: String(id) }, { replace: true })}
+        />
+        {building && (
+          <div key={building} className={styles.beside}>
+            {children(building, params)}
+          </div>
+        )}
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useCall } from '@novosel/client/queries/use-call.ts';
+import {
+  getHousePapers,
+  type saveAxes,
+  type saveHousePapers,
+} from '@novosel/contract/catalogue/desk/papers-endpoints.ts';
+import { getDeskContract } from '@novosel/contract/contracts/desk-endpoints.ts';
+import { useText } from '@novosel/ui/text/i18n.tsx';
+import { toast } from '@novosel/ui/toasts/toasts.tsx';
+
+/** Saves what contracts say of a house; drafts of contracts may be old from then on. */
+export const usePapersAct = <E extends typeof saveHousePapers | typeof saveAxes>(
+  endpoint: E,
+  onDone: () => void,
+) => {
+  const t = useText();
+  return useCall(endpoint, {
+    invalidates: [getHousePapers, getDeskContract],
+    onDone: () => {
+      onDone();
+      void toast({ title: t('catalogue.papers.saved'), tone: 'good' });
+    },
+  });
+};
