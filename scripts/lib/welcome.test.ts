@@ -21,6 +21,7 @@ test('the welcome names the three addresses, the password, and people as they st
 /** The words of the last place to which the demo leads a buyer, in the welcome and in the README. */
 const wordsOf: Readonly<Record<string, readonly [string, string]>> = {
   members: ['участник', 'members to name'],
+  revision: ['вторая редакция', 'contract version 2'],
   family: ['свидетельство вернули', 'a paper has come back'],
   mortgage: ['банк', 'banks'],
   'contract-reading': ['прочитать договор', 'contract to read'],
@@ -36,11 +37,15 @@ test('the welcome and the README name everybody, and buyers 05 to 12 where the d
   const shown = welcome(ports, '.data');
   const named = (text: string, number: number) =>
     text.split('\n').find((line) => line.includes(`-${String(number).padStart(2, '0')}`)) ?? '';
-  for (let number = 1; number <= 17; number += 1)
+  for (let number = 1; number <= 19; number += 1)
     for (const text of [shown, readme]) expect(named(text, number), String(number)).not.toBe('');
-  for (const { number, steps, mortgage, schedule, family } of demoDeals) {
+  for (const { number, steps, mortgage, schedule, family, revision } of demoDeals) {
     const [russian, english] = wordsOf[
-      (family && 'family') || (mortgage && 'mortgage') || (schedule && 'schedule') || (steps.at(-1)?.to ?? '')
+      (family && 'family') ||
+        (revision && 'revision') ||
+        (mortgage && 'mortgage') ||
+        (schedule && 'schedule') ||
+        (steps.at(-1)?.to ?? '')
     ] ?? ['?', '?'];
     expect(named(shown, number)).toContain(russian);
     expect(named(readme, number)).toContain(english);

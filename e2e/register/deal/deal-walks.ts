@@ -40,11 +40,33 @@ export const dealToChooseBank: Walk = {
 
 export const dealToRead: Walk = {
   name: 'deal-to-read',
-  features: ['deals'],
+  features: ['deals', 'contract'],
   as: 7,
   screens: [
     at('dashboard-to-read', '/dashboard'),
     step('deal-to-read', ({ page }) => openOwn(page, 'Прочитайте договор')),
+    step('contract-to-read', async ({ page }) => {
+      await page.getByRole('link', { name: 'Открыть договор' }).first().click();
+      await heading(page, 'Пять главных условий');
+    }),
+  ],
+};
+
+/** Version 2 of a contract whose buyer has asked at what has changed in it. */
+export const contractAsked: Walk = {
+  name: 'contract-asked',
+  features: ['contract'],
+  as: 17,
+  screens: [
+    {
+      ...step('contract-second', async ({ page }) => {
+        await openOwn(page, 'Готовим договор');
+        await page.getByRole('link', { name: 'Открыть договор' }).first().click();
+        await heading(page, 'Пять главных условий');
+        await expect(page.getByText('Если внесу платёж раньше, остальные сдвинутся?')).toBeVisible();
+      }),
+      within: ['main'],
+    },
   ],
 };
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contractOf } from '../../test/agree-contract.ts';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { endOverdue } from '../domains/deals/terms/end-overdue.ts';
 import { seedBookings } from './bookings.ts';
@@ -17,6 +18,7 @@ interface Deals {
   readonly items: readonly {
     readonly state: string;
     readonly place: string | null;
+    readonly estate: { readonly id: number };
     readonly turn: { readonly turn: string; readonly act: string };
   }[];
 }
@@ -50,9 +52,25 @@ describe('where the demo’s buyers stand (interface.md)', () => {
     ['11', 'before the acceptance', 'inspection', 'buyer'],
     ['12', 'the end', 'completed', 'nobody'],
     ['16', 'a family whose paper came back', 'member-documents', 'buyer'],
+    ['17', 'version 2 of a contract with a question', 'contract-draft', 'staff'],
   ])('[S4.1-07] %s stands at %s', async (number, _, place, turn) => {
     const items = await dealsOf(number);
     expect(items).toMatchObject([{ state: 'success', place, turn: { act: place, turn } }]);
+  });
+
+  it('[S4.1-07] 17 has version 2 of her contract: a part has changed, one question is open', async () => {
+    const [deal] = await dealsOf('17');
+    const contract = await contractOf(await server.buyer('17'), deal?.estate.id ?? 0);
+    expect(contract.versions.map(({ number, state }) => [number, state])).toEqual([
+      [2, 'questions'],
+      [1, 'void'],
+    ]);
+    expect(contract.questions.map(({ version, state }) => [version, state])).toEqual([
+      [1, 'answered'],
+      [2, 'open'],
+    ]);
+    expect(contract.toRead.length).toBeGreaterThan(0);
+    expect(contract.toRead.length).toBeLessThan((contract.current?.clauses.length ?? 0) / 2);
   });
 
   it('nobody’s term has passed, nothing of the past is sent or done anew', async () => {
@@ -64,9 +82,9 @@ describe('where the demo’s buyers stand (interface.md)', () => {
   });
 
   it('a second start changes nothing', async () => {
-    const before = await Promise.all(['04', '09', '12'].map(dealsOf));
+    const before = await Promise.all(['04', '09', '12', '17'].map(dealsOf));
     await seedBookings(server.context);
     await seedDeals(server.context);
-    expect(await Promise.all(['04', '09', '12'].map(dealsOf))).toEqual(before);
+    expect(await Promise.all(['04', '09', '12', '17'].map(dealsOf))).toEqual(before);
   });
 });

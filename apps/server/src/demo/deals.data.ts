@@ -95,11 +95,13 @@ interface DemoDeal {
   readonly schedule?: true;
   /** Then the lawyer records the account that the bank has opened for him. */
   readonly escrow?: true;
+  /** Then she has asked, got version 2 of the contract, and asked again. */
+  readonly revision?: true;
   /** Then his wife or husband and their child take part, and a paper has come back. */
   readonly family?: true;
 }
 
-/** How buyers 05 to 12 came to where interface.md has them, and 16 with her family. */
+/** How buyers 05 to 12 came to where interface.md has them, 16 with her family, 17 with version 2 of her contract. */
 export const demoDeals: readonly DemoDeal[] = [
   { number: 5, daysAgo: 1, steps: [terms] },
   {
@@ -122,6 +124,12 @@ export const demoDeals: readonly DemoDeal[] = [
     escrow: true,
   },
   { number: 16, daysAgo: 3, steps: [{ ...terms, ownership: 'shared' }], family: true },
+  {
+    number: 17,
+    daysAgo: 3,
+    steps: [{ ...terms, form: 'installment' }, ...contract.slice(1)],
+    revision: true,
+  },
   { number: 11, daysAgo: 436, steps: invited },
   {
     number: 12,

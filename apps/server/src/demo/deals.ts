@@ -10,7 +10,7 @@ import { confirmTotal } from '../domains/parameters/confirm-total.ts';
 import { readParameters } from '../domains/parameters/read-parameters.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { actOf, demoDeps, userOf, walk } from './bookings.ts';
-import { agreeToDemoContract, sendDemoContract } from './contracts.ts';
+import { agreeToDemoContract, seedRevision, sendDemoContract } from './contracts.ts';
 import { type BuyerStep, demoDeals, isShared } from './deals.data.ts';
 import { seedEscrow } from './escrow.ts';
 import { passAlone, seedFamily } from './members.ts';
@@ -18,7 +18,7 @@ import { seedMortgage } from './mortgage.ts';
 import { seedSchedule } from './schedule.ts';
 
 /**
- * Leads buyers 05 to 12 and 16 along the way of a deal, by the use cases themselves, each beginning some days
+ * Leads buyers 05 to 12, 16 and 17 along the way of a deal, by the use cases themselves, each beginning some days
  * ago. Before the jobs of a node run: the hold of a booking begun in the past would be over at once.
  */
 export async function seedDeals(context: Context): Promise<void> {
@@ -59,7 +59,7 @@ function saturdayAfter(since: Date): Date {
 
 async function seedDeal(
   deps: Context,
-  { number, steps, mortgage, schedule, escrow, family }: (typeof demoDeals)[number],
+  { number, steps, mortgage, schedule, escrow, family, revision }: (typeof demoDeals)[number],
   { present, wait }: { present: Date; wait: (hours: number) => void },
 ): Promise<void> {
   const userId = await userOf(deps, `790000000${String(number).padStart(2, '0')}`);
@@ -88,7 +88,9 @@ async function seedDeal(
     const visit = visitPlace ? { at: saturdayAfter(since).toISOString(), place: visitPlace } : undefined;
     await moveDeal(deps, deps.db, await actOf(deps, by), { dealId: open.id, from, to, reason, visit });
   }
-  if (family && open) await seedFamily(deps, { dealId: open.id, userId, estateId: booking.estateId }, wait);
+  const deal = open && { dealId: open.id, userId, estateId: booking.estateId };
+  if (family && deal) await seedFamily(deps, deal, wait);
+  if (revision && deal) await seedRevision(deps, deal, wait);
   if (mortgage) await seedMortgage(deps, booking, wait);
   if (escrow) await seedEscrow(deps, booking.id);
   if (schedule) await seedSchedule(deps, booking, wait);

@@ -25,7 +25,7 @@ export async function passAlone(deps: Context, deal: DemoDeal): Promise<void> {
   await decide(deps, deal, (member) => member.userId === deal.userId, []);
 }
 
-const spousePhone = '79000000017';
+const spousePhone = '79000000019';
 const child = { lastName: 'Белкина', firstName: 'Мила', patronymic: 'Романовна', birthday: '2015-09-14' };
 
 /**

@@ -142,6 +142,22 @@ export const buyers: readonly {
     email: 'darya.belkina@demo.test',
   },
   {
+    surname: 'Зайцева',
+    name: 'Полина',
+    patronymic: 'Олеговна',
+    sex: 2,
+    birthday: '1993-11-21',
+    email: 'polina.zaitseva@demo.test',
+  },
+  {
+    surname: 'Титов',
+    name: 'Кирилл',
+    patronymic: 'Андреевич',
+    sex: 1,
+    birthday: '1985-07-02',
+    email: 'kirill.titov@demo.test',
+  },
+  {
     surname: 'Белкин',
     name: 'Роман',
     patronymic: 'Алексеевич',
@@ -201,7 +217,7 @@ export const managerCards = [
 ];
 
 /** Buyers whose passports are known from what they did before: those past the booking. */
-export const withPassport: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12, 16, 17];
+export const withPassport: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12, 16, 17, 19];
 
 const cities = [
   'г. Казань, ул. Баумана, д. 14, кв. 8',

@@ -80,8 +80,8 @@ export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>
         </div>
         <aside className={beside.side}>
           <ActCard {...common} {...leads} onReadOn={readOn} />
-          <SignersCard view={view} />
           {tab === 'text' && <Contents parts={partsOf(current.clauses)} onLead={lead} />}
+          <SignersCard view={view} />
           {deal.manager && <DealManager manager={deal.manager} deal={deal} />}
         </aside>
       </div>
