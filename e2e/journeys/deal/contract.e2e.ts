@@ -1,6 +1,7 @@
 // Features: contract, contracts.
 
 import { expect, test } from '@playwright/test';
+import { sql } from '../../stage/database.ts';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
 import { button } from '../../steps/deals/booking.ts';
 import {
@@ -49,7 +50,16 @@ test('[S4.1-07] a contract is awaited, searched, asked about, replaced under the
   await answerQuestions(buyer, estate, 'Да: пригласим вас, как только введут дом.');
   await expect(page.getByText('Да: пригласим вас, как только введут дом.')).toBeVisible();
 
+  await sql('update users set frozen_at = now() where id = $1', [buyer.id]);
+  await button(page, /^Читать дальше/)
+    .last()
+    .click();
+  await expect(page.getByText(/прочитанное не\sотмечаем/).last()).toBeInViewport();
+  await expect(page.getByRole('link', { name: 'Разморозить' }).last()).toBeInViewport();
+  await sql('update users set frozen_at = null where id = $1', [buyer.id]);
   await readContract(buyer, estate);
+  await page.reload();
+
   await page.getByRole('button', { name: 'Спросить о пункте 1.2', exact: true }).click();
   const unsent = page.getByLabel('Ваш вопрос к пункту 1.2');
   await unsent.fill('А если позже');
