@@ -50,10 +50,10 @@ export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>
     setTarget({ place: tabsPlace });
   };
   const readOn = (id: string) => {
-    const isHere = document.getElementById(clausePlace(id)) !== null;
+    const place = document.getElementById(clausePlace(id));
     const isInText = current.clauses.some((clause) => clause.id === id);
     // A clause that was removed stands among the changes alone.
-    lead(id, isHere ? tab : isInText ? 'text' : 'changes', isHere);
+    lead(id, place ? tab : isInText ? 'text' : 'changes', place !== null);
   };
   const common = { ...props, reading, onLead: (id: string) => lead(id) };
   const leads = { onChanges: () => leadToTab('changes'), onQuestions: () => leadToTab('questions') };
@@ -73,7 +73,7 @@ export const ContractReading = (props: Omit<ContractProps, 'reading' | 'onLead'>
       <VersionNotes {...common} {...leads} />
       <KeyTermsCard {...common} />
       <div className={beside.flow}>
-        <div id={tabsPlace} tabIndex={-1}>
+        <div id={tabsPlace}>
           <Tabs label={t('contract.tabs')} tabs={tabs} value={tab} onChange={(key) => show(key as TabKey)}>
             {contents[tab]()}
           </Tabs>

@@ -3,6 +3,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import Check from 'lucide-react/icons/check';
 import { useEffect, useRef } from 'react';
 import styles from './contract.module.css';
+import { clearOfBar } from './use-arrival.ts';
 import type { Reading } from './use-reading.ts';
 
 /** How long the end of a clause is in sight before it counts as read, in ms. */
@@ -19,10 +20,13 @@ export const ReadMark = ({ id, reading }: { id: string; reading: Reading }) => {
   useEffect(() => {
     if (!waits || !place.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const watch = new IntersectionObserver(([entry]) => {
-      clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(() => onShown(id), shownFor);
-    });
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting) timer = setTimeout(() => onShown(id), shownFor);
+      },
+      { rootMargin: `0px 0px -${100 - clearOfBar * 100}% 0px` },
+    );
     watch.observe(place.current);
     return () => {
       clearTimeout(timer);

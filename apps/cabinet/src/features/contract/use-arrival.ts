@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { scrollWithin } from './scroll-within.ts';
 
+/** The part of the window, from its top, that no bar at its foot covers. */
+export const clearOfBar = 0.85;
+
 /** Where the reader is led; each press makes a new one. */
 export interface Target {
   /** ID of an element. */
@@ -16,10 +19,13 @@ export function useArrival(target: Target | undefined): void {
     const arrive = (): boolean => {
       const place = document.getElementById(target.place);
       const by =
-        target.isReadOn && place ? scrollWithin(place.getBoundingClientRect(), innerHeight) : undefined;
+        target.isReadOn && place
+          ? scrollWithin(place.getBoundingClientRect(), innerHeight * clearOfBar)
+          : undefined;
       if (by === undefined) place?.scrollIntoView({ block: 'start' });
       else scrollBy(0, by);
-      place?.focus({ preventScroll: true });
+      const tab = place?.querySelector<HTMLElement>(':scope > [role="tablist"] [aria-selected="true"]');
+      (tab ?? place)?.focus({ preventScroll: true });
       return place !== null;
     };
     if (arrive()) return;

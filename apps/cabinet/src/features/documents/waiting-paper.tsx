@@ -9,7 +9,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { actOf, partyOf, useDealWords } from '../../shared/deal/use-deal-words.ts';
 
-const waiting = ['waits', 'due'];
+const waiting = ['waits', 'agreed', 'due'];
 
 /** The paper that waits for the reader, as the turn of its deal says it. */
 export const WaitingPaper = ({ papers: { folders } }: { papers: Papers }) => {
