@@ -79,7 +79,7 @@ async function ask(
 }
 
 /**
- * The buyer reads the contract and asks for a later first payment, the lawyer sends version 2 with it, and the
+ * The buyer reads the contract and asks for a later first payment; the lawyer sends version 2 with it; the
  * buyer asks at what has changed there.
  */
 export async function seedRevision(

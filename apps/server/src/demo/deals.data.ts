@@ -101,7 +101,7 @@ interface DemoDeal {
   readonly family?: true;
 }
 
-/** How buyers 05 to 12 came to where interface.md has them, 16 with her family, 17 with version 2 of her contract. */
+/** How buyers 05 to 12 came to where interface.md has them, 16 with her family, 17 with version 2. */
 export const demoDeals: readonly DemoDeal[] = [
   { number: 5, daysAgo: 1, steps: [terms] },
   {

@@ -18,8 +18,8 @@ import { seedMortgage } from './mortgage.ts';
 import { seedSchedule } from './schedule.ts';
 
 /**
- * Leads buyers 05 to 12, 16 and 17 along the way of a deal, by the use cases themselves, each beginning some days
- * ago. Before the jobs of a node run: the hold of a booking begun in the past would be over at once.
+ * Leads buyers 05 to 12, 16 and 17 along the way of a deal, by the use cases themselves, each beginning some
+ * days ago. Before the jobs of a node run: the hold of a booking begun in the past would be over at once.
  */
 export async function seedDeals(context: Context): Promise<void> {
   const deps = demoDeps(context);

@@ -16,7 +16,7 @@ import { together } from '../../shared/page/together.ts';
 import { ContractBrief } from './contract-brief.tsx';
 import type { ScreenProps } from './contract-props.ts';
 import { ContractReading } from './contract-reading.tsx';
-import { useNews } from './use-news.ts';
+import { useNews } from './news/use-news.ts';
 import { WaitingCard } from './waiting-card.tsx';
 
 /** The contract of a deal: read clause by clause, asked about, agreed to. */

@@ -17,7 +17,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { bookingsOf, isCommon } from './find-paper.ts';
 
-/** All papers of a person at one moment: of what he has booked or takes part in, and his consents. */
+/** All papers of a person as they stood at one moment: of his bookings and deals, and his consents. */
 export function listPapers(db: Executor, userId: number, now: Date): Promise<Papers> {
   return inSnapshot(db, async (at) => ({
     now: now.toISOString(),

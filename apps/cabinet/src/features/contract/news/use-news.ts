@@ -2,8 +2,8 @@ import type { ContractView } from '@novosel/contract/contracts/schema.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useEffect, useRef } from 'react';
+import { keptQuestions } from '../questions/question-draft.ts';
 import { newsOf } from './news.ts';
-import { keptQuestions } from './questions/question-draft.ts';
 
 /** Says what has become of the contract while the page was open. */
 export function useNews(view: ContractView, estate: number, user: number): void {

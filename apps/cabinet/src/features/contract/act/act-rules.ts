@@ -1,5 +1,5 @@
-import type { Standing } from './standing.ts';
-import type { Reading } from './use-reading.ts';
+import type { Standing } from '../standing.ts';
+import type { Reading } from '../use-reading.ts';
 
 /** Why a signer cannot agree yet. `newer`: another version came while the page was open. */
 export type Hold = 'account' | 'newer' | 'question' | 'redraft' | 'unread' | 'saving';

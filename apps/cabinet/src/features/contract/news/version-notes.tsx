@@ -3,13 +3,13 @@ import { midSentence } from '@novosel/contract/texts/text.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import type { Leads } from './act.tsx';
-import styles from './contract.module.css';
-import type { ContractProps } from './contract-props.ts';
-import { keptQuestions } from './questions/question-draft.ts';
-import { standingOf } from './standing.ts';
-import { earlierThan } from './versions.ts';
-import { PromisedDay } from './waiting-card.tsx';
+import type { Leads } from '../act/act.tsx';
+import styles from '../contract.module.css';
+import type { ContractProps } from '../contract-props.ts';
+import { keptQuestions } from '../questions/question-draft.ts';
+import { standingOf } from '../standing.ts';
+import { earlierThan } from '../versions.ts';
+import { PromisedDay } from '../waiting-card.tsx';
 
 /** A version that was replaced, or the next one that the lawyer writes, with the way on. */
 export const VersionNotes = (props: ContractProps & Omit<Leads, 'onReadOn'>) => {

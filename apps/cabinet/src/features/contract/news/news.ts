@@ -1,4 +1,4 @@
-import { type Seen, standingOf } from './standing.ts';
+import { type Seen, standingOf } from '../standing.ts';
 
 /**
  * What the reader has to be told: the first version came, another one did, the one that held is void, or the

@@ -1,7 +1,7 @@
 import type { ContractView } from '@novosel/contract/contracts/schema.ts';
 import { expect, test } from 'vitest';
+import type { Seen } from '../standing.ts';
 import { newsOf } from './news.ts';
-import type { Seen } from './standing.ts';
 
 const version = (number: number) => ({ number }) as NonNullable<ContractView['current']>;
 const view = (changed: Partial<Seen> = {}): Seen => ({

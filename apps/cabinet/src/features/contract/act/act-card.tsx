@@ -3,13 +3,13 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { Progress } from '@novosel/ui/status/progress.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { useDealWords } from '../../shared/deal/use-deal-words.ts';
-import { ActionBar } from '../../shared/estate/action-bar.tsx';
+import { useDealWords } from '../../../shared/deal/use-deal-words.ts';
+import { ActionBar } from '../../../shared/estate/action-bar.tsx';
+import styles from '../contract.module.css';
+import type { ContractProps } from '../contract-props.ts';
+import { standingOf } from '../standing.ts';
+import { useContractCall } from '../use-contract-call.ts';
 import { Act, type Leads } from './act.tsx';
-import styles from './contract.module.css';
-import type { ContractProps } from './contract-props.ts';
-import { standingOf } from './standing.ts';
-import { useContractCall } from './use-contract-call.ts';
 import { useInSight } from './use-in-sight.ts';
 
 /** How much is read, and the act of the page; its bar stands at the foot while the card is out of sight. */

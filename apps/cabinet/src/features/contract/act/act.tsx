@@ -1,10 +1,10 @@
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
+import styles from '../contract.module.css';
+import type { ContractProps } from '../contract-props.ts';
+import { standingOf } from '../standing.ts';
 import { type Hold, holdOf, isToAgree } from './act-rules.ts';
-import styles from './contract.module.css';
-import type { ContractProps } from './contract-props.ts';
-import { standingOf } from './standing.ts';
 
 /** Where the page leads before the agreement. */
 export interface Leads {
