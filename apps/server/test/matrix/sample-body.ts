@@ -9,12 +9,13 @@ import { childPapers, plainPapers } from '../name-members.ts';
 
 /** The part of a JSON Schema of which a value is made. */
 export interface Shape {
-  readonly type?: string;
+  readonly type?: string | string[];
   readonly format?: string;
   readonly pattern?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
   readonly items?: Shape;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];

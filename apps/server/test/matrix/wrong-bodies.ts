@@ -47,7 +47,11 @@ function inner(part: Shape, value: unknown, spoil: Spoil): WrongBody[] {
   return item ? spoiled(part.items, item, spoil).map((one) => ({ ...one, body: [one.body] })) : [];
 }
 
-const kindsOf = (shape: Shape): readonly Shape[] => shape.anyOf ?? [shape];
+const kindsOf = (shape: Shape): readonly Shape[] => {
+  const { type, anyOf, oneOf } = shape;
+  if (Array.isArray(type)) return type.map((one) => ({ ...shape, type: one }));
+  return (anyOf ?? oneOf)?.flatMap(kindsOf) ?? [shape];
+};
 const isNumber = ({ type }: Shape) => type === 'integer' || type === 'number';
 
 function wrongOf(shape: Shape, isRequired: boolean): Record<string, unknown> {
