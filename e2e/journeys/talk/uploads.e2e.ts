@@ -1,14 +1,15 @@
-// Features: booking, documents.
+// Features: booking, documents, profile.
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { sql } from '../../stage/database.ts';
 import { type Buyer, makeBuyer, pickEstate } from '../../stage/people.ts';
+import { answerTogether } from '../../steps/browser/answer-together.ts';
 import { passportPicture } from '../../steps/browser/passport-picture.ts';
 import { allowAll, breakOff } from '../../steps/browser/refuse.ts';
 import { goLive, passRetries } from '../../steps/browser/retries.ts';
-import { uploadScan } from '../../steps/deals/booking.ts';
+import { button, uploadScan } from '../../steps/deals/booking.ts';
 import { letterIn, openWindow, picture } from '../../steps/deals/feedback.ts';
-import { reach } from '../../steps/deals/states.ts';
+import { lead, reach } from '../../steps/deals/states.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
 const name = 'разворот.png';
@@ -39,6 +40,17 @@ test('[S4.8-04, S4.8-13, S4.8-14] an uploaded file is kept by the name that the 
   await page.reload();
   await expect(page.getByLabel('Фамилия')).toBeVisible();
   await expect(remove(page)).toHaveCount(0);
+});
+
+test('[S4.8-13] a file that is stored just as the sizes of others come joins them', async ({ page }) => {
+  const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
+  await lead(buyer, estate, 'sign');
+  await answerTogether(page);
+  await signIn(page, buyer.phone, '/profile');
+  await button(page, 'Изменить паспорт').click();
+  await uploadScan(page, 'прописка.png');
+  await expect(page.getByRole('button', { name: 'Убрать Файл 1' })).toBeVisible();
+  await expect(page.getByText(`${passportPicture.length} Б · загружен`)).toHaveCount(2);
 });
 
 test('[S4.8-07, S8-20] a file that the line loses goes from the field without a word of blame; chosen again, it arrives', async ({
