@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
 import { openCalls } from '../../steps/browser/calls.ts';
 import { openDeal } from '../../steps/browser/desk.ts';
-import { askAtContract, awaitContract } from '../../steps/deals/contract.ts';
+import { askAtContract, awaitContract, sendContract } from '../../steps/deals/contract.ts';
 import { ownSurname } from '../../steps/people/own-surname.ts';
 import { signInStaff } from '../../steps/people/sign-in.ts';
 
@@ -68,4 +68,59 @@ test('the lawyer makes the contract, reads and sends it, answers a question, and
     .getByRole('link', { name: number })
     .click();
   await expect(desk.getByRole('heading', { name: new RegExp(surname) })).toBeVisible();
+});
+
+test('a draft that is not needed is deleted, and the version sent before is read on; a former question is answered', async ({
+  page: desk,
+}) => {
+  const surname = ownSurname('Черновикова');
+  const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+  await awaitContract(buyer, estate);
+  await sendContract(buyer, estate);
+  await askAtContract(buyer, estate, 'price-total', 'Что входит в цену?');
+  await sendContract(buyer, estate);
+  const calls = await openCalls('cabinet', buyer.phone);
+  const contract = () => calls.get<ContractView>(`/api/deals/${estate}/contract`);
+  const { number } = await calls.get<DealView>(`/api/deals/${estate}`);
+
+  await signInStaff(desk, 'lawyer');
+  await desk.getByRole('link', { name: 'Договоры', exact: true }).click();
+  const ours = desk.getByRole('table', { name: 'Договоры, которые пора подготовить' });
+  await expect(ours.getByRole('row', { name: number })).toContainText('Ответить на вопросы');
+  await ours.getByRole('link', { name: number }).click();
+
+  await desk.getByRole('button', { name: 'Составить черновик' }).click();
+  const making = desk.getByRole('dialog', { name: 'Составить черновик' });
+  await making.getByRole('button', { name: 'Составить черновик' }).click();
+  await expect.poll(async () => (await contract()).place).toBe('contract-draft');
+  await desk.getByRole('button', { name: 'Удалить черновик' }).click();
+  const window = desk.getByRole('dialog', { name: 'Удалить черновик?' });
+  await expect(window).toContainText(/Редакция №\s2 снова уйдёт участникам/);
+  await window.getByRole('button', { name: 'Удалить черновик' }).click();
+  await expect(desk.getByRole('button', { name: 'Удалить черновик' })).toHaveCount(0);
+  expect(await contract()).toMatchObject({ place: 'contract-reading', current: { number: 2 } });
+
+  const questions = desk.getByRole('list', { name: 'Вопросы к договору' });
+  await questions.getByRole('textbox', { name: 'Ответ' }).fill('Всё, что в пункте.');
+  await questions.getByRole('button', { name: 'Ответить' }).click();
+  await expect(questions.getByText('Есть ответ')).toBeVisible();
+  expect((await contract()).questions).toMatchObject([{ version: 1, answer: 'Всё, что в пункте.' }]);
+});
+
+test('what a house lacks for its contracts is entered from the card of the deal', async ({ page: desk }) => {
+  const surname = ownSurname('Плановая');
+  const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);
+  await awaitContract(buyer, estate);
+  const lawyer = await openCalls('office', 'lawyer@demo.test');
+  await lawyer.act(`/api/office/estates/${estate}/axes`, { axes: null });
+
+  await signInStaff(desk, 'lawyer');
+  await openDeal(desk, surname, surname);
+  await expect(desk.getByText('Нет в каталоге: место на плане этажа.')).toBeVisible();
+  await desk.getByRole('link', { name: 'Внести в данные дома' }).click();
+  await desk.getByLabel('Место в осях').fill('в осях 1–3/А–Б');
+  await desk.getByRole('button', { name: 'Сохранить место' }).click();
+  await expect(desk.getByText('Место указано у всех лотов.')).toBeVisible();
+  await desk.goBack();
+  await expect(desk.getByRole('button', { name: 'Составить черновик' })).toBeEnabled();
 });

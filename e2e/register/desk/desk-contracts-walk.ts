@@ -92,11 +92,22 @@ export const deskContracts: Walk = {
       await press(page, 'Сравнить');
       await expect(page.getByText('Тексты одинаковы')).toBeVisible();
     }),
+    step('desk-contract-former-question', async ({ page }) => {
+      await closeWindow(page, 'Сравнить редакции');
+      const questions = page.getByRole('list', { name: 'Вопросы к договору' });
+      await expect(questions.getByRole('button', { name: 'Ответить' })).toBeVisible();
+    }),
+    step('desk-contract-discard', async ({ page }) => {
+      await press(page, 'Составить черновик');
+      await page.getByRole('dialog').getByRole('button', { name: 'Составить черновик' }).click();
+      await press(page, 'Удалить черновик');
+      await expect(page.getByText(/снова уйдёт участникам/)).toBeVisible();
+    }),
     {
       name: 'desk-contract-loading',
       waits: true,
       async reach(walker) {
-        await closeWindow(walker.page, 'Сравнить редакции');
+        await closeWindow(walker.page, 'Удалить черновик?');
         await hang(walker.page, contract, 'GET');
         await openCard(walker, 'Договор');
       },

@@ -1,5 +1,5 @@
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import styles from '../imports/imports-page.module.css';
 import { BuildingCard } from './building-card.tsx';
@@ -23,11 +23,7 @@ export const HousePage = ({ title, note, children }: HousePageProps) => {
           building={building}
           onChoose={(id) => setParams({ building: String(id) }, { replace: true })}
         />
-        {building && (
-          <div key={building} className={styles.beside}>
-            {children(building, params)}
-          </div>
-        )}
+        {building && <Fragment key={building}>{children(building, params)}</Fragment>}
       </div>
     </>
   );

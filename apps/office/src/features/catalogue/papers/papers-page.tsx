@@ -39,8 +39,8 @@ const House = ({ building, lot }: HouseProps) => {
     );
   return (
     <>
-      <PapersCard key={view.hash} view={view} />
       <AxesCard view={view} lot={lot} />
+      <PapersCard key={view.hash} view={view} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { HousePage } from '../frame/house-page.tsx';
+import styles from '../imports/imports-page.module.css';
 import { PromiseCard } from './promise-card.tsx';
 import { PromiseHistory } from './promise-history.tsx';
 
@@ -9,10 +10,10 @@ export default function PromisesPage() {
   return (
     <HousePage title={t('catalogue.promise.title')} note={t('catalogue.promise.note')}>
       {(building) => (
-        <>
+        <div className={styles.beside}>
           <PromiseCard building={building} />
           <PromiseHistory building={building} />
-        </>
+        </div>
       )}
     </HousePage>
   );
