@@ -1,17 +1,16 @@
 import { expect } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
-import { headed, saying, step, unanswered, type Walk } from '../walk.ts';
+import { saying, step, unanswered, type Walk } from '../walk.ts';
 
 const section = `${addresses.office}/catalogue/papers`;
 const house = `${section}?building=5`;
 
-/** What contracts say of a house: no house, a wrong field, what was left unfinished, the place of a lot. */
+/** What contracts say of a house: no house, a wrong field, what was left unfinished with the place of a lot. */
 export const deskHousePapers: Walk = {
   name: 'desk-house-papers',
   features: ['catalogue'],
   as: 'lawyer',
   screens: [
-    headed('desk-house-papers-unchosen', section, 'О каком доме речь'),
     saying('desk-house-papers-absent', `${section}?building=999999`, 'Такого дома нет'),
     step('desk-house-papers-wrong', async ({ page }) => {
       await page.goto(house);
@@ -24,8 +23,6 @@ export const deskHousePapers: Walk = {
     step('desk-house-papers-left', async ({ page }) => {
       await page.reload();
       await expect(page.getByLabel('Общая площадь дома')).toHaveValue('много');
-    }),
-    step('desk-house-papers-lot', async ({ page }) => {
       await page.getByRole('combobox', { name: 'Лот' }).click();
       await page.getByRole('option').first().click();
       await expect(page.getByLabel('Место в осях')).toHaveValue(/осях/);
