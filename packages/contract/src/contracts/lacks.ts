@@ -30,6 +30,11 @@ const lacks = {
   rooms: { from: 'catalogue', ru: 'перечень комнат', en: 'the list of rooms' },
   terms: { from: 'deal', ru: 'подтверждённый итог', en: 'the confirmed total' },
   members: { from: 'deal', ru: 'проверенные документы участников', en: 'the checked papers of the members' },
+  foreigners: {
+    from: 'lawyer',
+    ru: 'данные участника без паспорта РФ',
+    en: 'the data of a member without a Russian passport',
+  },
   loan: { from: 'lawyer', ru: 'кредитный договор', en: 'the loan contract' },
   capital: {
     from: 'lawyer',

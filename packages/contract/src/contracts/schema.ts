@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dealPlaces } from '../deals/places.ts';
+import { patronymic, personName, printedLine } from '../fields/field-rules.ts';
 import { day, form, moment, uuid } from '../wire/schema.ts';
 import { type VoidReason, voidReasons } from './acts.ts';
 import { contractLackCodes } from './lacks.ts';
@@ -118,6 +119,18 @@ export const contractView = z.object({
 });
 export type ContractView = z.output<typeof contractView>;
 
+/** A member who has no Russian passport, by the translation of his document. */
+export const enteredPerson = form({
+  member: uuid,
+  lastName: personName,
+  firstName: personName,
+  patronymic: z.nullable(patronymic),
+  birthday: day,
+  birthPlace: printedLine(1, 500),
+  address: printedLine(3, 500),
+});
+export type EnteredPerson = z.output<typeof enteredPerson>;
+
 /** What the lawyer enters for a contract: the deal does not know it. */
 export const contractInputs = form({
   loan: z.nullable(
@@ -135,6 +148,8 @@ export const contractInputs = form({
   instalmentsFrom: z.nullable(day),
   /** The day of the written consent of a parent of a member from 14 to 18. */
   consentOn: z.nullable(day),
+  /** Members without a Russian passport. */
+  people: z.optional(z.array(enteredPerson).check(z.maxLength(20))),
 });
 export type ContractInputs = z.output<typeof contractInputs>;
 
@@ -165,6 +180,8 @@ export const deskContract = z.object({
   house: z.object({ building: z.int(), estate: z.int() }),
   /** What the deal lacks for a contract by what was entered last. */
   lacks: z.array(z.object({ code: z.enum(contractLackCodes), text: z.string(), inCatalogue: z.boolean() })),
+  /** Members without a Russian passport, of whom the lawyer enters what stands in it. */
+  foreigners: z.array(z.object({ member: uuid, name: z.string() })),
   draft: z.nullable(contractDraft),
   current: z.nullable(versionHead),
   versions: z.array(versionSummary),

@@ -140,7 +140,7 @@ const filledByThePage = [
   ],
   ['rulesVersion'],
   // A version and its clauses that are on the screen, a draft that is written on, a deal that is chosen.
-  ['version', 'clause', 'clauses', 'replaces', 'deal'],
+  ['version', 'clause', 'clauses', 'replaces', 'deal', 'member', 'people'],
   // A schedule that the page has counted out.
   ['dueOn', 'payments'],
   // Marks, where a deal stands and goes, and what a window of the desk has opened.

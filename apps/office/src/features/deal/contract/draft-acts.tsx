@@ -39,7 +39,7 @@ export const DraftActs = ({ deal, view, writes, onOpen }: DraftActsProps) => {
   const { draft, place, lacks, questions } = view;
   const isFirst = !draft && isDrafting(place) && questions.every(({ state }) => state !== 'open');
   const drafts = writes && isContractMatter(place);
-  const isLacking = lacks.some(({ code }) => !isInputGroup(code));
+  const isLacking = lacks.some(({ code }) => code !== 'foreigners' && !isInputGroup(code));
   const held = whyHeld(view);
   const Dialog = asked && dialogs[asked];
   return (

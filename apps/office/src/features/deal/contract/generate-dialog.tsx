@@ -17,16 +17,22 @@ import {
 import { InputsFields } from '../../../shared/contract/inputs-fields.tsx';
 import type { ContractDialogProps } from './contract-dialog-props.ts';
 import { ContractRefusal } from './contract-refusal.tsx';
+import { PeopleFields } from './people-fields.tsx';
+import { readPeople, type TypedPeople, typedPeople } from './typed-people.ts';
 import { useContractAct } from './use-contract-act.ts';
 
 /** Makes a draft; asks for what only the lawyer knows of this deal. */
 export const GenerateDialog = ({ deal, view, onClose }: ContractDialogProps) => {
   const t = useText();
   const locale = useLocale();
-  const { draft, lacks, place, current } = view;
+  const { draft, lacks, place, current, foreigners } = view;
   const [typed, change, kept] = useDraft<TypedInputs>(
     draftOf(`${deal}:contract:inputs`),
     draft ? typedOf(draft.inputs) : nothingTyped,
+  );
+  const [people, changePeople, keptPeople] = useDraft<TypedPeople>(
+    draftOf(`${deal}:contract:people`),
+    typedPeople(draft?.inputs.people ?? []),
   );
   const begun = begunGroups(typed);
   const groups = inputGroups.filter(
@@ -37,17 +43,24 @@ export const GenerateDialog = ({ deal, view, onClose }: ContractDialogProps) => 
     said: t('deal.contract.generated'),
     onDone: () => {
       kept.forget();
+      keptPeople.forget();
       onClose();
     },
   });
   const { tried, attempt } = useTried(() => {
     const inputs = readInputs(typed, groups);
-    if (inputs) act.mutate({ params: { deal }, body: inputs });
+    const entered = readPeople(
+      people,
+      foreigners.map(({ member }) => member),
+    );
+    if (inputs && entered) act.mutate({ params: { deal }, body: { ...inputs, people: entered } });
   });
   return (
     <ActDialog
       title={t(again ? 'deal.contract.generate.again' : 'deal.contract.generate')}
-      note={t(groups.length > 0 ? 'deal.contract.generate.note' : 'deal.contract.generate.all')}
+      note={t(
+        groups.length + foreigners.length > 0 ? 'deal.contract.generate.note' : 'deal.contract.generate.all',
+      )}
       submit={t(again ? 'deal.contract.generate.again' : 'deal.contract.generate')}
       error={null}
       busy={act.isPending}
@@ -61,6 +74,7 @@ export const GenerateDialog = ({ deal, view, onClose }: ContractDialogProps) => 
         </Alert>
       )}
       <InputsFields typed={typed} groups={groups} needed={groups} tried={tried} onChange={change} />
+      <PeopleFields foreigners={foreigners} typed={people} tried={tried} onChange={changePeople} />
     </ActDialog>
   );
 };

@@ -38,7 +38,8 @@ export function membersPart(facts: DealFacts, signing: Signing): ContractMember[
   if (owners.length === 0 || facts.members.some(({ state }) => state !== 'ready')) gaps.need('members', null);
   return owners.flatMap((owner) => {
     const papers = facts.memberPapers.get(owner.id);
-    const person = gaps.need('members', papers && personOf(facts, owner, papers));
+    const lack = isForeigner(facts, owner) ? 'foreigners' : 'members';
+    const person = gaps.need(lack, papers && personOf(facts, owner, papers, signing.inputs));
     if (!papers || !person) return [];
     const account = owner.userId === null ? undefined : facts.people.get(owner.userId)?.person;
     return [
@@ -54,9 +55,33 @@ export function membersPart(facts: DealFacts, signing: Signing): ContractMember[
   });
 }
 
-/** Undefined while the passport or the certificate is missing. */
-const personOf = (facts: DealFacts, member: MemberRow, papers: PapersRow): Person | undefined =>
-  papers.child ? childOf(member, papers.child) : adultOf(facts, member.userId, papers.adult);
+/** Whether a member has a foreign document and no Russian passport in his profile. */
+export const isForeigner = ({ memberPapers, people }: DealFacts, { id, userId }: MemberRow): boolean =>
+  Boolean(memberPapers.get(id)?.adult?.foreign) && userId !== null && !people.get(userId)?.passport;
+
+/** Undefined while the passport, the certificate or what the lawyer enters is missing. */
+function personOf(
+  facts: DealFacts,
+  member: MemberRow,
+  { child, adult }: PapersRow,
+  inputs: ContractInputs,
+): Person | undefined {
+  if (child) return childOf(member, child);
+  return isForeigner(facts, member)
+    ? foreignerOf(member, adult, inputs)
+    : adultOf(facts, member.userId, adult);
+}
+
+function foreignerOf(
+  { id }: MemberRow,
+  adult: PapersRow['adult'],
+  { people = [] }: ContractInputs,
+): Person | undefined {
+  const entered = people.find(({ member }) => member === id);
+  if (!entered || !adult?.foreign) return undefined;
+  const { member: _, ...person } = entered;
+  return { ...person, document: foreignDocument(adult.citizenship, adult.foreign) };
+}
 
 function childOf(
   { lastName, firstName, patronymic, birthday }: MemberRow,
@@ -127,7 +152,7 @@ function signerOf(
   signing: Signing,
 ): ContractSigner {
   const representative = representativeOf(facts, owner);
-  if (representative) return representativePart(facts, representative, signing.gaps);
+  if (representative) return representativePart(facts, representative, signing);
   const kind = signerByAge(birthday, signing.day);
   if (kind === 'self') return { kind };
   const parent = parentPart(facts, owner, signing.gaps);
@@ -140,10 +165,12 @@ function parentPart(facts: DealFacts, { parentId, relation }: MemberRow, gaps: G
   return { ...parent, relation: gaps.need('members', relation) };
 }
 
-function representativePart(facts: DealFacts, member: MemberRow, gaps: Gaps): ContractSigner {
-  const papers = facts.memberPapers.get(member.id)?.adult;
-  const { birthPlace: _, ...person } = { ...gaps.need('members', adultOf(facts, member.userId, papers)) };
-  const { number, notary, givenOn, until: validUntil } = { ...gaps.need('members', papers?.power) };
+function representativePart(facts: DealFacts, member: MemberRow, { inputs, gaps }: Signing): ContractSigner {
+  const papers = facts.memberPapers.get(member.id);
+  const lack = isForeigner(facts, member) ? 'foreigners' : 'members';
+  const known = gaps.need(lack, papers && personOf(facts, member, papers, inputs));
+  const { birthPlace: _, ...person } = { ...known };
+  const { number, notary, givenOn, until: validUntil } = { ...gaps.need('members', papers?.adult?.power) };
   return { kind: 'representative', ...person, power: { number, notary, givenOn, validUntil } };
 }
 

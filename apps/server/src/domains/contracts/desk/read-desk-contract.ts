@@ -9,6 +9,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { inSnapshot } from '../../../platform/database/in-snapshot.ts';
 import { findBooking } from '../../booking/public.ts';
 import { bookingOfDeal, type LockedDeal, openDealOf } from '../../deals/public.ts';
+import { nameOfMember } from '../../members/public.ts';
 import {
   type DraftRow,
   findAgreements,
@@ -21,6 +22,7 @@ import {
 } from '../contracts.repo.ts';
 import { contractOfDeal, type DealContract } from '../data/contract-of-deal.ts';
 import { type DealFacts, gatherFacts } from '../data/gather-facts.ts';
+import { isForeigner } from '../data/people-part.ts';
 import {
   keyTermsOf,
   toPromise,
@@ -64,6 +66,9 @@ async function deskView(db: Executor, act: StaffAct, open: LockedDeal): Promise<
       text: contractLackPhrase(code, locale),
       inCatalogue: isOfCatalogue(code),
     })),
+    foreigners: facts.members
+      .filter((member) => isForeigner(facts, member))
+      .map((member) => ({ member: member.id, name: nameOfMember(member) })),
     draft: draft ? await draftView(db, act, draft, made) : null,
     current: current ? toVersionHead(current) : null,
     versions: versions.map(toSummary),

@@ -93,7 +93,7 @@ async function keepVersion(tx: Tx, act: StaffAct, { dealId, inputs, made }: NewV
     documentId: null,
   };
   await insertVersion(tx, version);
-  const signers = signersOfContract(facts);
+  const signers = signersOfContract(facts, inputs);
   const readings = signers.map(async ({ userId, name, signsFor }) => ({
     versionId: version.id,
     dealId,
