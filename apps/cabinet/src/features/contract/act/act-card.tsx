@@ -23,7 +23,12 @@ export const ActCard = (props: ContractProps & Leads) => {
   const [count, done] = [reading.toRead.length, reading.toRead.length - reading.unread.length];
   const read = t('contract.read', { done, count });
   const isReader = count > 0 && standing !== 'frozen' && standing !== 'elsewhere';
-  const title = isReader ? read : t('contract.act', { standing });
+  const { isNewer } = reading;
+  const title = isNewer
+    ? t('contract.newer', { number: current.number })
+    : isReader
+      ? read
+      : t('contract.act', { standing });
   const send = () =>
     agree.send({
       params: { estate: deal.card.estate.id },
@@ -49,11 +54,7 @@ export const ActCard = (props: ContractProps & Leads) => {
         <p className="small muted">{t('contract.act.note', { standing, signs: String(count > 0) })}</p>
       )}
       {isInSight === false && (
-        <ActionBar
-          wide
-          left={reading.isNewer ? t('contract.newer', { number: current.number }) : title}
-          right={reading.isOpen && deals.term(deal.turn, deal.now)}
-        >
+        <ActionBar wide left={title} right={reading.isOpen && !isNewer && deals.term(deal.turn, deal.now)}>
           <div className={styles.foot}>{act}</div>
         </ActionBar>
       )}

@@ -29,7 +29,7 @@ export const KeptQuestions = ({ estate, user, clauses, onLead }: KeptQuestionsPr
       <Card key={clauseId} title={t('contract.kept', { number: clause?.number ?? number })}>
         <p className={styles.kept}>{text}</p>
         <p className="small muted">{t('contract.kept.note', { state })}</p>
-        <div className="row">
+        <div className={`row ${styles.keptActs}`}>
           {clause && onLead && (
             <Button variant="secondary" small onClick={() => onLead(clauseId)}>
               {t('contract.kept.go')}
