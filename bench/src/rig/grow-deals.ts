@@ -21,7 +21,7 @@ export async function growDeals(
     await withoutIndexes(client, grown, async () => {
       await client.query(people, [wanted - readers.length]);
       await client.query(crowd, [readers.map(({ id }) => id)]);
-      for (const statement of copying) await client.query(statement);
+      for (const copy of copies) await client.query(await copying(client, copy));
     });
     await client.query('reset session_replication_role');
     await client.query('vacuum analyze');
@@ -33,20 +33,6 @@ export async function growDeals(
     client.release();
   }
 }
-
-/** Tables that many rows are added to. */
-const grown = [
-  'users',
-  'bookings',
-  'deals',
-  'deal_parties',
-  'deal_members',
-  'deal_member_papers',
-  'deal_share_groups',
-  'deal_quotes',
-  'deal_parameters',
-  'deal_events',
-];
 
 const people = `
   insert into users (status, surname, name, phone, password_hash, created_at)
@@ -78,49 +64,84 @@ const copied = (id: string) =>
 const whom = (column: string) =>
   `case when ${column} = holder then person when ${column} is not null then spouse end`;
 
-/** Rows of a table like those of the family, one set for each of the crowd. */
-const like = (table: string, of: string, columns: string): string =>
-  `insert into ${table}
-   select (jsonb_populate_record(source, jsonb_build_object(${columns}))).* from crowd join ${table} source on ${of}`;
+interface Copy {
+  readonly table: string;
+  /** Which rows of it are the family's; a row of the crowd stands beside them. */
+  readonly of: string;
+  /** What is not as in the family, by column. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+/** The statement that adds rows like those of the family, one set for each of the crowd. */
+async function copying(db: pg.PoolClient, { table, of, columns }: Copy): Promise<string> {
+  const { rows } = await db.query<{ name: string }>(
+    `select quote_ident(column_name) as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_identity = 'NO'`,
+    [table],
+  );
+  const names = rows.map(({ name }) => name);
+  const values = names.map((name) => columns[name] ?? `source.${name}`);
+  return `insert into ${table} (${names}) select ${values} from crowd join ${table} source on ${of}`;
+}
 
 const ofDeal = 'source.deal_id = deal';
-const newDeal = `'deal_id', ${copied('deal')}`;
+const deal_id = copied('deal');
+const id = copied('source.id');
+const user_id = whom('source.user_id');
 
-const copying = [
-  like(
-    'bookings',
-    'source.id = booking',
-    `'id', ${copied('booking')}, 'user_id', person, 'estate_id', estate, 'number', 'К-' || n, 'agreement_id', null`,
-  ),
-  like(
-    'deals',
-    'source.id = deal',
-    `'id', ${copied('deal')}, 'booking_id', ${copied('booking')}, 'estate_id', estate, 'number', 'К-' || n`,
-  ),
-  like(
-    'deal_parties',
-    ofDeal,
-    `'id', ${copied('source.id')}, ${newDeal}, 'user_id', ${whom('source.user_id')}`,
-  ),
-  like(
-    'deal_members',
-    ofDeal,
-    `'id', ${copied('source.id')}, ${newDeal}, 'estate_id', estate, 'user_id', ${whom('source.user_id')},
-     'parent_id', ${whom('source.parent_id')}, 'added_by', person`,
-  ),
-  like(
-    'deal_member_papers',
-    'source.member_id = any(members)',
-    `'member_id', ${copied('source.member_id')}, 'user_id', ${whom('source.user_id')}`,
-  ),
-  like(
-    'deal_share_groups',
-    ofDeal,
-    `${newDeal}, 'holders', (select array_agg(${copied('one')}) from unnest(source.holders) one)`,
-  ),
-  like('deal_quotes', ofDeal, `'id', ${copied('source.id')}, ${newDeal}, 'user_id', person`),
-  like('deal_parameters', ofDeal, `${newDeal}, 'user_id', person, 'quote_id', ${copied('source.quote_id')}`),
-  `insert into deal_events (deal_id, at, actor, actor_id, event, from_place, to_place, reason)
-   select ${copied('deal')}, at, actor, person, event, from_place, to_place, reason
-   from crowd join deal_events source on ${ofDeal}`,
-] as const;
+const copies: readonly Copy[] = [
+  {
+    table: 'bookings',
+    of: 'source.id = booking',
+    columns: {
+      id: copied('booking'),
+      user_id: 'person',
+      estate_id: 'estate',
+      number: "'К-' || n",
+      agreement_id: 'null::uuid',
+    },
+  },
+  {
+    table: 'deals',
+    of: 'source.id = deal',
+    columns: {
+      id: copied('deal'),
+      booking_id: copied('booking'),
+      estate_id: 'estate',
+      number: "'К-' || n",
+    },
+  },
+  { table: 'deal_parties', of: ofDeal, columns: { id, deal_id, user_id } },
+  {
+    table: 'deal_members',
+    of: ofDeal,
+    columns: {
+      id,
+      deal_id,
+      estate_id: 'estate',
+      user_id,
+      parent_id: whom('source.parent_id'),
+      added_by: 'person',
+    },
+  },
+  {
+    table: 'deal_member_papers',
+    of: 'source.member_id = any(members)',
+    columns: { member_id: copied('source.member_id'), user_id },
+  },
+  {
+    table: 'deal_share_groups',
+    of: ofDeal,
+    columns: { deal_id, holders: `(select array_agg(${copied('one')}) from unnest(source.holders) one)` },
+  },
+  { table: 'deal_quotes', of: ofDeal, columns: { id, deal_id, user_id: 'person' } },
+  {
+    table: 'deal_parameters',
+    of: ofDeal,
+    columns: { deal_id, user_id: 'person', quote_id: copied('source.quote_id') },
+  },
+  { table: 'deal_events', of: ofDeal, columns: { deal_id, actor_id: 'person' } },
+];
+
+/** Tables that many rows are added to. */
+const grown = ['users', ...copies.map(({ table }) => table)];
