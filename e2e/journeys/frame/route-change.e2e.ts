@@ -163,6 +163,12 @@ test('a new page begins at its top, and «Back» returns to where the page was l
       return window.scrollY - Math.min(kept, end);
     }, left);
   await expect.poll(reach).toBe(0);
+
+  // An address that is typed is another page, however far the one before was left.
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'Заморозить кабинет' })).toBeVisible();
+  await twoFrames(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('[S2.6-15, S2.6-16] the page speaks Russian by default and British English by choice', async ({

@@ -7,7 +7,10 @@ const key = (place: string) => `scroll:${place}`;
 /** In ms: a page that grows as its data comes is followed for so long. */
 const patience = 2000;
 
-/** Scrolls to where the page was left as soon as it is long enough; the person's own scrolling ends it. */
+/** By which a person scrolls himself, or asks for something that leads elsewhere on the page. */
+const personActs = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
+
+/** Scrolls to where the page was left as soon as it is long enough; an act of the person ends it. */
 const returnTo = (top: number): (() => void) => {
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, top);
@@ -17,16 +20,18 @@ const returnTo = (top: number): (() => void) => {
   const stop = () => {
     clearTimeout(timer);
     growth.disconnect();
-    for (const act of ['wheel', 'touchstart', 'keydown']) window.removeEventListener(act, stop);
+    for (const act of personActs) window.removeEventListener(act, stop);
   };
-  for (const act of ['wheel', 'touchstart', 'keydown']) window.addEventListener(act, stop, { passive: true });
+  for (const act of personActs) window.addEventListener(act, stop, { passive: true });
   growth.observe(document.body);
   return stop;
 };
 
 /** A new place begins at its top; back and forward return to where the page was left. */
 export const useScroll = (): void => {
-  const { key: place, hash } = useLocation();
+  const { key: visit, hash, pathname } = useLocation();
+  // Every page that is loaded anew is the visit «default».
+  const place = `${visit} ${pathname}`;
   const type = useNavigationType();
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
