@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { scrollWithin } from './scroll-within.ts';
 
 /** The part of the window, from its top, that no bar at its foot covers. */
@@ -8,20 +8,21 @@ export const clearOfBar = 0.85;
 export interface Target {
   /** ID of an element. */
   readonly place: string;
-  /** Reads on: a clause that is begun is gone on with instead of being led to its beginning. */
+  /** Reads on: a second press goes on with a clause that the first one has begun. */
   readonly isReadOn?: boolean;
 }
 
 /** Scrolls to a place and gives it the focus; one that is still loaded is awaited. */
 export function useArrival(target: Target | undefined): void {
+  const former = useRef<string>(undefined);
   useEffect(() => {
     if (!target) return;
+    const isOn = target.isReadOn && former.current === target.place;
+    former.current = target.place;
     const arrive = (): boolean => {
       const place = document.getElementById(target.place);
       const by =
-        target.isReadOn && place
-          ? scrollWithin(place.getBoundingClientRect(), innerHeight * clearOfBar)
-          : undefined;
+        isOn && place ? scrollWithin(place.getBoundingClientRect(), innerHeight * clearOfBar) : undefined;
       if (by === undefined) place?.scrollIntoView({ block: 'start' });
       else scrollBy(0, by);
       const tab = place?.querySelector<HTMLElement>(':scope > [role="tablist"] [aria-selected="true"]');
