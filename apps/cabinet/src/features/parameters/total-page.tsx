@@ -10,7 +10,6 @@ import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
 import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
-import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { DealBrief } from '../../shared/deal/deal-brief.tsx';
@@ -21,6 +20,7 @@ import { EstatePlan } from '../../shared/estate/estate-plan.tsx';
 import { go } from '../../shared/navigation/go.ts';
 import { isWrongStep, tellWrongStep } from '../../shared/navigation/wrong-step.ts';
 import beside from '../../shared/page/beside.module.css';
+import { ChangedTotal, ReopenTerms, useLedToChange } from './changed-total.tsx';
 import { ChosenTerms } from './chosen-terms.tsx';
 import { TakenLots } from './lots/taken-lots.tsx';
 import styles from './parameters.module.css';
@@ -51,7 +51,7 @@ const Total = ({ deal, view, quote }: ScreenProps & { quote: QuoteView | null })
       <DealBrief deal={deal} title={t('parameters.total.brief')} next={t('parameters.total.next')} />
       <div className={beside.flow}>
         <div className="stack">
-          <Changed view={view} />
+          <ChangedTotal change={view.change} />
           {quote ? (
             <QuoteCard
               deal={deal}
@@ -59,9 +59,11 @@ const Total = ({ deal, view, quote }: ScreenProps & { quote: QuoteView | null })
               quote={quote}
               title={t('parameters.quote')}
               end={
-                <Button variant="secondary" small busy={change.busy} onClick={change.open}>
-                  {t('parameters.change')}
-                </Button>
+                !view.change && (
+                  <Button variant="secondary" small busy={change.busy} onClick={change.open}>
+                    {t('parameters.change')}
+                  </Button>
+                )
               }
             />
           ) : (
@@ -82,7 +84,7 @@ const Total = ({ deal, view, quote }: ScreenProps & { quote: QuoteView | null })
           <TakenLots estate={estate} />
           <ErrorAlert errors={change.words} />
         </div>
-        {quote && <Confirm estate={estate.id} view={view} quote={quote} />}
+        {quote && <Confirm estate={estate.id} view={view} quote={quote} terms={change} />}
       </div>
     </>
   );
@@ -98,28 +100,14 @@ const Owners = ({ deal }: { deal: DealView }) => {
   );
 };
 
-/** The same choice comes to another sum now: what it was, what it is, and why. */
-const Changed = ({ view: { change } }: Pick<ScreenProps, 'view'>) => {
-  const t = useText();
-  const words = useCostWords();
-  if (!change) return null;
-  const { wasKopecks, isKopecks, why } = change;
-  return (
-    <Alert tone="warn" title={t('parameters.changed')}>
-      <p>
-        {t('parameters.changed.words', { was: words.money(wasKopecks), is: words.money(isKopecks), why })}
-      </p>
-    </Alert>
-  );
-};
-
 interface ConfirmProps {
   estate: number;
   view: ScreenProps['view'];
   quote: QuoteView;
+  terms: ReturnType<typeof useChangeTerms>;
 }
 
-const Confirm = ({ estate, view, quote }: ConfirmProps) => {
+const Confirm = ({ estate, view: { change }, quote, terms }: ConfirmProps) => {
   const t = useText();
   const words = useCostWords();
   // A tick belongs to one calculation: another one needs its own.
@@ -132,6 +120,7 @@ const Confirm = ({ estate, view, quote }: ConfirmProps) => {
     afterRefusal: stale,
     onDone: () => go(path('dealView', { estate })),
   });
+  useLedToChange(change, confirm.isError);
   const send = () => {
     setAsked(true);
     if (agreed)
@@ -147,7 +136,12 @@ const Confirm = ({ estate, view, quote }: ConfirmProps) => {
       {t('parameters.confirm')}
     </Button>
   );
-  if (view.change) return null;
+  if (change)
+    return (
+      <aside className={beside.side}>
+        <ReopenTerms change={change} terms={terms} />
+      </aside>
+    );
   return (
     <aside className={beside.side}>
       <Card>
