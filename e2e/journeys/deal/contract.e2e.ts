@@ -51,9 +51,7 @@ test('[S4.1-07] a contract is awaited, searched, asked about, replaced under the
   await expect(page.getByText('Да: пригласим вас, как только введут дом.')).toBeVisible();
 
   await sql('update users set frozen_at = now() where id = $1', [buyer.id]);
-  await button(page, /^Читать дальше/)
-    .last()
-    .click();
+  await page.getByRole('article', { name: 'Пункт 2.1', exact: true }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/прочитанное не\sотмечаем/).last()).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Разморозить' }).last()).toBeInViewport();
   await sql('update users set frozen_at = null where id = $1', [buyer.id]);
