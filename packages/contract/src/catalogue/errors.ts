@@ -83,11 +83,6 @@ export const catalogueErrors = {
     ru: 'С таким изменением цена станет меньше рубля: {list}.',
     en: 'With this change a price falls below a ruble: {list}.',
   },
-  PAPERS_CHANGED: {
-    status: 409,
-    ru: 'Данные дома уже изменил кто-то другой. Обновите страницу: набранное останется, сверьте его.',
-    en: 'Somebody else has changed the data of the house. Reload the page: what you typed stays, compare it.',
-  },
   PROMISE_SAME: {
     status: 409,
     ru: 'Этот квартал уже обещан.',

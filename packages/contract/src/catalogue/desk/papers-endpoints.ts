@@ -56,7 +56,7 @@ export const saveHousePapers = endpoint({
   params: z.object({ building: id }),
   body: form({ seen: contentHash, papers: housePapers }),
   answer,
-  errors: ['NOT_FOUND', 'PAPERS_CHANGED', 'VALIDATION', 'CSRF_INVALID'],
+  errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
 });
 
 export const saveAxes = endpoint({

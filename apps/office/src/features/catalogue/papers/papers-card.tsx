@@ -4,12 +4,11 @@ import { type HousePapersView, saveHousePapers } from '@novosel/contract/catalog
 import { fieldPhrase } from '@novosel/contract/fields/field-errors.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
-import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { DraftNote } from '../../../shared/acts/draft-note.tsx';
-import { refusalWords } from '../../../shared/words/refusal-words.ts';
+import { WordedRefusal } from '../../../shared/contract/worded-refusal.tsx';
 import { type PaperField, paperGroupNames, paperGroups } from './paper-fields.ts';
 import { PaperInput } from './paper-input.tsx';
 import styles from './papers.module.css';
@@ -63,7 +62,7 @@ export const PapersCard = ({ view: { building, papers, hash } }: { view: HousePa
               ))}
           </fieldset>
         ))}
-        {act.error && <ErrorAlert errors={refusalWords(act.error, locale)} />}
+        <WordedRefusal error={act.error} own={{ STEP_WRONG: 'catalogue.papers.changed' }} />
         <div>
           <Button type="submit" busy={act.isPending}>
             {t('catalogue.papers.save')}

@@ -42,7 +42,7 @@ async function viewOf(db: Executor, buildingId: number): Promise<HousePapersView
 
 /**
  * Says of a house anew what contracts name: a draft that was made before is old from then on.
- * @throws AppError NOT_FOUND, PAPERS_CHANGED when others than those on the screen are kept
+ * @throws AppError NOT_FOUND, STEP_WRONG when others than those on the screen are kept
  */
 export function savePapers(
   db: Executor,
@@ -53,7 +53,7 @@ export function savePapers(
   return inTransaction(db, async (tx) => {
     if (!(await lockBuilding(tx, buildingId))) throw new AppError('NOT_FOUND');
     const before = await papersOfHouse(tx, buildingId);
-    if (hashOf(before) !== seen) throw new AppError('PAPERS_CHANGED');
+    if (hashOf(before) !== seen) throw new AppError('STEP_WRONG');
     const changed = changedFields(before, papers);
     if (changed.length > 0) {
       await savePapersOfHouse(tx, buildingId, papers);

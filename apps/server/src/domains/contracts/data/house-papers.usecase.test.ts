@@ -60,7 +60,7 @@ describe('what contracts say of a house', () => {
   it('is not said over what a colleague has said meanwhile', async () => {
     const { papers, hash } = await read();
     given(await post(hash, { ...papers, slabs: 'сборные' }));
-    expect(saidOf(await post(hash, { ...papers, slabs: 'деревянные' }))).toBe('409 PAPERS_CHANGED');
+    expect(saidOf(await post(hash, { ...papers, slabs: 'деревянные' }))).toBe('409 STEP_WRONG');
     expect((await read()).papers.slabs).toBe('сборные');
   });
 
