@@ -8,7 +8,7 @@ const key = (place: string) => `scroll:${place}`;
 const patience = 2000;
 
 /** By which a person scrolls himself, or asks for something that leads elsewhere on the page. */
-const personActs = ['wheel', 'pointerdown', 'touchstart', 'keydown'] as const;
+const personActs = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /** Scrolls to where the page was left as soon as it is long enough; an act of the person ends it. */
 const returnTo = (top: number): (() => void) => {
@@ -31,7 +31,7 @@ const returnTo = (top: number): (() => void) => {
 export const useScroll = (): void => {
   const { key: visit, hash, pathname } = useLocation();
   // Every page that is loaded anew is the visit «default».
-  const place = `${visit} ${pathname}`;
+  const place = visit + pathname;
   const type = useNavigationType();
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
