@@ -68,4 +68,12 @@ it('[S2.1-05] the frozen contract is a paper of every member, agreed and not sig
     sql`update contract_versions set state = 'void', void_reason = 'price' where deal_id = ${deal.deal}`,
   );
   expect(await stateNow()).toBe('over');
+
+  // Whose part has ended, a revoked representative too, has no paper of the deal from then on.
+  await db.execute(
+    sql`update deal_parties set until = ${scene.server.clock.now().toISOString()} where deal_id = ${deal.deal} and role <> 'holder'`,
+  );
+  expect((await papersOf(other)).folders).toEqual([]);
+  expect(saidOf(await other.browser.get(`/api/documents/${contract?.id}/original`))).toBe('404 NOT_FOUND');
+  expect(saidOf(await other.browser.get(`/api/deals/${estate}/contract/paper`))).toBe('404 NOT_FOUND');
 });
