@@ -264,6 +264,6 @@ export const membersFamily: Walk = {
 export const membersSpouse: Walk = {
   name: 'members-spouse',
   features: ['members'],
-  as: 17,
-  screens: [ofDemo('members-spouse', 17, 'Отказаться от участия')],
+  as: 19,
+  screens: [ofDemo('members-spouse', 19, 'Отказаться от участия')],
 };

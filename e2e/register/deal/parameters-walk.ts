@@ -110,7 +110,7 @@ export const parameters: Walk = {
         [buyer.id],
       );
       await page.goto(address(estate, '/total'));
-      await expect(page.getByText('Расчёт изменился')).toBeVisible();
+      await expect(page.locator('#total-changed')).toBeVisible();
     }),
     step('parameters-reopened', async ({ page, estate }) => {
       await button(page, 'Изменить условия').click();
