@@ -11,8 +11,9 @@ import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { useRefusedFields } from '@novosel/ui/form/use-refused-fields.ts';
 import { type FieldWords, wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import { useLatePress } from './use-late-press.ts';
 
 interface PapersFormOptions<Typed, Papers> {
   /** Name under which what is typed is kept. */
@@ -36,14 +37,17 @@ export function usePapersForm<Typed extends FieldValues, Papers>(options: Papers
   const t = useText();
   const locale = useLocale();
   const [sending, setSending] = useState(0);
-  const [early, setEarly] = useState(false);
+  const pressed = useRef<(body: Papers) => void>(undefined);
+  const isFile = (path: string) => path.endsWith('cans') || path.endsWith('translation');
   const wordsAt = (path: string, words: string) => {
-    if (path.endsWith('cans') || path.endsWith('translation')) return t('members.scans.missing');
+    if (isFile(path)) return t('members.scans.missing');
     return path === 'agree' ? t('members.agree.must') : words;
   };
   const check = wordsCheck<Typed>((typed) => {
     const found = papersErrors(schema, bodyOf(typed), rules, locale);
-    const at = [...found].map(([path, words]) => [fieldAt(paths, path), wordsAt(path, words)] as const);
+    // What is on its way will be there: nothing is missing yet.
+    const judged = [...found].filter(([path]) => sending === 0 || !isFile(path));
+    const at = judged.map(([path, words]) => [fieldAt(paths, path), wordsAt(path, words)] as const);
     return Object.fromEntries(at.filter(([field]) => field !== undefined).toReversed()) as FieldWords<Typed>;
   });
   const [draft] = useState(() => draftOf<Typed>(options.draft, options.user));
@@ -58,19 +62,25 @@ export function usePapersForm<Typed extends FieldValues, Papers>(options: Papers
     (on: boolean) => setSending((count) => Math.max(0, count + (on ? 1 : -1))),
     [],
   );
+  const whenSent = (send: (body: Papers) => void) => (typed: Typed) => {
+    pressed.current = send;
+    if (sending > 0) return late.wait();
+    const { data } = schema.safeParse(bodyOf(typed));
+    if (data) send(data);
+  };
+  const late = useLatePress(sending > 0, () => {
+    if (pressed.current) void kept.form.handleSubmit(whenSent(pressed.current))();
+  });
   return {
     ...kept,
     forget: draft.forget,
     onSending,
     /** Nothing of the refusal stands at a field: it is said above. */
     unplaced: placed.length === 0,
-    early: early && sending > 0 ? [t('members.scans.sending')] : [],
+    /** What a press waits for. */
+    early: late.isWaiting ? [t('members.scans.sending')] : [],
     /** Sends what is whole, once its files have come. */
-    whenSent: (send: (body: Papers) => void) => (typed: Typed) => {
-      setEarly(sending > 0);
-      const { data } = schema.safeParse(bodyOf(typed));
-      if (sending === 0 && data) send(data);
-    },
+    whenSent,
   };
 }
 

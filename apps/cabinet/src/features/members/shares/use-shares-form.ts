@@ -14,6 +14,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useState } from 'react';
 import type { OpenProps } from '../open-props.ts';
+import { useLatePress } from '../papers/use-late-press.ts';
 import { useMembersCall } from '../use-members-call.ts';
 import {
   groupsBody,
@@ -59,7 +60,7 @@ export function useSharesForm({ deal, view, user, onOpen }: OpenProps) {
       locale,
     );
     const { scans, ...rest } = Object.fromEntries(found);
-    return { ...rest, ...(scans && { scans: t('members.scans.missing') }) };
+    return { ...rest, ...(scans && !sending && { scans: t('members.scans.missing') }) };
   };
   const check = wordsCheck<SharesTyped>((typed) => {
     const [found] = findingsOf(typed).filter(({ refusal }) => refusal !== 'joint-without-certificate');
@@ -78,17 +79,20 @@ export function useSharesForm({ deal, view, user, onOpen }: OpenProps) {
   const { values } = kept;
   const rows = rowsOf(values, view);
   const groups = groupsBody(rows, values);
+  const send = () => {
+    if (sending) late.wait();
+    else if (groups) call.send({ params: { estate }, body: { groups } });
+  };
+  const late = useLatePress(sending, () => void kept.form.handleSubmit(send)());
   return {
     ...kept,
     rows,
     findings: findingsOf(values),
     isSaved: isSaved(groups, view.groups),
-    busy: call.busy,
+    busy: call.busy || late.isWaiting,
     words: placed.length === 0 ? call.words : [],
     onSending: setSending,
-    submit: () => {
-      if (groups && !sending) call.send({ params: { estate }, body: { groups } });
-    },
+    submit: send,
   };
 }
 
