@@ -53,6 +53,7 @@ test('[S2.3-11, S4.1-07] a question at a clause brings version 2: only what has 
 
   await test.step('the buyer reads only what has changed, and agrees', async () => {
     await expect(page.getByText('Действует редакция № 2').first()).toBeVisible();
+    await button(page, 'Показать изменения').last().click();
     await expect(page.getByText(/^Изменил/)).toBeVisible();
     await expect(page.getByText(/^Прочитано\s\d\sиз\s\d$/).first()).toBeVisible();
     await expect(
