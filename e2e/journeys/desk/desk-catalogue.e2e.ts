@@ -310,14 +310,15 @@ test.describe('the catalogue at the desk', () => {
     }
   });
 
-  test('an accountant sees the files and cannot bring one; a lawyer has no catalogue', async () => {
+  test('an accountant sees the files and cannot bring one; a lawyer has houses alone', async () => {
     await signInStaff(desk, 'accountant');
     await desk.getByRole('link', { name: 'Каталог' }).click();
     await expect(desk.getByText('Файлы загружает менеджер или администратор.')).toBeVisible();
     await expect(desk.locator('input[type=file]')).toHaveCount(0);
     await desk.context().clearCookies();
     await signInStaff(desk, 'lawyer');
-    await expect(desk.getByRole('link', { name: 'Каталог' })).toBeHidden();
+    await desk.getByRole('link', { name: 'Каталог' }).click();
+    await expect(desk.getByRole('heading', { name: 'Данные дома для договоров' })).toBeVisible();
     await desk.goto(`${addresses.office}/catalogue/imports`);
     await expect(desk.getByText('Этот раздел не входит в вашу роль')).toBeVisible();
   });

@@ -9,9 +9,9 @@ interface ContractClausesProps {
   from?: string | undefined;
 }
 
-/** The text of a contract with its numbers. */
+/** The text of a contract with its numbers; it is in Russian in either language. */
 export const ContractClauses = ({ clauses, from }: ContractClausesProps) => (
-  <div className={styles.clauses}>
+  <div className={styles.clauses} lang="ru">
     {clauses.map((clause) => (
       <ClauseText key={clause.id} clause={clause} isFirst={clause.id === from} />
     ))}

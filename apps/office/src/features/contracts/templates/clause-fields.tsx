@@ -27,6 +27,7 @@ export const ClauseFields = ({ clause, isWrong, onChange, onAdd, onRemove }: Cla
       </legend>
       <TextField
         label={t('contracts.clause.title')}
+        lang="ru"
         required={kind === 'heading'}
         autoComplete="off"
         maxLength={templateLimits.title}
@@ -37,6 +38,7 @@ export const ClauseFields = ({ clause, isWrong, onChange, onAdd, onRemove }: Cla
       {kind === 'clause' && (
         <TextArea
           label={t('contracts.clause.body')}
+          lang="ru"
           required
           rows={6}
           spellCheck={false}

@@ -1,5 +1,5 @@
 import { Button } from '@novosel/ui/actions/button.tsx';
-import { useText } from '@novosel/ui/text/i18n.tsx';
+import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { ClauseFields } from './clause-fields.tsx';
 import { ClauseShown } from './clause-shown.tsx';
@@ -16,8 +16,11 @@ interface ClauseListProps {
 /** Clauses in the order of the text; those that are changed or wrong have fields. */
 export const ClauseList = ({ clauses, wrong, onChange }: ClauseListProps) => {
   const t = useText();
+  const locale = useLocale();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const isOpen = (id: string) => open.has(id) || clauseFields.some((field) => wrong.has(`${id}.${field}`));
+  // Titles are in Russian in either language.
+  const nameOf = ({ id, title }: TypedClause) => (locale === 'ru' && title) || id;
   const changeOne = (id: string, part: Partial<TypedClause>) =>
     onChange(clauses.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const add = (id: string) => {
@@ -44,7 +47,7 @@ export const ClauseList = ({ clauses, wrong, onChange }: ClauseListProps) => {
               <Button
                 small
                 variant="quiet"
-                aria-label={t('contracts.clause.change.of', { name: clause.title || clause.id })}
+                aria-label={t('contracts.clause.change.of', { name: nameOf(clause) })}
                 onClick={() => setOpen(new Set([...open, clause.id]))}
               >
                 {t('contracts.clause.change')}

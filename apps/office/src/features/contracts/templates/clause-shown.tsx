@@ -8,11 +8,15 @@ export const ClauseShown = ({ clause: { kind, id, title, body, when } }: { claus
   return (
     <div className={styles.shown}>
       <p className={kind === 'heading' ? 'title-xs' : undefined}>
-        {title && <b>{title} </b>}
+        {title && <b lang="ru">{title} </b>}
         <code className="small muted">{id}</code>
       </p>
       {when && <p className="small">{t('contracts.when.is', { when })}</p>}
-      {body && <p className={styles.body}>{body}</p>}
+      {body && (
+        <p className={styles.body} lang="ru">
+          {body}
+        </p>
+      )}
     </div>
   );
 };

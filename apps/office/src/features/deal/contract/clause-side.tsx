@@ -18,7 +18,7 @@ export const ClauseSide = ({ clause, spans, hides }: ClauseSideProps) => {
   if (!clause) return <p className="small muted">{t('deal.contract.compare.absent')}</p>;
   const marked = spans.filter(({ kind }) => kind !== hides);
   return (
-    <p className={styles.side}>
+    <p className={styles.side} lang="ru">
       <b>
         {clause.number}. {clause.title && `${clause.title}.`}
       </b>{' '}

@@ -55,8 +55,16 @@ const Changes = ({ changes: { keyTerms, clauses } }: { changes: VersionChanges }
               title: t('deal.contract.compare.terms'),
               cell: ({ term }) => t('deal.contract.term', { term }),
             },
-            { key: 'was', title: t('deal.contract.compare.was'), cell: ({ was }) => was },
-            { key: 'became', title: t('deal.contract.compare.became'), cell: ({ became }) => became },
+            {
+              key: 'was',
+              title: t('deal.contract.compare.was'),
+              cell: ({ was }) => <span lang="ru">{was}</span>,
+            },
+            {
+              key: 'became',
+              title: t('deal.contract.compare.became'),
+              cell: ({ became }) => <span lang="ru">{became}</span>,
+            },
           ]}
         />
       )}
