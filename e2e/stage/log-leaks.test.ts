@@ -110,7 +110,9 @@ describe('[promise 52] what the pages of a run keep', () => {
     `session draft:passport:402818 ${birth}`,
     `session draft:slip:${cookie.toLowerCase()} ${birth}`,
     'session draft:feedback-reply:12 {"message":"Когда же дадут ключи?"}',
+    'session draft:contract-questions:402818 {"text":"Когда же дадут ключи?"}',
     'session desk:draft:person:12:close:reason Проверкина просила',
+    'session desk:draft:house-papers:12 {"email":"escrow@bank.test","phone":"8 800 000-00-07"}',
     'session desk:next /?stage=2&q=%D0%9B%D0%B8',
   ])('nothing: %s', (line) => {
     expect(leaksOfStorage(line, known)).toEqual([]);

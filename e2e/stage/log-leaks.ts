@@ -113,8 +113,8 @@ export function leaksOfAddresses(line: string, known: Known): string[] {
 const draftsOfTab: readonly RegExp[] = [
   // Decision 033: what is typed into a form and not sent yet.
   /^session draft:(?:register|completion|recovery:[a-z]+|delegates:name|passport:(?:own|change:reason|\d+)) /,
-  /^session draft:(?:mortgage:\d+|note:\d+|members:(?:passport|(?:papers|child|invite|shares):\S+)|slip:[\w-]+|feedback|feedback-reply:\S+) /,
-  /^session desk:draft:(?:\S+:reason|passport:\d+:refuse(?:-change)?|staff:invite) /,
+  /^session draft:(?:mortgage:\d+|note:\d+|members:(?:passport|(?:papers|child|invite|shares):\S+)|slip:[\w-]+|contract-questions:\d+|feedback|feedback-reply:\S+) /,
+  /^session desk:draft:(?:\S+:reason|passport:\d+:refuse(?:-change)?|staff:invite|house-papers:\d+|[\w-]+:contract:people) /,
   // Decision 050: messages that wait for the connection.
   /^session draft:chat:waiting /,
 ];
