@@ -30,7 +30,7 @@ const returnTo = (top: number): (() => void) => {
 /** A new place begins at its top; back and forward return to where the page was left. */
 export const useScroll = (): void => {
   const { key: visit, hash, pathname } = useLocation();
-  // Every page that is loaded anew is the visit «default».
+  // The router gives every page that is loaded anew the same key, «default»: the path tells them apart.
   const place = visit + pathname;
   const type = useNavigationType();
   useEffect(() => {

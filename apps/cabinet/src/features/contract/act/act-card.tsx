@@ -12,7 +12,7 @@ import { useContractCall } from '../use-contract-call.ts';
 import { Act, type Leads } from './act.tsx';
 import { useInSight } from './use-in-sight.ts';
 
-/** How much is read, and the act of the page; its bar stands at the foot while the card is out of sight. */
+/** How much is read, and the next act. While the card is out of sight, a bar at the foot shows both. */
 export const ActCard = (props: ContractProps & Leads) => {
   const t = useText();
   const deals = useDealWords();
