@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Papers, PaperVersion } from '@novosel/contract/documents/papers-endpoints.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -41,6 +42,11 @@ it('[S2.1-05] the frozen contract is a paper of every member, agreed and not sig
   const agreement = paperOf(own, estate, 'booking-agreement');
   expect(agreement?.state).toBe('in-force');
   expect(JSON.stringify(shared)).not.toContain(agreement?.id);
+  // The page of the deal leads to no paper that is not given.
+  const listed = async ({ browser }: Guest) =>
+    given<DealView>(await browser.get(`/api/deals/${estate}`)).documents.map(({ id }) => id);
+  expect(await listed(owner)).toContain(agreement?.id);
+  expect(await listed(other)).toEqual([contract?.id]);
 
   for (const reader of [owner, other])
     expect(hashOf(await bytesOf(reader, `${contract?.id}/original`))).toBe(contract?.sha256);

@@ -126,6 +126,9 @@ export async function dealView(
   const course = courseOfDeal(booking, deal, events, steps);
   const own = booking.userId === reader;
   const shown = own ? steps : withoutEscrow(common ? withoutMoneyOfHolder(steps) : steps);
+  const papers = common ? [] : await findPapersOf(db, [subjectOf(booking.id)]);
+  // A member is given his own papers and the contract; others name the passport of the main buyer.
+  const isShown = ({ kind, ownerId }: (typeof papers)[number]) => kind === 'contract' || ownerId === reader;
   const due = {
     now: clock.now().toISOString(),
     number: deal?.number ?? booking.number,
@@ -148,7 +151,7 @@ export async function dealView(
     course: common ? withoutActsOfHolder(course) : course,
     money: moneyParts(booking, view, deal, steps),
     escrow: own && deal ? await escrowOrder(db, { id: deal.id, holder: reader }, due) : null,
-    documents: common ? [] : (await findPapersOf(db, [subjectOf(booking.id)])).map(toSummary),
+    documents: papers.filter(isShown).map(toSummary),
     members: await membersOf(db, booking, deal, reader),
   };
 }
