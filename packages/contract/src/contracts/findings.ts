@@ -91,6 +91,10 @@ const words = {
     ru: 'Срок передачи не тот, что обещан в доме',
     en: 'The transfer term is not the one promised for the house',
   },
+  'term-past': {
+    ru: 'Срок передачи уже прошёл: дому нужен новый обещанный срок',
+    en: 'The transfer term has passed: the house needs a new promised term',
+  },
   'warranty-short': {
     ru: 'Гарантийный срок меньше, чем требует закон',
     en: 'The warranty is shorter than the law requires',

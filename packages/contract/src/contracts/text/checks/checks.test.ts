@@ -145,6 +145,16 @@ describe('the object and the term', () => {
     ]);
   });
 
+  test.each([
+    ['2026-11-23', true],
+    ['2026-11-24', true],
+    ['2026-11-25', false],
+  ])('a house whose term is %s has no contract of 24 November unless the term lies ahead', (day, isPast) => {
+    const deadline = { precision: 'day', day } as const;
+    const contract = checkedExample(exampleContract({ transfer: { deadline, early: true } }));
+    expect(found(contract)).toEqual(isPast ? ['term-past transfer.deadline'] : []);
+  });
+
   test('the same last day is the same term, however it is written', () => {
     const promise = { precision: 'day', day: '2028-06-30' } as const;
     expect(found(withFacts({ promise }))).toEqual([]);

@@ -47,14 +47,15 @@ export const areasCheck: ContractCheck = ({ data: { object } }) => {
   ];
 };
 
-/** The term of transfer is one for all members of a house (214-FZ, article 6, part 1). */
-export const termCheck: ContractCheck = ({ data: { transfer }, facts: { promise } }) =>
-  differing(
-    { code: 'term-promise', field: 'transfer.deadline' },
-    deadlineOf(transfer.deadline),
-    deadlineOf(promise),
-    formatDate,
-  );
+/** The term of transfer is one for all members of a house (214-FZ, article 6, part 1) and lies ahead. */
+export const termCheck: ContractCheck = ({ data: { transfer }, facts: { day, promise } }) => {
+  const field = 'transfer.deadline';
+  const deadline = deadlineOf(transfer.deadline);
+  return [
+    ...differing({ code: 'term-promise', field }, deadline, deadlineOf(promise), formatDate),
+    ...(deadline > day ? [] : [{ code: 'term-past' as const, field, found: formatDate(deadline) }]),
+  ];
+};
 
 /** Warranty terms are not shorter than the law has for the day of the contract. */
 export const warrantyCheck: ContractCheck = ({ data: { warranty, madeOn } }) => {
