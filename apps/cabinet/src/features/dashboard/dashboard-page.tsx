@@ -14,15 +14,19 @@ import { useUser } from '../../shared/account/use-user.ts';
 import { DealFailed } from '../../shared/deal/deal-failed.tsx';
 import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
 import { DealTurn } from '../../shared/deal/deal-turn.tsx';
-import { Board } from './board.tsx';
 import { Columns } from './columns.tsx';
-import { FirstSteps } from './first-steps.tsx';
 
 /** Only for who is trusted by another: the others' page is not made heavier by it. */
 const TrustedDeals = late(async () => (await import('./trusted-deals.tsx')).TrustedDeals);
 
 /** Only for who is invited into a deal of another. */
 const Invitations = late(async () => (await import('./invitations.tsx')).Invitations);
+
+/** Only for who has several deals. */
+const Board = late(async () => (await import('./board.tsx')).Board);
+
+/** Only for who has none. */
+const FirstSteps = late(async () => (await import('./first-steps.tsx')).FirstSteps);
 
 /** What the person has to do now, whose turn everything else is, and where the main deal stands. */
 export default function DashboardPage() {
@@ -64,13 +68,15 @@ export default function DashboardPage() {
       {ready && (invitedFailed || invited?.data.items[0]) && (
         <Invitations instead={<Skeleton height="192px" />} />
       )}
-      {ready && !main && <FirstSteps />}
+      {ready && !main && <FirstSteps instead={<DealSkeleton />} />}
       {ready && deal && (
         <AboutEstate kind={deal.card.estate.kind}>
           <DealTurn deal={deal} />
         </AboutEstate>
       )}
-      {ready && open.length > 1 && <Board deals={open} now={data.data.now} />}
+      {ready && open.length > 1 && (
+        <Board deals={open} now={data.data.now} instead={<Skeleton height="240px" />} />
+      )}
       {(ready || error) &&
         user?.delegate &&
         (trustLost ? (

@@ -1,11 +1,8 @@
 import type { Plan, RoomCode } from '@novosel/contract/catalogue/drawn/plan.ts';
+import { late } from '../../status/late.tsx';
 import { useDrawingWidth } from '../use-drawing-width.ts';
-import { PlanDimensions } from './plan-dimensions.tsx';
 import styles from './plan-drawing.module.css';
-import { PlanFurniture } from './plan-furniture.tsx';
-import { PlanLabels } from './plan-labels.tsx';
 import { fitPlan } from './plan-scale.ts';
-import { PlanShell } from './plan-shell.tsx';
 
 /** Pixels from which rooms are named: on a narrower plan some would be and some would not. */
 const NAMED_FROM = 380;
@@ -23,6 +20,9 @@ interface PlanDrawingProps {
   maxHeight?: number | undefined;
 }
 
+/** It comes where a plan is in sight: panels that show none on a phone do not bring it there. */
+const PlanPicture = late(async () => (await import('./plan-picture.tsx')).PlanPicture);
+
 /** The plan of an estate from its data, at the width of its place. */
 export function PlanDrawing({
   plan,
@@ -37,22 +37,16 @@ export function PlanDrawing({
   return (
     <div ref={holder} className={`${styles.plan} ${styles[variant]}`}>
       {width > 0 && (
-        <svg width={width} height={view.height} role="img" aria-label={label}>
-          <g transform={`translate(${view.left} ${view.top}) scale(${view.scale})`}>
-            <PlanShell plan={plan} />
-            {plan.furniture.map((item) => (
-              <PlanFurniture key={`${item.code} ${item.x} ${item.y}`} item={item} />
-            ))}
-          </g>
-          <PlanLabels
-            plan={plan}
-            view={view}
-            locale={locale}
-            names={variant === 'full' && width >= NAMED_FROM ? roomNames : {}}
-            air={variant === 'small' ? 9 : 3}
-          />
-          {view.dimensions && <PlanDimensions plan={plan} view={view} locale={locale} />}
-        </svg>
+        <PlanPicture
+          plan={plan}
+          view={view}
+          width={width}
+          label={label}
+          locale={locale}
+          names={variant === 'full' && width >= NAMED_FROM ? roomNames : {}}
+          air={variant === 'small' ? 9 : 3}
+          instead={<div style={{ height: view.height }} />}
+        />
       )}
     </div>
   );

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { textWidth } from '../text-width.ts';
 import { curve } from './thread-curve.ts';
-import { type LabelBox, layLabels, leastStep, roomBehind, type Spot } from './thread-labels.ts';
+import { type LabelBox, layLabels, type Spot } from './thread-labels.ts';
+import { leastStep, roomBehind } from './thread-room.ts';
 
 const lanesY = { you: 66, us: 136, third: 206 } as const;
 const start = 136;

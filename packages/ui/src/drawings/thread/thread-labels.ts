@@ -1,4 +1,5 @@
 import { textWidth } from '../text-width.ts';
+import { AIR, broken, TITLE } from './thread-room.ts';
 import type { ThreadLane, ThreadPoint } from './thread-shape.ts';
 
 /** A point at its place on the line, in pixels. */
@@ -21,32 +22,9 @@ export interface LabelBox {
   hasDate: boolean;
 }
 
-/** Sizes of the words, in pixels; titles are of medium weight. */
-const TITLE = 13;
-const DATE = 12;
 const LEAD = 15;
-/** Air between the words of two points. */
-const AIR = 8;
 /** A label at a side of its point begins so far before the point. */
 const HANG = 9;
-/** Pixels that the line has beyond its last point, if the words there take no more. */
-const END = 44;
-
-type Words = Pick<ThreadPoint, 'title' | 'date'>;
-
-/** The step that leaves room for the widest word of these points, in pixels. */
-export const leastStep = (points: readonly Words[]): number => Math.max(0, ...points.map(leastWidth)) + AIR;
-
-/** The room that the words of the last point need behind it, in pixels. */
-export function roomBehind(points: readonly Words[]): number {
-  const last = points.at(-1);
-  return last ? Math.max(END, leastWidth(last) / 2) : END;
-}
-
-/** The width of the words of a point when its title stands in two lines. */
-const leastWidth = ({ title, date }: Words): number =>
-  Math.max(textWidth(date, DATE), ...broken(title).map((line) => textWidth(line, TITLE)));
-
 /**
  * Labels that neither cover each other nor a curve. Those of the buyer's lane stand above it and those of the
  * third lane below it, where no curve runs, each within the step of its point. On the lane between them a
@@ -94,13 +72,4 @@ function anchored(x: number, side: Side): Pick<LabelBox, 'x' | 'anchor'> {
   if (side === 'right') return { x: x - HANG, anchor: 'start' };
   if (side === 'left') return { x: x + HANG, anchor: 'end' };
   return { x, anchor: 'middle' };
-}
-
-/** A title in two lines of about one length. */
-function broken(title: string): string[] {
-  const gaps = [...title.matchAll(/ /g)].map((match) => match.index);
-  if (gaps.length === 0) return [title];
-  const middle = title.length / 2;
-  const at = gaps.reduce((best, gap) => (Math.abs(gap - middle) < Math.abs(best - middle) ? gap : best));
-  return [title.slice(0, at), title.slice(at + 1)];
 }

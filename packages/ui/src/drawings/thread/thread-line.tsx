@@ -2,24 +2,13 @@ import { useText } from '../../text/i18n.tsx';
 import { faceOf, foldPoints, isFold } from '../fold-points.ts';
 import styles from './thread.module.css';
 import { curve } from './thread-curve.ts';
-import { type LabelBox, layLabels, leastStep, roomBehind, type Spot } from './thread-labels.ts';
+import { type LabelBox, layLabels, type Spot } from './thread-labels.ts';
 import { laneNameWidth } from './thread-lanes.ts';
 import { ThreadMark } from './thread-mark.tsx';
+import { LINE_HEIGHT, roomBehind, startOf } from './thread-room.ts';
 import type { ThreadLane, ThreadProps } from './thread-shape.ts';
 
 const lanesY: Record<ThreadLane, number> = { you: 66, us: 136, third: 206 };
-const HEIGHT = 268;
-/** A line of fewer points says too little: then it is a list. */
-const LEAST = 5;
-
-const startOf = (lanes: ThreadProps['lanes']): number => laneNameWidth(lanes) + 20;
-
-/** How many points have room for their words on a line so wide, in pixels; 0 when a list says more. */
-export function roomFor({ points, lanes }: ThreadProps, width: number): number {
-  const room = Math.floor((width - startOf(lanes) - roomBehind(points)) / leastStep(points)) + 1;
-  return room < LEAST ? 0 : room;
-}
-
 interface ThreadLineProps extends ThreadProps {
   /** In pixels. */
   width: number;
@@ -41,7 +30,7 @@ export function ThreadLine({ points, lanes, passing, width, room }: ThreadLinePr
     return { key: item.key, lane, state, ...words, x: start + index * step, y: lanesY[lane] };
   });
   return (
-    <svg className={styles.line} width={width} height={HEIGHT} aria-hidden="true">
+    <svg className={styles.line} width={width} height={LINE_HEIGHT} aria-hidden="true">
       {(['you', 'us', 'third'] as const).map((lane) => (
         <g key={lane}>
           <path className={styles.lane} d={`M${laneStart} ${lanesY[lane]}H${width}`} />

@@ -1,9 +1,13 @@
+import { late } from '../../status/late.tsx';
 import { useDrawingWidth } from '../use-drawing-width.ts';
 import styles from './thread.module.css';
-import { roomFor, ThreadLine } from './thread-line.tsx';
 import { ThreadList } from './thread-list.tsx';
+import { LINE_HEIGHT, roomFor } from './thread-room.ts';
 import type { ThreadProps } from './thread-shape.ts';
 import { ThreadSteps } from './thread-steps.tsx';
+
+/** A narrow place has a list and never needs it. */
+const ThreadLine = late(async () => (await import('./thread-line.tsx')).ThreadLine);
 
 /** The course of a deal: who moved, whose turn it is, who comes next. */
 export function Thread(props: ThreadProps) {
@@ -14,7 +18,12 @@ export function Thread(props: ThreadProps) {
       {width > 0 &&
         (room > 0 ? (
           <>
-            <ThreadLine {...props} width={width} room={room} />
+            <ThreadLine
+              {...props}
+              width={width}
+              room={room}
+              instead={<div style={{ height: LINE_HEIGHT }} />}
+            />
             <ThreadSteps label={props.label} items={props.points} unseen />
           </>
         ) : (
