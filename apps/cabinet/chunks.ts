@@ -49,7 +49,7 @@ const groups = [
     // The frame of a signed-in person and the router under it: every page behind the sign-in runs both.
     name: 'app',
     tests: [
-      /@tanstack\/(?:query-core|react-query)\/(?!.*([iI]nfiniteQuery(?!Behavior)|modern\/index))/,
+      /@tanstack\/(?:query-core|react-query)\/(?!.*([iI]nfiniteQuery(?!Behavior)|modern\/index|queriesObserver|useQueries|useMutationState))/,
       /cabinet\/src\/(?:app\/(?!sign-in|document)|shared\/navigation\/(?!present-step|wrong-step))/,
       /cabinet\/src\/(?:shared\/support|shell\/chat\/(?:chat-place|give-up))/,
       /cabinet\/src\/shell\/frame\/(?!latest|menu\/user-card|language|locales)[^?]*\.(?:tsx?|css)/,
@@ -62,9 +62,8 @@ const groups = [
   {
     name: 'estate',
     tests: [
-      /ui\/src\/drawings\/plan\//,
       among(`${cabinet}/shared/estate`, 'estate-plan'),
-      among(ui, 'text/dim|money/money'),
+      among(ui, 'text/dim|money/money|drawings/plan/plan-drawing'),
     ],
   },
   { name: 'deal', tests: [among(firstPage, 'dashboard-page')] },
@@ -72,7 +71,7 @@ const groups = [
     name: `words-${locale}`,
     tests: [
       new RegExp(
-        `(?:${cabinet}/(?:shell/frame|shared/estate|shared/deal)|${firstPage})/locales/${locale}\\.po`,
+        `(?:${cabinet}/(?:shell/frame|shared/(?:estate|deal|payment))|${firstPage})/locales/${locale}\\.po`,
       ),
     ],
   })),

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Brand, brand as schema, serverOnly } from '@novosel/contract/wire/brand.ts';
+import { type Brand, offerOnly, brand as schema, serverOnly } from '@novosel/contract/wire/brand.ts';
 import type { Plugin } from 'vite';
 
 const file = fileURLToPath(new URL('../../brand.json', import.meta.url));
 const style = 'virtual:brand.css';
-const hidden = new Set<string>(serverOnly);
+const offer = 'virtual:brand-offer';
+const elsewhere: ReadonlySet<string> = new Set([...serverOnly, ...offerOnly]);
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -21,21 +22,29 @@ export const readBrand = (): Brand => {
   throw new Error(`brand.json: ${issue?.path.join('.')}: ${issue?.message}`);
 };
 
+/** Modules that the brand makes: what asks for one, and its text. */
+const modules: Readonly<Record<string, (brand: Brand) => string>> = {
+  // Stronger than the default of tokens.css, in whatever order the sheets come.
+  [style]: ({ accent }) => `html:root{--brand:${accent}}`,
+  [offer]: (brand) =>
+    `export const offer = ${JSON.stringify(Object.fromEntries(offerOnly.map((key) => [key, brand[key]])))};`,
+};
+
 /**
  * Puts the brand into the page when it is built: the accent as a style sheet of its own, the picture and the
- * name of the tab. A wrong brand.json stops the build with the place of the mistake.
+ * name of the tab, and what it says of the offer as a module. A wrong brand.json stops the build with the
+ * place of the mistake.
  */
 export const brandPlugin = (): Plugin => ({
   name: 'novosel-brand',
-  resolveId: (id) => (id === style ? `\0${style}` : undefined),
-  // Stronger than the default of tokens.css, in whatever order the sheets come.
-  load: (id) => (id === `\0${style}` ? `html:root{--brand:${readBrand().accent}}` : undefined),
+  resolveId: (id) => (id in modules ? `\0${id}` : undefined),
+  load: (id) => modules[id.slice(1)]?.(readBrand()),
   transform: {
     filter: { id: /\/brand\.json$/ },
     order: 'pre',
     handler: (json) =>
       JSON.stringify(
-        Object.fromEntries(Object.entries(JSON.parse(json)).filter(([key]) => !hidden.has(key))),
+        Object.fromEntries(Object.entries(JSON.parse(json)).filter(([key]) => !elsewhere.has(key))),
       ),
   },
   transformIndexHtml: (html) => ({

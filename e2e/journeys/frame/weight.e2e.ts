@@ -1,5 +1,5 @@
 // Features: auth.
-// Widths: both, a wide page draws the house as well.
+// Widths: both, a wide page draws more.
 import { expect, test } from '@playwright/test';
 import { demoPhone } from '../../stage/people.ts';
 import { scriptWeight } from '../../steps/browser/script-weight.ts';
@@ -8,10 +8,10 @@ import { signIn } from '../../steps/people/sign-in.ts';
 const kb = 1000;
 
 /**
- * In KB; React and TanStack Query take 68 of it. The goal is 130 (decision 030). A wide page draws the house
- * as well.
+ * In KB; React and TanStack Query take 68 of it (decision 030). A wide page brings the drawings of the plan,
+ * the course and the house as well.
  */
-const firstPage = { phone: 134.5, desktop: 136 };
+const firstPage = { phone: 130, desktop: 135.5 };
 
 test('the sign-in page brings at most 100 KB of JavaScript over the line', async ({ page }, {
   annotations,

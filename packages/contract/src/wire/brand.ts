@@ -194,5 +194,13 @@ export const serverOnly = [
   'finishing',
 ] as const satisfies readonly (keyof Brand)[];
 
-/** The brand as it stands in a page. */
-export type PageBrand = Omit<Brand, (typeof serverOnly)[number]>;
+/** What the pages of an offer say, and the frame around every page does not. */
+export const offerOnly = [
+  'privileges',
+  'mortgageBanks',
+  'mortgagePrograms',
+] as const satisfies readonly (keyof Brand)[];
+export type BrandOffer = Pick<Brand, (typeof offerOnly)[number]>;
+
+/** The brand as it stands in every page. */
+export type PageBrand = Omit<Brand, (typeof serverOnly)[number] | keyof BrandOffer>;

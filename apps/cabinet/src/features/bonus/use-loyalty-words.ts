@@ -1,8 +1,8 @@
+import { offer } from 'virtual:brand-offer';
 import type { CountedDeal } from '@novosel/contract/loyalty/endpoints.ts';
 import type { CardCode, Ladder, Level } from '@novosel/contract/loyalty/ladder.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { brand } from '../../shared/brand.ts';
 
 const millionKopecks = 100_000_000;
 
@@ -34,7 +34,7 @@ export const useLoyaltyWords = ({ levels }: Ladder) => {
         title: t('loyalty.discount', { percent: percent(basisPoints) }),
         note: t('loyalty.discount.note'),
       },
-      ...brand.privileges
+      ...offer.privileges
         .filter(({ from }) => from === code)
         .map(({ icon, title, note }) => ({ key: title.ru, icon, title: title[locale], note: note[locale] })),
     ],

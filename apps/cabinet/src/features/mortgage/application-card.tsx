@@ -1,3 +1,4 @@
+import { offer } from 'virtual:brand-offer';
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { type DealSummary, getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
@@ -16,7 +17,6 @@ import { ErrorAlert } from '@novosel/ui/form/error-alert.tsx';
 import { Form } from '@novosel/ui/form/form.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { brand } from '../../shared/brand.ts';
 import { ProgramChoice } from '../../shared/loan/program-choice.tsx';
 import styles from './offers.module.css';
 import { useApplicationForm } from './use-application-form.ts';
@@ -93,13 +93,13 @@ export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
         />
         <FieldGroup label={t('mortgage.form.banks')} error={errorOf('banks')}>
           <div className={styles.banks}>
-            {brand.mortgageBanks.map(({ code, name }) => (
+            {offer.mortgageBanks.map(({ code, name }) => (
               <Checkbox
                 key={code}
                 value={typed.banks.includes(code)}
                 onChange={(on) =>
                   type({
-                    banks: brand.mortgageBanks
+                    banks: offer.mortgageBanks
                       .map((bank) => bank.code)
                       .filter((bank) => (bank === code ? on : typed.banks.includes(bank))),
                   })

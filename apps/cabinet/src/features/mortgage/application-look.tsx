@@ -1,3 +1,4 @@
+import { offer } from 'virtual:brand-offer';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
@@ -6,7 +7,6 @@ import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useState } from 'react';
-import { brand } from '../../shared/brand.ts';
 
 const monthsInYear = 12;
 
@@ -26,7 +26,7 @@ export const ApplicationLook = ({ application, now }: { application: Application
     incomeKopecks,
     sentAt,
   } = application;
-  const program = brand.mortgagePrograms.find((one) => one.code === code);
+  const program = offer.mortgagePrograms.find((one) => one.code === code);
   const rows = [
     { key: 'program', label: t('mortgage.try.program'), value: program?.title[locale] ?? code },
     { key: 'own', label: t('mortgage.try.own'), value: money(ownKopecks) },

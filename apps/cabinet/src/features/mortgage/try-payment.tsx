@@ -1,3 +1,4 @@
+import { offer } from 'virtual:brand-offer';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
@@ -11,7 +12,6 @@ import { Slider } from '@novosel/ui/choices/slider.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { brand } from '../../shared/brand.ts';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { ProgramChoice } from '../../shared/loan/program-choice.tsx';
 import { useOwnMoney } from '../../shared/loan/use-own-money.ts';
@@ -154,8 +154,8 @@ interface TryPaymentProps {
 export const TryPayment = ({ deal, start, now }: TryPaymentProps) => {
   const t = useText();
   const estates = useEstateWords();
-  const [code, setCode] = useState(start?.program ?? brand.mortgagePrograms[0]?.code);
-  const program = brand.mortgagePrograms.find((one) => one.code === code);
+  const [code, setCode] = useState(start?.program ?? offer.mortgagePrograms[0]?.code);
+  const program = offer.mortgagePrograms.find((one) => one.code === code);
   if (!program) return null;
   const percent = program.rateBasisPoints / basisPoints;
   const about = {

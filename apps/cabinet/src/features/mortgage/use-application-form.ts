@@ -1,3 +1,4 @@
+import { offer } from 'virtual:brand-offer';
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import { monthlyPaymentOf } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
@@ -8,7 +9,6 @@ import { formatMoney, type Kopecks } from '@novosel/contract/texts/money.ts';
 import { useKeptForm } from '@novosel/ui/form/use-kept-form.ts';
 import { wordsCheck } from '@novosel/ui/form/words-check.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { brand } from '../../shared/brand.ts';
 
 const monthsInYear = 12;
 
@@ -23,17 +23,17 @@ interface Typed {
 }
 
 const first = (sent: Application | null): Typed => ({
-  program: sent?.program ?? brand.mortgagePrograms[0]?.code ?? '',
+  program: sent?.program ?? offer.mortgagePrograms[0]?.code ?? '',
   ownKopecks: sent?.ownKopecks ?? null,
-  years: (sent?.months ?? brand.mortgagePrograms[0]?.months ?? monthsInYear) / monthsInYear,
+  years: (sent?.months ?? offer.mortgagePrograms[0]?.months ?? monthsInYear) / monthsInYear,
   work: sent?.work ?? 'employed',
   employer: sent?.employer ?? '',
   incomeKopecks: sent?.incomeKopecks ?? null,
-  banks: brand.mortgageBanks.map(({ code }) => code),
+  banks: offer.mortgageBanks.map(({ code }) => code),
 });
 
 const programOf = (code: string): MortgageProgram | undefined =>
-  brand.mortgagePrograms.find((program) => program.code === code) ?? brand.mortgagePrograms[0];
+  offer.mortgagePrograms.find((program) => program.code === code) ?? offer.mortgagePrograms[0];
 
 /** In years. */
 const longestOf = (program: MortgageProgram | undefined): number =>

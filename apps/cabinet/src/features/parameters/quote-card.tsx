@@ -1,3 +1,4 @@
+import { offer } from 'virtual:brand-offer';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { ParametersView, QuoteView } from '@novosel/contract/parameters/schema.ts';
 import { capital } from '@novosel/contract/texts/text.ts';
@@ -7,7 +8,6 @@ import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
-import { brand } from '../../shared/brand.ts';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import styles from './parameters.module.css';
 import { QuoteSums } from './quote-sums.tsx';
@@ -29,7 +29,7 @@ export const QuoteCard = ({ deal, view, quote, title, end }: QuoteCardProps) => 
   const estates = useEstateWords();
   const { choice, madeAt } = quote;
   const { estate } = deal.card;
-  const bank = brand.mortgageBanks.find(({ code }) => code === choice.bank);
+  const bank = offer.mortgageBanks.find(({ code }) => code === choice.bank);
   return (
     <Card title={title} end={end}>
       <div className={styles.kv}>

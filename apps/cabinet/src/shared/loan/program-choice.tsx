@@ -1,7 +1,7 @@
+import { offer } from 'virtual:brand-offer';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { useLocale } from '@novosel/ui/text/i18n.tsx';
-import { brand } from '../brand.ts';
 
 interface ProgramChoiceProps {
   label: string;
@@ -12,7 +12,7 @@ interface ProgramChoiceProps {
 /** Which of the developer's programmes is counted with; one alone is no choice. */
 export const ProgramChoice = ({ label, program, onChange }: ProgramChoiceProps) => {
   const locale = useLocale();
-  const programs = brand.mortgagePrograms;
+  const programs = offer.mortgagePrograms;
   if (programs.length < 2) return null;
   const choices = programs.map(({ code, title }) => ({ value: code, label: title[locale] }));
   return <Segmented label={label} value={program.code} onChange={onChange} choices={choices} />;

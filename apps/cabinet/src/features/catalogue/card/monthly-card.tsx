@@ -1,3 +1,4 @@
+import { offer } from 'virtual:brand-offer';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { Kopecks } from '@novosel/contract/texts/money.ts';
@@ -6,7 +7,6 @@ import { Slider } from '@novosel/ui/choices/slider.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { brand } from '../../../shared/brand.ts';
 import { ProgramChoice } from '../../../shared/loan/program-choice.tsx';
 import { useOwnMoney } from '../../../shared/loan/use-own-money.ts';
 import styles from './monthly-card.module.css';
@@ -52,7 +52,7 @@ export const MonthlyCard = ({ card }: { card: EstateCard }) => {
   const t = useText();
   const price = card.estate.prices.mortgage;
   const [code, setCode] = useState(card.monthly?.program);
-  const program = brand.mortgagePrograms.find((one) => one.code === code);
+  const program = offer.mortgagePrograms.find((one) => one.code === code);
   if (price === null || !card.monthly || !program) return null;
   return (
     <Card title={t('catalogue.monthly')}>

@@ -1,3 +1,4 @@
+import { offer } from 'virtual:brand-offer';
 import { ownershipTypes } from '@novosel/contract/deals/members.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { QuoteView } from '@novosel/contract/parameters/schema.ts';
@@ -6,7 +7,6 @@ import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { Money } from '@novosel/ui/money/money.tsx';
 import { Pill } from '@novosel/ui/status/pill.tsx';
 import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { brand } from '../../../shared/brand.ts';
 import { Section } from '../../../shared/panes/section.tsx';
 
 const monthsInYear = 12;
@@ -15,7 +15,7 @@ const monthsInYear = 12;
 function rowsOf({ baseKopecks, steps, kopecks, choice, costs }: QuoteView, t: Translate, locale: Locale) {
   const sum = (key: string, label: string, value: number) => ({ key, label, value: <Money sum={value} /> });
   const { monthly, loanKopecks, nowKopecks } = costs;
-  const bank = brand.mortgageBanks.find(({ code }) => code === choice.bank);
+  const bank = offer.mortgageBanks.find(({ code }) => code === choice.bank);
   return [
     { key: 'form', label: t('deal.facts.form'), value: t('deal.terms.form', { form: choice.form }) },
     ...(steps.length > 0 ? [sum('base', t('deal.terms.base'), baseKopecks)] : []),
