@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Brand, offerOnly, brand as schema, serverOnly } from '@novosel/contract/wire/brand.ts';
+import { type Brand, partsOfPages, brand as schema, serverOnly } from '@novosel/contract/wire/brand.ts';
 import type { Plugin } from 'vite';
 
 const file = fileURLToPath(new URL('../../brand.json', import.meta.url));
 const style = 'virtual:brand.css';
-const offer = 'virtual:brand-offer';
-const elsewhere: ReadonlySet<string> = new Set([...serverOnly, ...offerOnly]);
+const elsewhere: ReadonlySet<string> = new Set([...serverOnly, ...Object.values(partsOfPages).flat()]);
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -26,13 +25,17 @@ export const readBrand = (): Brand => {
 const modules: Readonly<Record<string, (brand: Brand) => string>> = {
   // Stronger than the default of tokens.css, in whatever order the sheets come.
   [style]: ({ accent }) => `html:root{--brand:${accent}}`,
-  [offer]: (brand) =>
-    `export const offer = ${JSON.stringify(Object.fromEntries(offerOnly.map((key) => [key, brand[key]])))};`,
+  ...Object.fromEntries(
+    Object.entries(partsOfPages).map(([name, keys]) => [
+      `virtual:brand-${name}`,
+      (brand: Brand) => keys.map((key) => `export const ${key} = ${JSON.stringify(brand[key])};`).join('\n'),
+    ]),
+  ),
 };
 
 /**
  * Puts the brand into the page when it is built: the accent as a style sheet of its own, the picture and the
- * name of the tab, and what it says of the offer as a module. A wrong brand.json stops the build with the
+ * name of the tab, and what only some pages say as modules. A wrong brand.json stops the build with the
  * place of the mistake.
  */
 export const brandPlugin = (): Plugin => ({

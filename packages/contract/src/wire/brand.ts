@@ -194,13 +194,13 @@ export const serverOnly = [
   'finishing',
 ] as const satisfies readonly (keyof Brand)[];
 
-/** What the pages of an offer say, and the frame around every page does not. */
-export const offerOnly = [
-  'privileges',
-  'mortgageBanks',
-  'mortgagePrograms',
-] as const satisfies readonly (keyof Brand)[];
-export type BrandOffer = Pick<Brand, (typeof offerOnly)[number]>;
+/** What only some pages say, and the frame around every page does not: the sign-in, and those of an offer. */
+export const partsOfPages = {
+  notice: ['notice'],
+  offer: ['privileges', 'mortgageBanks', 'mortgagePrograms'],
+} as const satisfies Readonly<Record<string, readonly (keyof Brand)[]>>;
+type Parts = typeof partsOfPages;
+export type BrandPart<Name extends keyof Parts> = Pick<Brand, Parts[Name][number]>;
 
 /** The brand as it stands in every page. */
-export type PageBrand = Omit<Brand, (typeof serverOnly)[number] | keyof BrandOffer>;
+export type PageBrand = Omit<Brand, (typeof serverOnly)[number] | Parts[keyof Parts][number]>;

@@ -1,3 +1,4 @@
+import { notice } from 'virtual:brand-notice';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Icon } from '@novosel/ui/look/icon.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
@@ -16,7 +17,6 @@ import eveningHouse from './evening-house.svg';
 export const Layout = ({ children }: Pick<LayoutProps, 'children'>) => {
   const t = useText();
   const locale = useLocale();
-  const { notice } = brand;
   return (
     <div className={styles.root}>
       <div className={styles.side}>

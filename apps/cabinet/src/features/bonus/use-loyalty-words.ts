@@ -1,4 +1,4 @@
-import { offer } from 'virtual:brand-offer';
+import { privileges } from 'virtual:brand-offer';
 import type { CountedDeal } from '@novosel/contract/loyalty/endpoints.ts';
 import type { CardCode, Ladder, Level } from '@novosel/contract/loyalty/ladder.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
@@ -34,7 +34,7 @@ export const useLoyaltyWords = ({ levels }: Ladder) => {
         title: t('loyalty.discount', { percent: percent(basisPoints) }),
         note: t('loyalty.discount.note'),
       },
-      ...offer.privileges
+      ...privileges
         .filter(({ from }) => from === code)
         .map(({ icon, title, note }) => ({ key: title.ru, icon, title: title[locale], note: note[locale] })),
     ],

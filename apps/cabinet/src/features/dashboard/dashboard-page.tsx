@@ -15,6 +15,7 @@ import { DealFailed } from '../../shared/deal/deal-failed.tsx';
 import { DealSkeleton } from '../../shared/deal/deal-skeleton.tsx';
 import { DealTurn } from '../../shared/deal/deal-turn.tsx';
 import { Columns } from './columns.tsx';
+import { FirstSteps } from './first-steps.tsx';
 
 /** Only for who is trusted by another: the others' page is not made heavier by it. */
 const TrustedDeals = late(async () => (await import('./trusted-deals.tsx')).TrustedDeals);
@@ -24,9 +25,6 @@ const Invitations = late(async () => (await import('./invitations.tsx')).Invitat
 
 /** Only for who has several deals. */
 const Board = late(async () => (await import('./board.tsx')).Board);
-
-/** Only for who has none. */
-const FirstSteps = late(async () => (await import('./first-steps.tsx')).FirstSteps);
 
 /** What the person has to do now, whose turn everything else is, and where the main deal stands. */
 export default function DashboardPage() {
@@ -68,7 +66,7 @@ export default function DashboardPage() {
       {ready && (invitedFailed || invited?.data.items[0]) && (
         <Invitations instead={<Skeleton height="192px" />} />
       )}
-      {ready && !main && <FirstSteps instead={<DealSkeleton />} />}
+      {ready && !main && <FirstSteps />}
       {ready && deal && (
         <AboutEstate kind={deal.card.estate.kind}>
           <DealTurn deal={deal} />

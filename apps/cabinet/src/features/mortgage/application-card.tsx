@@ -1,4 +1,4 @@
-import { offer } from 'virtual:brand-offer';
+import { mortgageBanks } from 'virtual:brand-offer';
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useCall } from '@novosel/client/queries/use-call.ts';
 import { type DealSummary, getDeal, listDeals } from '@novosel/contract/deals/endpoints.ts';
@@ -93,13 +93,13 @@ export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
         />
         <FieldGroup label={t('mortgage.form.banks')} error={errorOf('banks')}>
           <div className={styles.banks}>
-            {offer.mortgageBanks.map(({ code, name }) => (
+            {mortgageBanks.map(({ code, name }) => (
               <Checkbox
                 key={code}
                 value={typed.banks.includes(code)}
                 onChange={(on) =>
                   type({
-                    banks: offer.mortgageBanks
+                    banks: mortgageBanks
                       .map((bank) => bank.code)
                       .filter((bank) => (bank === code ? on : typed.banks.includes(bank))),
                   })

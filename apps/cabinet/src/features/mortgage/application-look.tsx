@@ -1,4 +1,4 @@
-import { offer } from 'virtual:brand-offer';
+import { mortgagePrograms } from 'virtual:brand-offer';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
 import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
@@ -26,7 +26,7 @@ export const ApplicationLook = ({ application, now }: { application: Application
     incomeKopecks,
     sentAt,
   } = application;
-  const program = offer.mortgagePrograms.find((one) => one.code === code);
+  const program = mortgagePrograms.find((one) => one.code === code);
   const rows = [
     { key: 'program', label: t('mortgage.try.program'), value: program?.title[locale] ?? code },
     { key: 'own', label: t('mortgage.try.own'), value: money(ownKopecks) },

@@ -1,4 +1,4 @@
-import { offer } from 'virtual:brand-offer';
+import { mortgagePrograms } from 'virtual:brand-offer';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { Application } from '@novosel/contract/mortgage/endpoints.ts';
@@ -154,8 +154,8 @@ interface TryPaymentProps {
 export const TryPayment = ({ deal, start, now }: TryPaymentProps) => {
   const t = useText();
   const estates = useEstateWords();
-  const [code, setCode] = useState(start?.program ?? offer.mortgagePrograms[0]?.code);
-  const program = offer.mortgagePrograms.find((one) => one.code === code);
+  const [code, setCode] = useState(start?.program ?? mortgagePrograms[0]?.code);
+  const program = mortgagePrograms.find((one) => one.code === code);
   if (!program) return null;
   const percent = program.rateBasisPoints / basisPoints;
   const about = {

@@ -1,4 +1,4 @@
-import { offer } from 'virtual:brand-offer';
+import { mortgageBanks, mortgagePrograms } from 'virtual:brand-offer';
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import { monthlyPaymentOf } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
@@ -23,17 +23,17 @@ interface Typed {
 }
 
 const first = (sent: Application | null): Typed => ({
-  program: sent?.program ?? offer.mortgagePrograms[0]?.code ?? '',
+  program: sent?.program ?? mortgagePrograms[0]?.code ?? '',
   ownKopecks: sent?.ownKopecks ?? null,
-  years: (sent?.months ?? offer.mortgagePrograms[0]?.months ?? monthsInYear) / monthsInYear,
+  years: (sent?.months ?? mortgagePrograms[0]?.months ?? monthsInYear) / monthsInYear,
   work: sent?.work ?? 'employed',
   employer: sent?.employer ?? '',
   incomeKopecks: sent?.incomeKopecks ?? null,
-  banks: offer.mortgageBanks.map(({ code }) => code),
+  banks: mortgageBanks.map(({ code }) => code),
 });
 
 const programOf = (code: string): MortgageProgram | undefined =>
-  offer.mortgagePrograms.find((program) => program.code === code) ?? offer.mortgagePrograms[0];
+  mortgagePrograms.find((program) => program.code === code) ?? mortgagePrograms[0];
 
 /** In years. */
 const longestOf = (program: MortgageProgram | undefined): number =>

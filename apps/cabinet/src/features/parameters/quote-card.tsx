@@ -1,4 +1,4 @@
-import { offer } from 'virtual:brand-offer';
+import { mortgageBanks } from 'virtual:brand-offer';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { ParametersView, QuoteView } from '@novosel/contract/parameters/schema.ts';
 import { capital } from '@novosel/contract/texts/text.ts';
@@ -29,7 +29,7 @@ export const QuoteCard = ({ deal, view, quote, title, end }: QuoteCardProps) => 
   const estates = useEstateWords();
   const { choice, madeAt } = quote;
   const { estate } = deal.card;
-  const bank = offer.mortgageBanks.find(({ code }) => code === choice.bank);
+  const bank = mortgageBanks.find(({ code }) => code === choice.bank);
   return (
     <Card title={title} end={end}>
       <div className={styles.kv}>

@@ -1,4 +1,4 @@
-import { offer } from 'virtual:brand-offer';
+import { mortgagePrograms } from 'virtual:brand-offer';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import { Segmented } from '@novosel/ui/actions/segmented.tsx';
 import { useLocale } from '@novosel/ui/text/i18n.tsx';
@@ -12,7 +12,7 @@ interface ProgramChoiceProps {
 /** Which of the developer's programmes is counted with; one alone is no choice. */
 export const ProgramChoice = ({ label, program, onChange }: ProgramChoiceProps) => {
   const locale = useLocale();
-  const programs = offer.mortgagePrograms;
+  const programs = mortgagePrograms;
   if (programs.length < 2) return null;
   const choices = programs.map(({ code, title }) => ({ value: code, label: title[locale] }));
   return <Segmented label={label} value={program.code} onChange={onChange} choices={choices} />;

@@ -1,4 +1,4 @@
-import { offer } from 'virtual:brand-offer';
+import { mortgagePrograms } from 'virtual:brand-offer';
 import type { EstateCard } from '@novosel/contract/catalogue/endpoints.ts';
 import type { MortgageProgram } from '@novosel/contract/catalogue/prices/monthly-payment.ts';
 import type { Kopecks } from '@novosel/contract/texts/money.ts';
@@ -52,7 +52,7 @@ export const MonthlyCard = ({ card }: { card: EstateCard }) => {
   const t = useText();
   const price = card.estate.prices.mortgage;
   const [code, setCode] = useState(card.monthly?.program);
-  const program = offer.mortgagePrograms.find((one) => one.code === code);
+  const program = mortgagePrograms.find((one) => one.code === code);
   if (price === null || !card.monthly || !program) return null;
   return (
     <Card title={t('catalogue.monthly')}>

@@ -1,4 +1,4 @@
-import { offer } from 'virtual:brand-offer';
+import { mortgageBanks } from 'virtual:brand-offer';
 import { ownershipTypes } from '@novosel/contract/deals/members.ts';
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 import type { QuoteView } from '@novosel/contract/parameters/schema.ts';
@@ -15,7 +15,7 @@ const monthsInYear = 12;
 function rowsOf({ baseKopecks, steps, kopecks, choice, costs }: QuoteView, t: Translate, locale: Locale) {
   const sum = (key: string, label: string, value: number) => ({ key, label, value: <Money sum={value} /> });
   const { monthly, loanKopecks, nowKopecks } = costs;
-  const bank = offer.mortgageBanks.find(({ code }) => code === choice.bank);
+  const bank = mortgageBanks.find(({ code }) => code === choice.bank);
   return [
     { key: 'form', label: t('deal.facts.form'), value: t('deal.terms.form', { form: choice.form }) },
     ...(steps.length > 0 ? [sum('base', t('deal.terms.base'), baseKopecks)] : []),
