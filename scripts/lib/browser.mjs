@@ -59,7 +59,9 @@ const PAPER_TOOLS = { pdfsig: 'poppler-utils', qpdf: 'qpdf', openssl: 'openssl' 
  */
 export async function ensurePaperTools() {
   const absent = Object.keys(PAPER_TOOLS).filter((tool) => spawnSync(tool, ['--version']).error);
-  if (absent.length > 0) await ensurePackages(absent.map((tool) => PAPER_TOOLS[tool]));
+  const packages = absent.map((tool) => PAPER_TOOLS[tool]);
+  if (spawnSync('openssl', ['engine', 'gost']).status !== 0) packages.push('libengine-gost-openssl');
+  if (packages.length > 0) await ensurePackages(packages);
 }
 
 const hasPackages = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
