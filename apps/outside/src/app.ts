@@ -4,16 +4,20 @@ import { acquirerRoutes, sendAcquirerError } from './acquirer/acquirer.routes.ts
 import { driveRoutes } from './acquirer/drive.routes.ts';
 import { expirePayments } from './acquirer/expire-payments.ts';
 import { forgetOldKeys } from './acquirer/idempotence.ts';
-import { Notifier } from './acquirer/notify.ts';
 import { bankRoutes } from './bank/bank.routes.ts';
 import type { OutsideConfig } from './config.ts';
 import { faultsRoutes } from './faults/faults.routes.ts';
 import { Faults } from './faults/faults.ts';
 import { mailRoutes } from './messages/mail.routes.ts';
 import { smsRoutes } from './messages/sms.routes.ts';
+import { Notifier } from './notify.ts';
 import { payPages } from './page/pay-pages.ts';
 import { worldRoutes } from './page/world.routes.ts';
 import { shopRoutes } from './shop/shop.routes.ts';
+import { appRoutes } from './signature-operator/app.routes.ts';
+import { operatorRoutes } from './signature-operator/operator.routes.ts';
+import { servicesRoutes } from './signature-operator/services.routes.ts';
+import { expireSignings } from './signature-operator/signings.ts';
 import { Store } from './state.ts';
 import { totpRoutes } from './totp/totp.routes.ts';
 import type { World } from './world.ts';
@@ -42,9 +46,16 @@ export async function buildOutside(
   }: Overrides = {},
 ): Promise<{ app: FastifyInstance; world: World }> {
   const store = new Store(config.stateFile);
-  const notifier = new Notifier(store, { url: config.notifyUrl, retryDelaysMs, timeoutMs: 5_000 });
+  const notices = { retryDelaysMs, timeoutMs: 5_000 };
+  const { notifications, operatorNotices } = store.state;
+  const notifier = new Notifier(store, { ...notices, url: config.notifyUrl, list: notifications });
+  const operatorNotifier = new Notifier(store, {
+    ...notices,
+    url: config.operatorNotifyUrl,
+    list: operatorNotices,
+  });
   const origin = `http://localhost:${config.port}`;
-  const world: World = { config, origin, store, notifier, faults: new Faults(), now };
+  const world: World = { config, origin, store, notifier, operatorNotifier, faults: new Faults(), now };
   forgetOldKeys(world);
 
   const app = fastify({ forceCloseConnections: true, bodyLimit: 256 * 1024 });
@@ -55,17 +66,24 @@ export async function buildOutside(
   for (const routes of [driveRoutes, smsRoutes, mailRoutes, totpRoutes, faultsRoutes]) routes(app, world);
   worldRoutes(app, world);
   app.register(async (scope) => bankRoutes(scope, world));
-  app.register(async (scope) => shopRoutes(scope, world));
+  for (const routes of [operatorRoutes, servicesRoutes, appRoutes, shopRoutes])
+    app.register(async (scope) => routes(scope, world));
   app.register(async (scope) => payPages(scope, world));
 
   // Whoever asks finds the truth of this moment; who does not ask is told within seconds.
   app.addHook('onRequest', async () => expirePayments(world));
-  const expiry = setInterval(() => expirePayments(world), expiryEveryMs);
+  const expiry = setInterval(() => {
+    expirePayments(world);
+    expireSignings(world);
+  }, expiryEveryMs);
   expiry.unref();
-  app.addHook('onReady', async () => notifier.resume());
+  app.addHook('onReady', async () => {
+    notifier.resume();
+    operatorNotifier.resume();
+  });
   app.addHook('onClose', async () => {
     clearInterval(expiry);
-    await notifier.stop();
+    await Promise.all([notifier.stop(), operatorNotifier.stop()]);
     await store.close();
   });
   return { app, world };

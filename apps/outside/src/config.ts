@@ -12,6 +12,9 @@ export interface OutsideConfig {
   shopId: string;
   shopSecret: string;
   bankKey: string;
+  operatorKey: string;
+  /** Where the signature operator posts its notifications. */
+  operatorNotifyUrl: string;
   /** Where the cabinet is that signs people in at the played client site. */
   cabinetUrl: string;
   clientId: string;
@@ -33,6 +36,12 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     shopId: env.OUTSIDE_SHOP_ID || 'demo-shop-1',
     shopSecret: env.OUTSIDE_SHOP_SECRET || 'demo-secret',
     bankKey: env.OUTSIDE_BANK_KEY || 'demo-bank-key',
+    operatorKey: env.OUTSIDE_OPERATOR_KEY || 'demo-operator-key',
+    operatorNotifyUrl: httpUrl(
+      env,
+      'OUTSIDE_OPERATOR_NOTIFY_URL',
+      new URL('/api/signatures/notifications', notifyUrl).href,
+    ),
     cabinetUrl: new URL(httpUrl(env, 'OUTSIDE_CABINET_URL', notifyUrl)).origin,
     clientId: env.OUTSIDE_CLIENT_ID || 'demo-shop',
     clientSecret: env.OUTSIDE_CLIENT_SECRET || 'demo-shop-secret',

@@ -10,6 +10,14 @@ import type {
 } from './acquirer/types.ts';
 import type { StoredMortgage, StoredScoring } from './bank/stored-answers.ts';
 import type { Letter, Sms } from './messages/types.ts';
+import type {
+  AlgorithmOfOrder,
+  OperatorEvent,
+  StoredAuthority,
+  StoredOrder,
+  StoredSigning,
+} from './signature-operator/types.ts';
+import type { StoredNotice } from './stored-notice.ts';
 
 export interface WorldState {
   /** Newest last. */
@@ -27,6 +35,11 @@ export interface WorldState {
   mortgages: StoredMortgage[];
   /** Account → base32 secret. */
   totp: Record<string, string>;
+  /** The signature operator: its keys, certificates, papers to be signed and what its client was told. */
+  authorities: Partial<Record<AlgorithmOfOrder, StoredAuthority>>;
+  orders: StoredOrder[];
+  signings: StoredSigning[];
+  operatorNotices: StoredNotice<OperatorEvent, { id: string }>[];
 }
 
 const EMPTY: WorldState = {
@@ -40,6 +53,10 @@ const EMPTY: WorldState = {
   scorings: [],
   mortgages: [],
   totp: {},
+  authorities: {},
+  orders: [],
+  signings: [],
+  operatorNotices: [],
 };
 const KEPT = 500;
 const DEBOUNCE_MS = 250;

@@ -22,6 +22,8 @@ export async function startOutside(
       shopId: 'shop',
       shopSecret: 'secret',
       bankKey: 'bank-key',
+      operatorKey: 'operator-key',
+      operatorNotifyUrl: 'http://127.0.0.1:9/nobody',
       cabinetUrl: 'http://127.0.0.1:9',
       clientId: 'demo-shop',
       clientSecret: 'demo-shop-secret',

@@ -1,3 +1,5 @@
+import type { StoredNotice } from '../stored-notice.ts';
+
 /** Wire shapes of YooKassa's API v3, as far as they are played here. */
 
 type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
@@ -107,16 +109,7 @@ export type NotificationEvent =
   | 'payment.canceled'
   | 'refund.succeeded';
 
-export interface StoredNotification {
-  id: string;
-  event: NotificationEvent;
-  /** The object as it was at the event, never refreshed. */
-  object: PaymentObject | RefundObject;
-  at: string;
-  tries: number;
-  state: 'waiting' | 'delivered' | 'failed';
-  lastAnswer: string | null;
-}
+export type StoredNotification = StoredNotice<NotificationEvent, PaymentObject | RefundObject>;
 
 /** What an Idempotence-Key answered the first time; kept for 24 hours. */
 export interface StoredKey {

@@ -9,6 +9,8 @@ export const FAULT_TARGETS = [
   'sms',
   'bank.scoring',
   'bank.mortgage',
+  'operator.order',
+  'operator.signing',
 ] as const;
 /** `-after`: the work is done and only the answer is lost; without it nothing is done. */
 export const FAULT_MODES = ['timeout', 'timeout-after', '500', '500-after', 'slow'] as const;

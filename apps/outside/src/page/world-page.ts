@@ -1,5 +1,6 @@
 import { RECEIPT_SENTINEL, SENTINELS } from '../acquirer/sentinels.ts';
 import { BANK_SENTINELS } from '../bank/sentinels.ts';
+import { OPERATOR_SENTINELS } from '../signature-operator/sentinels.ts';
 import type { World } from '../world.ts';
 import { type Html, html } from './html.ts';
 
@@ -61,6 +62,10 @@ export function worldBody({ config }: World): Html {
       <p class="muted">Банк решает по фамилии:</p>
       <dl class="sentinels">
         ${BANK_SENTINELS.map(({ surname, title, text }) => html`<div><dt><b>${surname}</b> ${title}</dt><dd>${text}</dd></div>`)}
+      </dl>
+      <p class="muted">Оператор подписи тоже решает по фамилии:</p>
+      <dl class="sentinels">
+        ${OPERATOR_SENTINELS.map(({ surname, title, text }) => html`<div><dt><b>${surname}</b> ${title}</dt><dd>${text}</dd></div>`)}
       </dl>
     </section>
   </div>

@@ -2,7 +2,7 @@ import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { call, cardPayment, receiptOf, startOutside, startShop } from '../testing.ts';
+import { call, cardPayment, receiptOf, startOutside, startShop } from './testing.ts';
 
 type Outside = Awaited<ReturnType<typeof startOutside>>;
 

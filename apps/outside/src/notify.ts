@@ -1,39 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { keep, type Store } from '../state.ts';
-import type { NotificationEvent, PaymentObject, RefundObject, StoredNotification } from './types.ts';
+import { keep, type Store } from './state.ts';
+import type { News, StoredNotice } from './stored-notice.ts';
 
-interface News {
-  event: NotificationEvent;
-  object: PaymentObject | RefundObject;
-}
-
-interface NotifierOptions {
+interface NotifierOptions<Event, Body> {
+  /** Where the notices of this notifier are kept. */
+  list: StoredNotice<Event, Body>[];
   url: string;
-  /** Pauses before the second, third … try; after the last one the acquirer gives up. */
+  /** Pauses before the second, third … try; after the last one it gives up. */
   retryDelaysMs: readonly number[];
   timeoutMs: number;
 }
 
 /**
- * Posts notifications without a signature, as YooKassa does, until the shop answers 200. What is undelivered
- * survives a restart. Only first tries keep the order of sending; a retried one comes when it comes.
+ * Posts notifications without a signature, as YooKassa does, until the client answers 200. What is
+ * undelivered survives a restart. Only first tries keep the order of sending; a retried one comes when it
+ * comes.
  */
-export class Notifier {
+export class Notifier<Event extends string, Body extends object> {
   readonly #store: Store;
-  readonly #options: NotifierOptions;
+  readonly #options: NotifierOptions<Event, Body>;
   readonly #stopped = new AbortController();
   readonly #underWay = new Set<Promise<void>>();
 
-  constructor(store: Store, options: NotifierOptions) {
+  constructor(store: Store, options: NotifierOptions<Event, Body>) {
     this.#store = store;
     this.#options = options;
   }
 
   /** Sends the news one after another; returns at once. */
-  send(news: readonly News[]): void {
+  send(news: readonly News<Event, Body>[]): void {
     const stored = news.map(
-      ({ event, object }): StoredNotification => ({
+      ({ event, object }): StoredNotice<Event, Body> => ({
         id: randomUUID(),
         event,
         object: structuredClone(object),
@@ -43,7 +41,7 @@ export class Notifier {
         lastAnswer: null,
       }),
     );
-    for (const notification of stored) keep(this.#store.state.notifications, notification);
+    for (const notification of stored) keep(this.#options.list, notification);
     this.#store.touch();
     this.#run(async () => {
       for (const notification of stored) {
@@ -55,7 +53,7 @@ export class Notifier {
 
   /** Goes on with what an earlier run of the program has left undelivered. */
   resume(): void {
-    for (const notification of this.#store.state.notifications) {
+    for (const notification of this.#options.list) {
       if (notification.state === 'waiting') this.#run(() => this.#retry(notification));
     }
   }
@@ -70,7 +68,7 @@ export class Notifier {
     this.#underWay.add(promise);
   }
 
-  async #retry(notification: StoredNotification): Promise<void> {
+  async #retry(notification: StoredNotice<Event, Body>): Promise<void> {
     while (notification.state === 'waiting' && !this.#stopped.signal.aborted) {
       const pause = this.#options.retryDelaysMs[notification.tries - 1] ?? 0;
       await wait(pause, undefined, { signal: this.#stopped.signal, ref: false }).catch(() => {});
@@ -78,14 +76,14 @@ export class Notifier {
     }
   }
 
-  async #attempt(notification: StoredNotification): Promise<void> {
+  async #attempt(notification: StoredNotice<Event, Body>): Promise<void> {
     const { url, retryDelaysMs, timeoutMs } = this.#options;
     const { event, object } = notification;
     const answer = await post(url, { type: 'notification', event, object }, [
       this.#stopped.signal,
       AbortSignal.timeout(timeoutMs),
     ]);
-    // A try cut off by our own stop says nothing about the shop.
+    // A try cut off by our own stop says nothing about the client.
     if (this.#stopped.signal.aborted) return;
     notification.tries += 1;
     notification.lastAnswer = answer;
