@@ -1,5 +1,5 @@
+import type { Evidence } from '@novosel/proof/evidence-chain.ts';
 import type { Executor } from '../../platform/database/db.ts';
-import type { Evidence } from './evidence.ts';
 import { findEvidence } from './signing.repo.ts';
 
 interface SignedBytes {

@@ -1,6 +1,6 @@
+export type { Evidence } from '@novosel/proof/evidence-chain.ts';
 export { checkConsentCode } from './check-consent-code.ts';
 export { checkSigningCode } from './check-signing-code.ts';
-export type { Evidence } from './evidence.ts';
 export { hasSigned } from './has-signed.ts';
 export { sendConsentCode } from './send-consent-code.ts';
 export { sendSigningCode } from './send-signing-code.ts';

@@ -1,9 +1,9 @@
+import { type Evidence, nextRow } from '@novosel/proof/evidence-chain.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { uuidv7 } from '../../platform/ids.ts';
 import { markSigned } from '../documents/public.ts';
 import { type CheckedCode, useCode } from '../identity/public.ts';
-import { type Evidence, nextRow } from './evidence.ts';
 import { sealHead } from './head-seal.ts';
 import { insertEvidence, lastEvidence } from './signing.repo.ts';
 

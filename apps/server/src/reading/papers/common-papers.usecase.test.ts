@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Papers, PaperVersion } from '@novosel/contract/documents/papers-endpoints.ts';
+import { archiveNames } from '@novosel/proof/archive/signature-file.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agree, readWhole, sendNew } from '../../../test/agree-contract.ts';
@@ -64,7 +65,12 @@ it('[S2.1-05] the frozen contract is a paper of every member, agreed and not sig
     bytes: 2 ** 28,
     ratio: 1000,
   });
-  expect(zip.names).toEqual([expect.stringMatching(/Договор.*\.pdf$/), 'SHA256SUMS']);
+  expect(zip.names).toEqual([
+    expect.stringMatching(/Договор.*\.pdf$/),
+    archiveNames.headKey,
+    archiveNames.sealRoot,
+    archiveNames.sums,
+  ]);
 
   const stateNow = async () => paperOf(await papersOf(other), estate, 'contract')?.state;
   const { db } = scene.server.context;

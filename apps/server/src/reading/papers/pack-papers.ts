@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { estateCases } from '@novosel/contract/catalogue/kind-words.ts';
 import type { PaperFolder } from '@novosel/contract/documents/papers-endpoints.ts';
 import { formatDate } from '@novosel/contract/time/time.ts';
+import { archiveNames } from '@novosel/proof/archive/signature-file.ts';
 import type { Context } from '../../context.ts';
 import { readConsentText } from '../../domains/consents/public.ts';
 import type { Download } from '../../domains/documents/public.ts';
@@ -13,7 +14,7 @@ import { findPaper } from './find-paper.ts';
 import { listPapers } from './list-papers.ts';
 import { signatureBytes, signatureFile } from './signatures-of.ts';
 
-type Deps = Pick<Context, 'clock' | 'storage'>;
+type Deps = Pick<Context, 'clock' | 'storage' | 'signingKeys'>;
 
 export interface Packed {
   readonly userId: number;
@@ -28,8 +29,9 @@ const words = {
 } as const;
 
 /**
- * Papers of a person as one archive: each as it was shown and signed, its signatures beside it, and a list of
- * hashes in the format of `sha256sum -c`. Names of files tell nothing of the person.
+ * Papers of a person as one archive: each as it was shown and signed, its signatures beside it, the public
+ * keys by which both are checked without us, and a list of hashes in the format of `sha256sum -c`. Names of
+ * files tell nothing of the person.
  * @throws AppError NOT_FOUND where there is nothing to give
  */
 export async function packPapers(deps: Deps, db: Executor, packed: Packed): Promise<Download> {
@@ -45,8 +47,9 @@ export async function packPapers(deps: Deps, db: Executor, packed: Packed): Prom
       files.set(`${words[locale].consents}/${safe(`${title}, ${version}`)}.txt`, Buffer.from(text));
     }
   if (files.size === 0) throw new AppError('NOT_FOUND');
+  for (const [name, bytes] of keysOf(deps)) files.set(name, bytes);
   const sums = [...files].map(([name, bytes]) => `${hashOf(bytes)}  ${name}\n`).join('');
-  files.set('SHA256SUMS', Buffer.from(sums));
+  files.set(archiveNames.sums, Buffer.from(sums));
   const name = `${words[locale].all}, ${formatDate(deps.clock.now())}.zip`;
   return { bytes: packZip(files), mime: 'application/zip', disposition: attachment(name) };
 }
@@ -70,6 +73,11 @@ async function filesOf(
     }
   return files;
 }
+
+const keysOf = ({ signingKeys: { head, seal } }: Deps): [string, Buffer][] => [
+  [archiveNames.headKey, Buffer.from(head.publicKey.export({ type: 'spki', format: 'pem' }))],
+  [archiveNames.sealRoot, Buffer.from(seal.root)],
+];
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -11,7 +11,7 @@ import { packPapers } from './pack-papers.ts';
 import { signatureBytes, signaturesOf } from './signatures-of.ts';
 
 /** What a buyer is shown of his papers in many domains at once. */
-export function bindPapers(bind: Bind, deps: Pick<Context, 'clock' | 'storage'>): void {
+export function bindPapers(bind: Bind, deps: Pick<Context, 'clock' | 'storage' | 'signingKeys'>): void {
   bind(e.listPapers, async ({ db, act }) => ok(await listPapers(db, act.actor.id, act.at)));
   bind(e.downloadOriginal, async ({ db, viewer, params, reply }) => {
     const paper = await findPaper(db, viewer.userId, params.document);

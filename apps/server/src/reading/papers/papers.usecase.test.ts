@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Papers } from '@novosel/contract/documents/papers-endpoints.ts';
+import { checkArchive } from '@novosel/proof/archive/check-archive.ts';
+import { archiveNames } from '@novosel/proof/archive/signature-file.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, type Visitor } from '../../../test/booking-journey.ts';
 import { given } from '../../../test/matrix/make-bookings.ts';
@@ -67,15 +69,9 @@ describe('[S2.1-05] papers of a person', () => {
     expect(hashOf(original)).toBe(paper?.sha256);
     const file = JSON.parse(String(await bytesOf(visitor, `${paper?.id}/signatures`)));
     expect(file.document).toMatchObject({ id: paper?.id, sha256: paper?.sha256 });
-    expect(file.signatures).toEqual([
-      expect.objectContaining({
-        documentSha256: paper?.sha256,
-        kind: 'simple',
-        position: 1,
-        ip: expect.any(String),
-        chainSeal: expect.any(String),
-      }),
-    ]);
+    const evidence = { documentSha256: paper?.sha256, kind: 'simple', ip: expect.any(String) };
+    expect(file.signatures).toEqual([{ position: 1, evidence: expect.objectContaining(evidence) }]);
+    expect(file.chain).toMatchObject({ links: [{ hash: expect.any(String) }], seal: expect.any(String) });
     const [scan] = [await visitor.scan()];
     for (const address of [`${scan}/original`, `${scan}/signatures`])
       expect(saidOf(await visitor.browser.get(`/api/documents/${address}`)), address).toBe('404 NOT_FOUND');
@@ -92,7 +88,8 @@ describe('[S2.1-05] papers of a person', () => {
   it('go into one archive whose list of hashes fits each file, and whose names tell nothing of the person', async () => {
     const { visitor, estate, folder, paper } = await signed('12');
     given(await visitor.browser.act('/api/users/consents', { kind: 'advertising' }));
-    const files = await unpacked(await bytesOf(visitor, 'archive'));
+    const archive = await bytesOf(visitor, 'archive');
+    const files = await unpacked(archive);
     const sums = new Map(
       String(files.get('SHA256SUMS'))
         .trimEnd()
@@ -109,8 +106,15 @@ describe('[S2.1-05] papers of a person', () => {
     expect([...one.keys()]).toEqual([
       expect.stringMatching(/^Квартира № \d+, .*\/Соглашение о бронировании № .*, редакция 1\.pdf$/),
       expect.stringMatching(/, редакция 1, подписи\.json$/),
-      'SHA256SUMS',
+      archiveNames.headKey,
+      archiveNames.sealRoot,
+      archiveNames.sums,
     ]);
     expect([...one.keys()][0]).toContain(folder?.number);
+    // What is needed to check it stands in it, and no server is asked.
+    expect(checkArchive(archive)).toMatchObject({
+      isWhole: true,
+      papers: [{ sha256: paper?.sha256, record: { fault: null, signatures: [{ kind: 'simple' }] } }],
+    });
   });
 });

@@ -1,14 +1,9 @@
+import type { SignatureFile } from '@novosel/proof/archive/signature-file.ts';
 import type { DocumentRow } from '../../domains/documents/public.ts';
 import { type Evidence, evidenceOf } from '../../domains/signing/public.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { findPaper } from './find-paper.ts';
-
-/** The signatures of a paper as a file of their own. */
-interface SignatureFile {
-  readonly document: Pick<DocumentRow, 'id' | 'title' | 'version' | 'sha256' | 'bytes'>;
-  readonly signatures: readonly object[];
-}
 
 /** @throws AppError NOT_FOUND for another's, and for a paper that nobody has signed */
 export async function signaturesOf(db: Executor, userId: number, documentId: string): Promise<SignatureFile> {
@@ -22,18 +17,30 @@ export async function signaturesOf(db: Executor, userId: number, documentId: str
 export async function signatureFile(db: Executor, paper: DocumentRow): Promise<SignatureFile | undefined> {
   const { id, title, version, sha256, bytes, subject } = paper;
   if (!paper.signedAt) return undefined;
-  const rows = (await evidenceOf(db, subject ?? '')).filter(({ documentId }) => documentId === id);
-  const signatures = rows.map(({ position, hash, headSeal, evidence }) => ({
-    ...(evidence as Evidence),
-    position,
-    hash,
-    chainSeal: headSeal,
-  }));
+  const chain = await evidenceOf(db, subject ?? '');
+  const rows = chain.filter(({ documentId }) => documentId === id);
+  const document = { id, title, version, sha256, bytes };
+  // A paper that a representative has signed elsewhere has no row of its own.
+  if (rows.length === 0) return { document, signatures: [], told: byRepresentative(paper), chain: null };
   return {
-    document: { id, title, version, sha256, bytes },
-    signatures: signatures.length > 0 ? signatures : [byRepresentative(paper)],
+    document,
+    signatures: rows.map(({ position, evidence }) => ({ position, evidence: evidence as Evidence })),
+    chain: chainOf(subject ?? '', chain),
   };
 }
+
+type ChainRow = Awaited<ReturnType<typeof evidenceOf>>[number];
+
+/** The whole chain as hashes, for others' rows are theirs to read, with the seal of its head. */
+const chainOf = (id: string, rows: readonly ChainRow[]): SignatureFile['chain'] => {
+  const last = rows.at(-1);
+  return {
+    id,
+    links: rows.map(({ previousHash, hash }) => ({ prevHash: previousHash, hash })),
+    at: last?.at.toISOString() ?? '',
+    seal: last?.headSeal ?? '',
+  };
+};
 
 /** What the paper itself says: where a representative signed from is his own, and nobody else's to read. */
 const byRepresentative = ({ signer, sha256, signedAt }: DocumentRow) => ({

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findSignatures } from '@novosel/proof/seals/find-signatures.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleAgreement } from '../../documents/pdf/booking-agreement.example.ts';
 import { exampleInvoice } from '../../documents/pdf/invoice.example.ts';
 import { renderBookingAgreement } from '../../documents/pdf/render-booking-agreement.ts';
 import { renderInvoice } from '../../documents/pdf/render-invoice.ts';
-import { findSignatures } from './find-signatures.ts';
 import { loadSeal, type Seal } from './load-seal.ts';
 import { sealPdf } from './seal-pdf.ts';
 

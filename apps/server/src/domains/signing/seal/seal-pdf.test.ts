@@ -1,14 +1,14 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findSignatures } from '@novosel/proof/seals/find-signatures.ts';
+import { verifySealedPdf } from '@novosel/proof/seals/verify-sealed-pdf.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { exampleAgreement } from '../../documents/pdf/booking-agreement.example.ts';
 import { renderBookingAgreement } from '../../documents/pdf/render-booking-agreement.ts';
-import { findSignatures } from './find-signatures.ts';
 import { loadSeal, type Seal } from './load-seal.ts';
 import { sealPdf } from './seal-pdf.ts';
-import { verifySealedPdf } from './verify-sealed-pdf.ts';
 
 const owner = { organization: 'ООО «СЗ „Тихая гавань“»', now: new Date('2026-11-12T12:00:00Z') };
 const note = {

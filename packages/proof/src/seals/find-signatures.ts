@@ -1,17 +1,21 @@
+import { fromHex } from '@novosel/pki/bytes.ts';
+
 export interface FoundSignature {
   /** The ByteRange leaves out exactly its own signature, and nothing else. */
   sound: boolean;
   coversWhole: boolean;
   at: Date | undefined;
-  signedBytes: Uint8Array<ArrayBuffer>;
-  cms: Uint8Array<ArrayBuffer>;
+  signedBytes: Uint8Array;
+  /** Followed by zeros up to the room that was left for it. */
+  cms: Uint8Array;
 }
 
 const none = new Uint8Array(0);
+const latin1 = new TextDecoder('latin1');
 
 /** Every signature dictionary of a PDF, in file order, read by its ByteRange (ISO 32000-1, 12.8.1). */
-export function findSignatures(file: Buffer): FoundSignature[] {
-  const text = file.toString('latin1');
+export function findSignatures(file: Uint8Array): FoundSignature[] {
+  const text = latin1.decode(file);
   return [...text.matchAll(/\/ByteRange\s*\[\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s*\]/g)].map((match) => {
     const [start, length, next, rest] = match.slice(1).map(Number) as [number, number, number, number];
     const dictionary = objectAround(text, match.index);
@@ -29,12 +33,17 @@ export function findSignatures(file: Buffer): FoundSignature[] {
       sound,
       coversWhole: end === file.length,
       at: readTime(dictionary.text),
-      signedBytes: sound
-        ? new Uint8Array(Buffer.concat([file.subarray(0, length), file.subarray(next, end)]))
-        : none,
-      cms: sound ? new Uint8Array(Buffer.from(hole.slice(1, -1), 'hex')) : none,
+      signedBytes: sound ? joined(file.subarray(0, length), file.subarray(next, end)) : none,
+      cms: sound ? fromHex(hole.slice(1, -1)) : none,
     };
   });
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Uint8Array {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
 }
 
 function objectAround(text: string, index: number): { text: string; end: number } {

@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto';
+import { sha256 as digest } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { NamedPower } from '@novosel/contract/delegates/power.ts';
 import canonicalize from 'canonicalize';
 
@@ -73,22 +74,34 @@ export function nextRow(
   };
 }
 
+/** A row as others than its owner are shown it: what ties it to its neighbours. */
+export type ChainLink = Pick<Evidence, 'prevHash'> & Pick<EvidenceRow, 'hash'>;
+
 /**
- * Checks all rows of one deal, oldest first, against its head. The head must have passed `verifyHead` first:
- * whoever can write the rows could reckon all hashes anew, but cannot seal a head.
+ * Checks that links of one deal, oldest first, lead to its head. The head must have passed `verifyHead`
+ * first: whoever can write the rows could count all hashes anew, but cannot seal a head.
  */
-export function verifyChain(rows: readonly EvidenceRow[], head: ChainHead): ChainCheck {
+export function verifyLinks(links: readonly ChainLink[], head: ChainHead): ChainCheck {
   let previous = chainStart(head.dealId);
-  for (const [index, { evidence, hash }] of rows.entries()) {
-    if (evidence.prevHash !== previous) return { ok: false, fault: 'link', row: index };
-    if (chainHash(evidence) !== hash) return { ok: false, fault: 'hash', row: index };
+  for (const [row, { prevHash, hash }] of links.entries()) {
+    if (prevHash !== previous) return { ok: false, fault: 'link', row };
     previous = hash;
   }
-  if (rows.length !== head.count) return { ok: false, fault: 'count', row: rows.length };
-  if (previous !== head.hash) return { ok: false, fault: 'head', row: rows.length - 1 };
+  if (links.length !== head.count) return { ok: false, fault: 'count', row: links.length };
+  if (previous !== head.hash) return { ok: false, fault: 'head', row: links.length - 1 };
   return { ok: true };
 }
 
+/** Checks all rows of one deal, oldest first, against its head, as `verifyLinks`, and each by its content. */
+export function verifyChain(rows: readonly EvidenceRow[], head: ChainHead): ChainCheck {
+  const row = rows.findIndex(({ evidence, hash }) => chainHash(evidence) !== hash);
+  if (row >= 0) return { ok: false, fault: 'hash', row };
+  return verifyLinks(
+    rows.map(({ evidence: { prevHash }, hash }) => ({ prevHash, hash })),
+    head,
+  );
+}
+
 function sha256(text: string): string {
-  return createHash('sha256').update(text, 'utf8').digest('hex');
+  return bytesToHex(digest(utf8ToBytes(text)));
 }

@@ -1,0 +1,43 @@
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import canonicalize from 'canonicalize';
+import type { ChainHead } from './evidence-chain.ts';
+
+export interface SealedHead {
+  head: ChainHead;
+  /** Ed25519 over the canonical head, base64. */
+  signature: string;
+}
+
+/** The bytes that seal a head. */
+export const sealedBytes = (head: ChainHead): Uint8Array =>
+  utf8ToBytes(`novosel:evidence-head:1\n${canonicalize(head)}`);
+
+/**
+ * Needs the public key only, so it works without the server (promise 46).
+ * @param publicKey 32 bytes (RFC 8032)
+ */
+export function verifyHead({ head, signature }: SealedHead, publicKey: Uint8Array): boolean {
+  try {
+    return ed25519.verify(fromBase64(signature), sealedBytes(head), publicKey);
+  } catch {
+    return false;
+  }
+}
+
+/** The DER of a public Ed25519 key before its 32 bytes (RFC 8410). */
+const spkiHead = '302a300506032b6570032100';
+
+/**
+ * The 32 bytes of a key in a PEM file.
+ * @throws RangeError when it is no public Ed25519 key
+ */
+export function headKeyOf(pem: string): Uint8Array {
+  const body = /-----BEGIN PUBLIC KEY-----([\s\S]+)-----END PUBLIC KEY-----/.exec(pem)?.[1] ?? '';
+  const der = fromBase64(body.replace(/\s/g, ''));
+  if (der.length !== 44 || bytesToHex(der.subarray(0, 12)) !== spkiHead)
+    throw new RangeError('no public Ed25519 key');
+  return der.subarray(12);
+}
+
+const fromBase64 = (text: string): Uint8Array => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
