@@ -9,14 +9,15 @@ import type { Random } from '@novosel/testing/random.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
 import { lanes } from './rig/lanes.ts';
-import { openRemains } from './rig/remains.ts';
+import { openRemains, tellsKept } from './rig/remains.ts';
 
 const width = 12;
 /**
  * The product lets a person upload 60 times in ten minutes, and send 30 feedbacks: nobody here meets that.
  */
 const bodiesOfOne = 36;
-const mostGrowth = 150_000_000;
+/** In bytes: sessions and counters of people who have just been here. */
+const mostGrowth = 30_000_000;
 const doors = ['/api/upload', '/api/upload/properties', '/api/feedback'] as const;
 type Door = (typeof doors)[number];
 /** Without these a feedback is refused before anybody looks at its files. */
@@ -34,7 +35,7 @@ export const brokenUploads: Fault = {
   soak: 50_000,
   async act(trial) {
     // A process of its own without jobs: nothing else opens and closes descriptors there.
-    const app = trial.house.third({ ROLES: 'web' });
+    const app = trial.house.third({ ROLES: 'web', ...tellsKept(trial.house.dataDir) });
     await app.start();
     try {
       const { findings, told } = await tryBodies(trial, app);
@@ -75,7 +76,6 @@ async function tryBodies(
   await lanes(count, width, async (place, lane) => {
     const came = await sendBroken(random, nth(lines, lane), nth(people, place % people.length), findings);
     seen.set(came, (seen.get(came) ?? 0) + 1);
-    if (place % 500 === 0) await remains.weigh();
   });
   const honest = await takeHonest();
   await hangUp();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Program } from '@novosel/testing/program.ts';
 import { until } from '@novosel/testing/until.ts';
@@ -7,12 +7,7 @@ import type { Findings } from './fault.ts';
 
 /** What load leaves of itself in a process and its data folder, beside what there was before. */
 export interface Remains {
-  /**
-   * Looks at the memory. The least of the last quarter of looks counts: between two collections a process
-   * also holds what nobody needs, the more the busier its machine is.
-   */
-  weigh(): Promise<void>;
-  /** Waits for everything to be let go. */
+  /** Waits for everything to be let go. @param mostGrowth bytes that may be kept more than before */
   judge(findings: Findings, mostGrowth: number): Promise<void>;
   told(): string;
 }
@@ -22,6 +17,13 @@ export interface Remains {
  */
 const tellsOfProcesses = existsSync('/proc/self/fd');
 
+/** Settings by which a process can be asked what it keeps. */
+export const tellsKept = (dataDir: string): Record<string, string> => ({
+  KEPT_FILE: join(dataDir, 'kept-bytes'),
+  NODE_OPTIONS: `--expose-gc --import=${import.meta.dirname}/tell-kept.ts`,
+});
+
+/** @param app a process with the settings of `tellsKept` */
 export async function openRemains(app: Program, dataDir: string): Promise<Remains> {
   const pid = app.pid() ?? 0;
   const left = async () => ({
@@ -29,19 +31,13 @@ export async function openRemains(app: Program, dataDir: string): Promise<Remain
     files: (await readdir(join(dataDir, 'incoming')).catch(() => [])).length,
   });
   const before = await left();
-  const atFirst = await residentBytes(pid);
-  const weights = [atFirst];
-  const grown = () => Math.min(...weights.slice(-Math.ceil(weights.length / 4))) - atFirst;
-  const growth = () => Math.round(grown() / 1e6);
-  const weigh = async () => {
-    weights.push(await residentBytes(pid));
-  };
+  const atFirst = await keptBytes(pid, dataDir);
+  let grown = 0;
+  const growth = () => Math.round(grown / 1e6);
   return {
-    weigh,
     async judge(findings, mostGrowth) {
       findings.expect(isAlive(pid) && app.pid() === pid, () => `process ${pid} has ended`);
       if (!isAlive(pid)) return;
-      await weigh();
       let now = before;
       await until('descriptors and files to be let go', async () => {
         now = await left();
@@ -52,17 +48,25 @@ export async function openRemains(app: Program, dataDir: string): Promise<Remain
           () => `${error.message}: before ${JSON.stringify(before)}, after ${JSON.stringify(now)}`,
         ),
       );
-      findings.expect(grown() < mostGrowth, () => `memory grew by ${growth()} MB`);
+      grown = (await keptBytes(pid, dataDir)) - atFirst;
+      findings.expect(grown < mostGrowth, () => `${growth()} MB more are kept`);
     },
-    told: () => `0 exits, 0 descriptors and files left, memory +${growth()} MB`,
+    told: () => `0 exits, 0 descriptors and files left, ${growth()} MB more kept`,
   };
 }
 
-/** Memory of a process. */
-async function residentBytes(pid: number): Promise<number> {
+/** What a process keeps after it has collected its garbage. */
+async function keptBytes(pid: number, dataDir: string): Promise<number> {
   if (!tellsOfProcesses) return 0;
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
+  const file = tellsKept(dataDir).KEPT_FILE ?? '';
+  await rm(file, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  let kept = 0;
+  await until('the process to tell what it keeps', async () => {
+    kept = Number(await readFile(file, 'utf8').catch(() => 0));
+    return kept > 0;
+  });
+  return kept;
 }
 
 function isAlive(pid: number): boolean {
