@@ -7,6 +7,7 @@ import { sealedBytes } from '../chain-seal.ts';
 import { type ChainHead, type Evidence, type EvidenceRow, nextRow } from '../evidence-chain.ts';
 import { checkArchive } from './check-archive.ts';
 import { hashOf } from './read-sums.ts';
+import { reportLines } from './report-words.ts';
 import { archiveNames, type SignatureFile } from './signature-file.ts';
 
 const secret = ed25519.utils.randomSecretKey();
@@ -148,5 +149,29 @@ describe('an archive of papers', () => {
   it('that is none, or has no keys, is refused', () => {
     expect(() => checkArchive(utf8ToBytes('no archive'))).toThrow(RangeError);
     expect(() => checkArchive(zipSync({ 'a.pdf': utf8ToBytes('%PDF') }))).toThrow('no keys in the archive');
+  });
+});
+
+describe('the report of an archive', () => {
+  it('names each signer with his moment, what is not proven, and the keys to be compared', () => {
+    const lines = reportLines(checkArchive(packed(exampleFiles())), 'ru');
+    expect(lines[0]).toBe('Всё цело: ни один файл не изменён, подписи сходятся с документами.');
+    expect(lines).toContain('  Соколова, Договор, 24.11.2026, 12:00 по Москве, простая электронная подпись');
+    expect(lines).toContain(`  evidence ${hashOf(utf8ToBytes(pem))}`);
+    expect(lines.at(-1)).toMatch(/^Не доказано этим: /);
+  });
+
+  it('says of each file what is wrong with it', () => {
+    const files = exampleFiles();
+    files.set('Договор.pdf', utf8ToBytes('%PDF-1.7 другой'));
+    files.delete('Соглашение.pdf');
+    expect(reportLines(checkArchive(packed(files)), 'ru').slice(0, 3)).toEqual([
+      'Так доверять архиву нельзя:',
+      '  Соглашение, подписи.json: документа рядом нет',
+      '  Договор.pdf: запись о подписях от другого документа',
+    ]);
+    expect(reportLines(checkArchive(packed(exampleFiles(), { sums: false })), 'en')[1]).toBe(
+      '  the list of hashes SHA256SUMS cannot be read',
+    );
   });
 });

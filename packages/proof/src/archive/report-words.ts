@@ -1,5 +1,4 @@
 import type { Words } from '@novosel/contract/texts/word-list.ts';
-import { formatDate } from '@novosel/contract/time/time.ts';
 import type { ArchiveReport } from './check-archive.ts';
 import type { RecordFault } from './check-signature-file.ts';
 
@@ -44,6 +43,7 @@ const words = {
     en: 'signed by a representative, who has the record',
   },
   simple: { ru: 'простая электронная подпись', en: 'simple electronic signature' },
+  moscow: { ru: 'по Москве', en: 'Moscow time' },
   keysFromArchive: {
     ru: 'Ключи взяты из самого архива. Сверьте их отпечатки с теми, что даёт застройщик:',
     en: 'The keys stand in the archive itself. Compare their fingerprints with those that the developer gives:',
@@ -82,11 +82,16 @@ function faultLines({ sums, papers, orphans }: ArchiveReport, locale: Locale): s
   ].map((line) => `  ${line}`);
 }
 
+/** «29.11.2026, 18:35 по Москве». */
+function momentOf(at: string, locale: Locale): string {
+  const zone = { timeZone: 'Europe/Moscow', dateStyle: 'short', timeStyle: 'short' } as const;
+  return `${new Date(at).toLocaleString(locale, zone)} ${words.moscow[locale]}`;
+}
+
 function paperLines({ name, sha256, record }: ArchiveReport['papers'][number], locale: Locale): string[] {
   const say = (key: keyof typeof words) => words[key][locale];
   const signed = (record?.signatures ?? []).map(
-    ({ who, at }) =>
-      `  ${who.fullName}, ${formatDate(new Date(at))} ${at.slice(11, 16)} UTC, ${say('simple')}`,
+    ({ who, at }) => `  ${who.fullName}, ${momentOf(at, locale)}, ${say('simple')}`,
   );
   const none = record?.isElsewhere ? say('elsewhere') : say('unsigned');
   return [name, `  SHA-256 ${sha256}`, ...(signed.length > 0 ? signed : [`  ${none}`]), ''];
