@@ -5,7 +5,6 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect } from 'react';
 import { ActionBar } from '../../shared/estate/action-bar.tsx';
-import styles from './parameters.module.css';
 import type { useChangeTerms } from './use-change-terms.ts';
 import { useCostWords } from './use-cost-words.ts';
 
@@ -57,7 +56,7 @@ export const ReopenTerms = ({ change, terms }: ReopenProps) => {
   );
   return (
     <>
-      <div className={styles.act}>
+      <div className="from-tablet">
         <Card title={t('parameters.changed')}>{act}</Card>
       </div>
       <ActionBar left={words.money(change.isKopecks)} right={t('parameters.changed')}>
