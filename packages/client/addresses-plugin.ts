@@ -11,7 +11,7 @@ const isTable = (value: unknown): value is Readonly<Record<string, Address>> =>
   !Array.isArray(value) &&
   Object.values(value).every(isEndpoint);
 
-/** Keeps address and traits of endpoints, alone or by name, and plain data. Schemas stay on the server. */
+/** Keeps the address and traits of endpoints, alone or by name, and plain data; drops their schemas. */
 const forPage = (value: unknown): unknown => {
   if (isEndpoint(value)) return addressOnly(value);
   if (isTable(value))
@@ -21,10 +21,10 @@ const forPage = (value: unknown): unknown => {
 };
 
 /**
- * Pages call endpoints by name, method and path; the schemas and zod itself would be 12 KB brotli that check
- * nothing there, since the server guards both its questions and its answers. So a page gets the contract’s
- * `endpoints.ts` and `…-endpoints.ts` files as addresses alone; their types are not touched. A page that
- * needs a schema imports it from `schema.ts`.
+ * Pages call endpoints by name, method and path. Their schemas and zod would add 12 KB (brotli) for nothing:
+ * the server checks both requests and answers. So a page gets only the addresses from the contract’s
+ * `endpoints.ts` and `…-endpoints.ts` files; types stay whole. A page that needs a schema imports
+ * `schema.ts`.
  */
 export const addressesPlugin = (): Plugin => ({
   name: 'novosel-addresses',

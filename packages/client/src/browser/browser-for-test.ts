@@ -1,12 +1,12 @@
-/** What the acts that are sent later take from a browser; the locks serialise as real ones do. */
+/** Fakes the browser APIs that acts sent later use; its locks run one at a time, as real ones do. */
 export function browserForTest() {
   const storage = new Map<string, string>();
   let lock = Promise.resolve<unknown>(undefined);
   const hear = new Map<string, () => void>();
   return {
-    /** The connection is back. */
+    /** Fires `online`: the connection is back. */
     online: () => hear.get('online')?.(),
-    /** The page is left. */
+    /** Fires `pagehide`: the person leaves the page. */
     leave: () => hear.get('pagehide')?.(),
     globals: {
       localStorage: {

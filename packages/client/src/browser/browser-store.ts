@@ -1,13 +1,13 @@
-/** What the browser keeps for this address; this page alone while the browser keeps nothing. */
+/** Values kept by the browser for this origin; kept in this page's memory when the browser refuses to. */
 export interface BrowserStore {
   read(key: string): string | null;
-  /** @returns whether it outlives the page */
+  /** @returns whether the value outlives the page */
   keep(key: string, value: string): boolean;
   forget(key: string): void;
   forgetAll(prefix: string): void;
 }
 
-/** A storage throws where sites may keep nothing, and when it is full; no page may stop working for that. */
+/** A storage throws when it is full or blocked for this site; no page may break because of that. */
 const attempt = <Value>(act: () => Value): Value | undefined => {
   try {
     return act();
@@ -25,7 +25,7 @@ const openStore = (storage: () => Storage): BrowserStore => {
   return {
     read: (key) => memory.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
     keep(key, value) {
-      // What is too long for a full storage must not leave the former value there.
+      // When the new value does not fit, the storage must not go on holding the old one.
       forget(key);
       const kept = attempt(() => {
         storage().setItem(key, value);
@@ -42,8 +42,8 @@ const openStore = (storage: () => Storage): BrowserStore => {
   };
 };
 
-/** Of the tab: dies with it. */
+/** Of this tab: lost when the tab closes. */
 export const tabStore = openStore(() => sessionStorage);
 
-/** Of the device: outlives the visit. */
+/** Of this device: kept between visits. */
 export const deviceStore = openStore(() => localStorage);

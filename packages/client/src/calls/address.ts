@@ -2,9 +2,7 @@ import type { Address, LooseInput } from './input.ts';
 
 const text = (value: unknown): string => (value === true ? '1' : value === false ? '0' : String(value));
 
-/**
- * Names and values as a form or a query carries them; absent values are left out, true and false are 1 and 0.
- */
+/** Fields as a form or a query carries them: absent values are left out, true and false become 1 and 0. */
 export const formOf = (values: Readonly<Record<string, unknown>>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(values)
@@ -13,8 +11,7 @@ export const formOf = (values: Readonly<Record<string, unknown>>): URLSearchPara
   );
 
 /**
- * The same as parts of a body; a list is its name with brackets, once for each thing in it, which may be a
- * file.
+ * The same fields as a multipart body. A list is sent as `name[]`, once for each item, which may be a file.
  */
 export const partsOf = (values: Readonly<Record<string, unknown>>): FormData => {
   const parts = new FormData();
@@ -26,7 +23,7 @@ export const partsOf = (values: Readonly<Record<string, unknown>>): FormData => 
   return parts;
 };
 
-/** Path and query of a call: places in braces are filled, the rest goes after the question mark. */
+/** Path and query of a call: params fill the braces of the path, the query follows the question mark. */
 export const addressOf = (endpoint: Pick<Address, 'path'>, { params, query }: LooseInput): string => {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(params?.[name])),

@@ -19,7 +19,7 @@ type Answer = { status: number; body?: unknown; headers?: Record<string, string>
 let asked: Asked[];
 let jar: Map<string, string>;
 let answers: Record<string, Answer[]>;
-/** Whether /api/session/init sets its cookie. */
+/** Whether /api/session/init sets the CSRF cookie. */
 let sets: boolean;
 
 const answerOf = (path: string): Response => {

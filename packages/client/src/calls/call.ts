@@ -9,16 +9,16 @@ import { baseHeaders, csrfToken, renewBearer, send } from './send.ts';
 import { heldBearer, isSignedIn, loseSession, sessionGeneration } from './session.ts';
 import { takeStarted } from './started.ts';
 
-/** How a call is made, beside what it says. */
+/** How to make a call, apart from its input. */
 export interface CallOptions {
-  /** One for each act of a person, the same when the act is repeated; made anew when absent. */
+  /** One key for each act of a person, reused when he repeats the act; generated when absent. */
   readonly idempotencyKey?: string;
   readonly signal?: AbortSignal;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The browser names the type of a body in parts itself, with the line that divides them. */
+/** The browser itself sets the type of a multipart body, with its boundary. */
 const bodyOf = ({ sentAs }: Address, body: unknown): { type?: string; content: string | FormData } => {
   if (sentAs === 'parts') return { content: partsOf(body as Fields) };
   if (sentAs === 'form')
@@ -51,8 +51,7 @@ const sessionIsOver = (response: Response): boolean =>
   response.type === 'opaqueredirect' || response.status === 301 || response.status === 403;
 
 /**
- * Sends, and repeats once after what can be mended: a stale CSRF token (419), a bearer that has run out
- * (401).
+ * Sends, and repeats once after a repairable failure: a stale CSRF token (419) or an expired bearer (401).
  */
 export const sendMended = async (once: () => Promise<Response>): Promise<Response> => {
   const asked = sessionGeneration();
@@ -71,7 +70,7 @@ export const sendMended = async (once: () => Promise<Response>): Promise<Respons
   return response;
 };
 
-/** `call` for those who have an endpoint and its input as one piece each, without their types. */
+/** `call` without its types, for callers that hold the endpoint and its input as values. */
 export const callLoosely = async (endpoint: Address, input: LooseInput & CallOptions): Promise<unknown> => {
   if (endpoint.method === 'GET') return readAnswer(await sendMended(() => ask(endpoint, input, input)));
   // A cookie alone never authorises a change (S7-05): after a reload the bearer is fetched first.
@@ -83,8 +82,8 @@ export const callLoosely = async (endpoint: Address, input: LooseInput & CallOpt
 /**
  * Calls an endpoint of the contract's table.
  * @returns the whole JSON answer of status 200 with `result` not false
- * @throws RefusalError for every refusal, NetworkError without an answer, SessionEndedError after 401, 403 or
- *   301
+ * @throws RefusalError for every refusal, NetworkError without an answer, SessionEndedError after 401, 403
+ *   or 301
  */
 export const call = <E extends AnyEndpoint>(
   endpoint: E,

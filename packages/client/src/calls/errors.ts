@@ -1,4 +1,4 @@
-/** Errors of fields by field name; those of no field stand under the empty name. */
+/** Errors by field name; those that belong to no field are under the empty name. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface RefusalDetails {
@@ -10,15 +10,15 @@ interface RefusalDetails {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** The server answered, and the answer is no: its words are for the person. */
+/** The server answered with a refusal; its message is written for the person. */
 export class RefusalError extends Error {
   override readonly name = 'RefusalError';
   readonly status: number;
-  /** A code of the contract's register; empty when the answer had none. */
+  /** An error code of the contract; empty when the answer had none. */
   readonly code: string;
   readonly errors: FieldErrors;
   readonly data: unknown;
-  /** From Retry-After of 429 and 503. */
+  /** Seconds, from Retry-After of 429 and 503. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(details: RefusalDetails) {
@@ -31,19 +31,18 @@ export class RefusalError extends Error {
   }
 }
 
-/** No answer: nobody knows whether the server did what was asked. */
+/** No answer came: the server may or may not have done what the call asked. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 }
 
-/** The session is over (401, 403 or a redirect under /api): the page is already on its way to the sign-in. */
+/** The session is over (401, 403 or a redirect under /api): the page is already going to the sign-in. */
 export class SessionEndedError extends Error {
   override readonly name = 'SessionEndedError';
 }
 
 /**
- * Whether a repeat of the same act may have another outcome, so that it has to carry the same
- * Idempotency-Key.
+ * Whether the act may have happened in spite of the error: a repeat then must carry the same Idempotency-Key.
  */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof NetworkError ||
@@ -51,14 +50,14 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
     (error.status >= 500 || error.status === 429 || error.code === 'IDEMPOTENCY_IN_FLIGHT'));
 
 /**
- * Whether a read says that there is no such thing: it is unknown, another's, or its address cannot be one.
- * An act asks for its own codes.
+ * Whether a read failed because the thing does not exist for this person: it is unknown, belongs to somebody
+ * else, or its address is malformed. An act checks its own error codes instead.
  */
 export const isAbsent = (error: unknown): boolean =>
   error instanceof RefusalError && (error.status === 404 || error.code === 'VALIDATION');
 
 /**
- * The words of an error for a person: the server's own, then those of the fields.
+ * The messages of an error for a person: the server's own first, then those of the fields.
  * @param unavailable what to say when there was no answer or an unreadable one (S8-01)
  */
 export const errorWords = (error: unknown, unavailable: string): readonly string[] => {

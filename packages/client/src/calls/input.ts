@@ -6,7 +6,7 @@ import type {
   QueryInputOf,
 } from '@novosel/contract/wire/endpoint.ts';
 
-/** A part that the endpoint does not declare is not asked for; one that may be absent is optional. */
+/** A part that the endpoint does not declare is no property; a part that may be absent is optional. */
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [K in Name]?: never }
   : undefined extends Value
@@ -15,12 +15,12 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
       ? { readonly [K in Name]?: Value }
       : { readonly [K in Name]: Value };
 
-/** What a call of this endpoint needs, as its schemas take it in. */
+/** The input of a call: the params, query and body that the endpoint's schemas accept. */
 export type InputOf<E extends AnyEndpoint> = Part<'params', ParamsOf<E>> &
   Part<'query', QueryInputOf<E>> &
   Part<'body', BodyInputOf<E>>;
 
-/** The last arguments of a call: the input may be left out when nothing in it is required. */
+/** The last arguments of a call; the input is optional when the endpoint requires nothing. */
 export type InputArgs<E extends AnyEndpoint, More> =
   Record<never, never> extends InputOf<E> ? [input?: InputOf<E> & More] : [input: InputOf<E> & More];
 
@@ -30,10 +30,10 @@ export interface LooseInput {
   readonly body?: unknown;
 }
 
-/** What a page knows of an endpoint at run time; `addresses-plugin.ts` leaves the rest on the server. */
+/** The traits of an endpoint that a page knows at run time; `addresses-plugin.ts` drops all others. */
 const pageTraits = ['name', 'method', 'path', 'sentAs', 'sentLater', 'staleBy'] as const;
 export type Address = Pick<Endpoint, (typeof pageTraits)[number]>;
 
-/** An endpoint without what only the server knows of it. */
+/** An endpoint without the traits that only the server knows. */
 export const addressOnly = (endpoint: Address): Address =>
   Object.fromEntries(pageTraits.map((trait) => [trait, endpoint[trait]])) as unknown as Address;

@@ -6,7 +6,7 @@ import { endSession } from './session.ts';
 
 const wanted = new RefusalError({ status: 409, code: 'PROOF_REQUIRED', message: 'who is there?' });
 
-/** An act that is refused until the person has proved himself. */
+/** An act that the server refuses until the person has re-authenticated. */
 const act = () => {
   const once = vi.fn().mockRejectedValueOnce(wanted).mockResolvedValue('done');
   return { once, end: withProof<string>(once) };

@@ -10,7 +10,7 @@ const become = (next: typeof end) => {
   for (const listener of listeners) listener();
 };
 
-/** One window for all that wait for the same proof. */
+/** All calls that wait for re-authentication share one window. */
 let asked: Promise<boolean> | undefined;
 const ask = (): Promise<boolean> => {
   asked ??= new Promise<boolean>((resolve) => become(resolve)).finally(() => {
@@ -20,18 +20,18 @@ const ask = (): Promise<boolean> => {
 };
 onProofWanted(ask);
 
-/** Ends the window: whether the person has proved himself. */
+/** Closes the window and answers the waiting calls: whether the person re-authenticated. */
 export const endProof = (proved: boolean): void => {
   if (!end) return;
   end(proved);
   become(undefined);
 };
-// Nobody is left to prove himself.
+// After the session has ended nobody can re-authenticate.
 onSessionEnd(() => endProof(false));
 
 export const isProofWanted = (): boolean => end !== undefined;
 
-/** Calls when the window is wanted and when it is not any more. @returns takes the listener away */
+/** Calls the listener when the window opens or closes. @returns the function that unsubscribes */
 export const watchProof = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -4,14 +4,14 @@ type AskProof = () => Promise<boolean>;
 
 let askProof: AskProof | undefined;
 
-/** Says how a person is asked to prove himself; `false`: he would rather not. */
+/** Sets how the page asks a person to re-authenticate; `ask` answers `false` when he declines. */
 export const onProofWanted = (ask: AskProof): void => {
   askProof = ask;
 };
 
 /**
- * Makes a call once more when it was refused for want of a fresh proof (promise 11) and the person has given
- * one.
+ * Makes a call; if it is refused for lack of a fresh re-authentication (promise 11), asks for one and
+ * repeats.
  */
 export const withProof = async <Answer>(once: () => Promise<Answer>): Promise<Answer> => {
   try {

@@ -26,7 +26,10 @@ const refusalOf = (status: number, body: Envelope | undefined, headers: Headers)
     retryAfterSeconds: retryAfter(headers),
   });
 
-/** The JSON of an answer; a refusal by status or by `result: false` is thrown. */
+/**
+ * Reads the JSON of an answer.
+ * @throws RefusalError for a refusal by status or by `result: false`
+ */
 export const readAnswer = async (response: Response): Promise<unknown> => {
   const text = await response.text().catch((error: unknown) => {
     throw new NetworkError('The answer broke off', { cause: error });
@@ -34,7 +37,7 @@ export const readAnswer = async (response: Response): Promise<unknown> => {
   return readBody(text, response.status, response.headers);
 };
 
-/** The same for an answer that is already text, as XMLHttpRequest gives it. */
+/** The same for an answer that XMLHttpRequest has already read as text. */
 export const readBody = (text: string, status: number, headers: Headers): unknown => {
   let body: unknown;
   try {

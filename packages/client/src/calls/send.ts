@@ -5,7 +5,7 @@ import { readAnswer } from './read-answer.ts';
 import { cookie, heldBearer, keepBearer, sessionSettings } from './session.ts';
 import { takeStarted } from './started.ts';
 
-/** A hung connection is «no answer» after this long, in milliseconds. */
+/** In ms: a call without an answer after this time fails as NetworkError. */
 export const patience = 30_000;
 
 export const baseHeaders = (): Record<string, string> => {
@@ -19,8 +19,8 @@ export const baseHeaders = (): Record<string, string> => {
 };
 
 /**
- * One request of this origin; rejects with NetworkError when there is no answer, and as asked when `signal`
- * aborts.
+ * Sends one request to this origin.
+ * @throws NetworkError without an answer; the reason of `signal` when it aborts
  */
 export const send = async (
   address: string,
@@ -33,7 +33,7 @@ export const send = async (
       ...init,
       credentials: 'same-origin',
       redirect: 'manual',
-      // A redirect of some proxy must not be remembered, or the person would be signed out for good.
+      // The browser must not cache a redirect of some proxy: it would sign the person out for ever.
       cache: 'no-store',
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
@@ -62,7 +62,8 @@ const askCsrf = async (force: boolean): Promise<string> => {
 };
 
 /**
- * The CSRF token: from the cookie while that exists, else asked for (S7-09…13); `force` asks for a fresh one.
+ * The CSRF token: from its cookie while that exists, else from the server (S7-09…13); `force` asks for a new
+ * one.
  */
 export const csrfToken = (force = false): Promise<string> => {
   if (fresh) return fresh;
@@ -89,7 +90,7 @@ const askBearer = async (): Promise<boolean> => {
     response = await issueBearer();
   }
   if (response.status === 401 || response.status === 403) return false;
-  // A part that is down is no end of the session (promise 54): the refusal goes to whoever asked.
+  // An unavailable service does not end the session (promise 54): the caller gets the refusal.
   const { data } = (await readAnswer(response)) as { data: { token: string } };
   keepBearer(data.token);
   return true;
@@ -98,8 +99,8 @@ const askBearer = async (): Promise<boolean> => {
 let issuing: Promise<boolean> | undefined;
 
 /**
- * Gets a new bearer by the session cookie, once for all who wait (promise C4); false when the session is
- * over.
+ * Gets a new bearer by the session cookie; concurrent callers share one request (promise C4).
+ * @returns false when the session is over
  */
 export const renewBearer = (): Promise<boolean> => {
   issuing ??= askBearer().finally(() => {

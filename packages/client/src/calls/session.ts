@@ -7,7 +7,7 @@ interface SessionSettings {
   readonly hintCookie: string;
   readonly initPath: string;
   readonly tokenPath: string;
-  /** Language in which the server's words are wanted. */
+  /** The language in which the server answers. */
   readonly locale: () => string;
 }
 
@@ -22,7 +22,7 @@ const cabinet: SessionSettings = {
 let settings = cabinet;
 
 /**
- * Names that differ between the buyer's cabinet (the default) and the desk; called once, before the first
+ * Sets what differs between the buyer's cabinet (the default) and the desk; called once, before the first
  * call.
  */
 export const configureSession = (own: Partial<SessionSettings>): void => {
@@ -32,13 +32,13 @@ export const configureSession = (own: Partial<SessionSettings>): void => {
 export const sessionSettings = (): SessionSettings => settings;
 
 /**
- * Why a page learns of the end: `chosen` by the person here, `lost` when the server said so, `elsewhere` in
+ * Why the session ended: `chosen` by the person here, `lost` by an answer of the server, `elsewhere` in
  * another tab.
  */
 export type SessionEnd = 'chosen' | 'lost' | 'elsewhere';
 type News = 'begun' | 'ended';
 
-// Promise C4: in memory only, so that no script that comes later finds it in a storage.
+// Promise C4: the bearer stays in memory, so that no later script finds it in a storage.
 let bearer: string | undefined;
 let generation = 0;
 
@@ -48,7 +48,7 @@ const openChannel = (): BroadcastChannel | undefined => {
   try {
     return typeof window === 'undefined' ? undefined : new BroadcastChannel('novosel:session');
   } catch {
-    // A browser that keeps nothing may refuse it; other tabs learn of the end from the server.
+    // A browser that stores nothing may refuse the channel; other tabs learn of the end from the server.
     return undefined;
   }
 };
@@ -56,7 +56,7 @@ const channel = openChannel();
 
 channel?.addEventListener('message', ({ data }: MessageEvent<News>) => {
   if (data === 'ended') forget('elsewhere');
-  // Another person may have signed in: what is on this page is not his.
+  // Another person may have signed in: this page shows data that is not his.
   else if (data === 'begun') window.location.reload();
 });
 
@@ -71,12 +71,10 @@ export const keepBearer = (token: string | undefined): void => {
   bearer = token;
 };
 
-/** What the page may assume before the server has answered. */
+/** Whether a page may assume a signed-in person before the server has answered. */
 export const isSignedIn = (): boolean => bearer !== undefined || cookie(settings.hintCookie) === '1';
 
-/**
- * Which session this is, counted in this tab: an answer to an earlier one says nothing of the present one.
- */
+/** The number of this session in this tab. An answer to a call of an earlier session must be ignored. */
 export const sessionGeneration = (): number => generation;
 
 /** Keeps the bearer of a sign-in and tells the other tabs (S4.2-06). */
@@ -96,7 +94,7 @@ const forget = (why: SessionEnd): void => {
   for (const listener of endListeners) listener(why);
 };
 
-/** Forgets everything of the session in this tab and, by news, in all the others (S4.2-14, S4.2-18). */
+/** Forgets the session in this tab and tells all other tabs (S4.2-14, S4.2-18). */
 export const endSession = (why: Exclude<SessionEnd, 'elsewhere'>): void => {
   channel?.postMessage('ended' satisfies News);
   forget(why);
@@ -104,12 +102,14 @@ export const endSession = (why: Exclude<SessionEnd, 'elsewhere'>): void => {
 
 const leaveListeners = new Set<() => void>();
 
-/** A person has asked to be signed out; the session may outlive it, when there is no answer. */
+/**
+ * Tells the listeners that the person pressed sign out; without an answer of the server the session goes on.
+ */
 export const beginLeaving = (): void => {
   for (const listener of leaveListeners) listener();
 };
 
-/** Called at the press, before the session ends: for what is not left on a screen that long. */
+/** Called at the press, before the session ends: hides what must not stay on the screen until then. */
 export const onLeaving = (listener: () => void): void => {
   leaveListeners.add(listener);
 };
@@ -120,7 +120,7 @@ export const onSessionEnd = (listener: (why: SessionEnd) => void): (() => void) 
   return () => endListeners.delete(listener);
 };
 
-/** The end that an answer of the server tells of; nothing when the session has changed since the question. */
+/** Ends the session that made a refused call; does nothing when the session has changed since the call. */
 export const loseSession = (asked: number): void => {
   if (asked === generation) endSession('lost');
 };

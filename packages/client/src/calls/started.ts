@@ -1,8 +1,8 @@
 declare global {
   interface Window {
-    /** Calls begun by the script in the document's head, by address (S4.10). */
+    /** Calls that the script in the document's head has begun, by address (S4.10). */
     __startup?: Record<string, Promise<Response>>;
-    /** A form of the document was sent, which the script in its head held back. */
+    /** The person submitted a form, and the script in the head held it back. */
     __submitted?: boolean;
   }
 }
@@ -10,7 +10,7 @@ declare global {
 const started = (): Record<string, Promise<Response>> | undefined =>
   typeof window === 'undefined' ? undefined : window.__startup;
 
-/** Takes over a call that the document began before the page's script was there; each is taken once. */
+/** Takes over a call that the script in the head began; each call is taken once. */
 export const takeStarted = (address: string): Promise<Response> | undefined => {
   const calls = started();
   const [path = address] = address.split('?t=');
@@ -19,12 +19,12 @@ export const takeStarted = (address: string): Promise<Response> | undefined => {
   return call;
 };
 
-/** Forgets calls that nobody took: after a change of the session they would answer for the one before. */
+/** Forgets the calls that nobody took: after a change of session they would answer for the former one. */
 export const dropStarted = (): void => {
   if (typeof window !== 'undefined') delete window.__startup;
 };
 
-/** Whether a form was sent before the page took it over; told once. */
+/** Whether a form was submitted before the page's script ran; reset by reading. */
 export const takeEarlySubmit = (): boolean => {
   const early = window.__submitted === true;
   delete window.__submitted;

@@ -1,20 +1,19 @@
 interface StartupCalls {
   /** Readable cookie that says «signed in»: a hint, never a right. */
   readonly hintCookie: string;
-  /** Begun for everybody. */
+  /** Addresses that are called for everybody. */
   readonly always: readonly string[];
-  /** Begun only when the hint is there. */
+  /** Addresses that are called only when the hint cookie is there. */
   readonly signedIn: readonly string[];
 }
 
 /**
- * The script for the document's head: begins the start-up calls while the page's own script is still on its
- * way (S4.10, S7-07), and marks the document of a signed-in person, so that a sign-in drawn at build is not
- * shown to him. It holds back a form that is sent before the page has taken it over: the browser would put
- * the password into the address (promise 17). It lends the address's query, the way to a client's site, to a
- * link between the pages of sign-in that is pressed before then. It shows the words of `#lost` when the
- * page's script itself does not come. Old syntax, since it also runs where the page itself cannot (S2.6-03,
- * S2.6-04).
+ * The script of the document's head. Begins the start-up calls while the page's script still loads (S4.10,
+ * S7-07). Marks the document of a signed-in person, so that the prerendered sign-in is not shown to him.
+ * Holds back a form that is submitted before the page's script runs: the browser would put the password into
+ * the address (promise 17). Copies the document's query, which leads back to a client's site, into a link
+ * between the pages of sign-in. Shows the text of `#lost` when the page's script fails to load. In old
+ * syntax, since it also runs in browsers that cannot run the page (S2.6-03, S2.6-04).
  */
 export const startupScript = ({ hintCookie, always, signedIn }: StartupCalls): string =>
   `(function(){if(/MSIE |Trident\\//.test(navigator.userAgent)){location.replace('/not-supported.html');return}` +

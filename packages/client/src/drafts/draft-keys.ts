@@ -1,9 +1,9 @@
 import { tabStore } from '../browser/browser-store.ts';
 
-/** Of the keys of all drafts of this page. */
+/** Begins the storage keys of all drafts of this page. */
 export let prefix = 'draft:';
 
-/** The desk keeps its drafts under a prefix of its own. */
+/** Gives the desk's drafts a prefix of their own. */
 export const keepDraftsUnder = (own: string): void => {
   prefix = own;
 };

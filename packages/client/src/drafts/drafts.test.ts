@@ -3,7 +3,7 @@ import { forgetDrafts, keepDraftsUnder } from './draft-keys.ts';
 import { draftOf } from './drafts.ts';
 import { textDrafts } from './text-drafts.ts';
 
-/** Keys of the object are those of the storage, as in a browser. */
+/** A fake storage whose object keys are the stored keys, as in a browser. */
 const storage = () => {
   const kept: Record<string, unknown> = {};
   const hidden = (value: unknown) => ({ value, enumerable: false });

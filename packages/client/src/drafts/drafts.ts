@@ -1,19 +1,19 @@
 import { tabStore } from '../browser/browser-store.ts';
 import { prefix } from './draft-keys.ts';
 
-/** A place for what is typed. */
+/** Where a form keeps its unsent values. */
 export interface Draft<Values> {
   readonly read: () => Values | undefined;
   readonly keep: (values: Values) => void;
   readonly forget: () => void;
 }
 
-/** Of this tab, whoever sits at it. */
+/** The user of drafts that belong to the tab, not to a person. */
 const anybody = 0;
 
 /**
- * The draft of a form. It survives a reload of the tab and nothing more: sessionStorage, never localStorage
- * (promise 52). Another person's draft, or an unreadable one, is thrown away when it is read.
+ * The draft of a form. It survives a reload of the tab and no more: sessionStorage, never localStorage
+ * (promise 52). Reading deletes a draft that belongs to another person or is unreadable.
  */
 export const draftOf = <Values>(name: string, user = anybody): Draft<Values> => {
   const forget = () => tabStore.forget(prefix + name);
@@ -24,7 +24,7 @@ export const draftOf = <Values>(name: string, user = anybody): Draft<Values> => 
         const draft = kept && JSON.parse(kept);
         if (draft.user === user) return draft.values;
       } catch {
-        // Unreadable is the same as none.
+        // An unreadable draft counts as none.
       }
       forget();
       return undefined;

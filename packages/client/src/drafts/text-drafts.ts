@@ -6,7 +6,7 @@ interface TextDrafts<Name extends string> {
   readonly forget: () => void;
 }
 
-/** The draft of a form whose texts are kept each under a name of its own: `<form>:<name>`. */
+/** The draft of a form that keeps each text under a key of its own: `<form>:<name>`. */
 export const textDrafts = <Name extends string>(form: string, names: readonly Name[]): TextDrafts<Name> => {
   const places = names.map((name) => ({ name, draft: draftOf<string>(`${form}:${name}`) }));
   return {

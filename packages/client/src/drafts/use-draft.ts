@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { type Draft, draftOf } from './drafts.ts';
 
 interface Kept<Values> {
-  /** The values shown were left unfinished before. */
+  /** Whether the values come from a draft of an earlier visit to the page. */
   readonly isLeft: boolean;
-  /** The values of this moment, for an act that began earlier. */
+  /** The present values, for an act that began earlier. */
   readonly now: () => Values;
   /** Goes back to the first values. */
   readonly drop: () => void;
-  /** The values have been sent: they stay on the screen alone. */
+  /** Deletes the draft after the values were sent; the screen goes on showing them. */
   readonly forget: () => void;
 }
 
@@ -16,9 +16,9 @@ const joined = <Values>(values: Values, more: unknown): Values =>
   (typeof more === 'object' && more !== null ? { ...values, ...more } : more) as Values;
 
 /**
- * Values that are kept in a draft as they are typed, and found there after a reload. A change is a part of an
- * object, or another text.
- * @param first the values of an untouched form, which are no draft
+ * Values of a form that are saved in a draft as the person types, and restored after a reload. A change is a
+ * part of an object, or another text.
+ * @param first the values of an untouched form, which are not saved
  */
 export const useDraft = <Values>(
   draft: Draft<Values>,
@@ -49,7 +49,7 @@ export const useDraft = <Values>(
   ];
 };
 
-/** A text that is kept under a name of its own; an empty one is no draft. */
+/** A text that is saved under a key of its own; an empty text is not saved. */
 export const useTextDraft = (name: string): [string, (text: string) => void] => {
   const [text, change] = useDraft(draftOf<string>(name), '');
   return [text, change];

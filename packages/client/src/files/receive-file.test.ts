@@ -6,7 +6,7 @@ import { receiveFile } from './receive-file.ts';
 const second = 1000;
 const file = '/api/privacy/export/file';
 
-/** What each request of the file is answered with; `slow` parts come after a minute. */
+/** The answers to the requests of the file, in order; `slow` parts come after a minute. */
 let answers: ('slow headers' | 'slow body' | number)[];
 let asked: string[];
 
@@ -32,7 +32,7 @@ const slowBody = (signal: AbortSignal | null | undefined) =>
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   asked = [];
-  // The limit of other calls is kept by a clock that the test does not move.
+  // Real AbortSignal.timeout uses a clock that the test cannot move.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) => {
     const limit = new AbortController();
     setTimeout(() => limit.abort(), after);

@@ -11,7 +11,7 @@ export interface Wish {
   readonly signal?: AbortSignal;
 }
 
-/** The answer has to begin in time; how long a large file then takes is the connection's matter. */
+/** The answer must begin within the time limit; the download itself may take any time. */
 const ask = async (address: string, { type, signal }: Wish): Promise<Response> => {
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), patience);
@@ -26,7 +26,7 @@ const ask = async (address: string, { type, signal }: Wish): Promise<Response> =
 const receiveOnce = async (address: string, wish: Wish): Promise<Blob> => {
   if (!heldBearer()) await renewBearer();
   const response = await sendMended(() => ask(address, wish));
-  // What is not the file says why; it throws.
+  // An answer that is not the file carries the refusal: `readAnswer` throws it.
   if (!response.ok) await readAnswer(response);
   return response.blob().catch((error: unknown) => {
     if (wish.signal?.aborted) throw error;
@@ -35,8 +35,8 @@ const receiveOnce = async (address: string, wish: Wish): Promise<Blob> => {
 };
 
 /**
- * A file that only its owner gets, after a fresh proof when one is wanted.
- * @throws as `call` does; as asked when `signal` aborts
+ * Downloads a file that only its owner may get; asks him to re-authenticate when the server demands it.
+ * @throws as `call` does; the reason of `signal` when it aborts
  */
 export const receiveFile = (address: string, wish: Wish = {}): Promise<Blob> =>
   withProof(() => receiveOnce(address, wish));

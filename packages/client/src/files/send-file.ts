@@ -8,7 +8,7 @@ import { heldBearer, loseSession, sessionGeneration } from '../calls/session.ts'
 import { noteSilence } from '../live/connection.ts';
 
 export interface SendFileOptions {
-  /** Share of the bytes sent, 0 to 100 (S4.8-02). */
+  /** Percent of the bytes sent, 0 to 100 (S4.8-02). */
   readonly onProgress?: (percent: number) => void;
   readonly signal?: AbortSignal;
 }
@@ -19,9 +19,9 @@ interface Sent {
   readonly headers: Headers;
 }
 
-/** A file and what goes with it. */
+/** A file with the other parts of its request. */
 interface Parcel extends LooseInput {
-  /** Name of the part of the body that carries the file. */
+  /** Name of the body part that carries the file. */
   readonly field: string;
   readonly file: File;
 }
@@ -38,7 +38,7 @@ const post = (
   { onProgress, signal }: SendFileOptions,
 ) =>
   new Promise<Sent>((resolve, reject) => {
-    // fetch tells nothing of the bytes sent; XMLHttpRequest does.
+    // fetch does not report upload progress; XMLHttpRequest does.
     const request = new XMLHttpRequest();
     const fail = () => {
       noteSilence();
@@ -59,9 +59,10 @@ const post = (
   });
 
 /**
- * Sends one file to an endpoint of the contract that takes one, telling how much of it has gone.
+ * Sends one file to an upload endpoint of the contract and reports its progress.
  * @returns the whole JSON answer
- * @throws RefusalError for every refusal, NetworkError without an answer, SessionEndedError after 401 and 403
+ * @throws RefusalError for every refusal, NetworkError without an answer, SessionEndedError after 401 and
+ *   403
  */
 export const sendFile = async <E extends AnyEndpoint>(
   endpoint: E,

@@ -3,7 +3,7 @@ import { errorWords, NetworkError, RefusalError } from '../calls/errors.ts';
 import { type SendFileOptions, sendFile } from './send-file.ts';
 
 interface Stored {
-  /** The server's identifier (S4.8-04). */
+  /** The server's key of the file (S4.8-04). */
   readonly key: string;
   readonly title: string;
   /** Bytes. */
@@ -13,8 +13,8 @@ interface Stored {
 type UploadAnswer = { result: true; file: Stored } | { result: false; message: string };
 
 /**
- * Sends one file by its own way and answers as the `upload` of the kit's FileField is to answer.
- * @param send gives the server's identifier of the file
+ * Uploads one file with `send` and answers as the `upload` of the kit's FileField must.
+ * @param send uploads the file and resolves with the server's key of it
  * @returns the stored file, or the server's refusal in its words
  * @throws NetworkError without an answer
  */
@@ -28,7 +28,7 @@ export const uploadAs = async (file: File, send: () => Promise<string>): Promise
 };
 
 /**
- * Sends one file of a buyer (S7-48…50); the `upload` of the kit's FileField.
+ * Uploads one file of a buyer (S7-48…50): the `upload` of the kit's FileField.
  * @throws NetworkError without an answer
  */
 export const uploadFile = (file: File, options: SendFileOptions = {}): Promise<UploadAnswer> =>

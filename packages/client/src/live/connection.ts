@@ -7,7 +7,7 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** The server has answered just now: what the screen shows is from then. */
+/** Notes the moment of an answer of the server: the screen shows the state of that moment. */
 export const noteAnswer = (at: number = Date.now()): void => {
   answeredAt = at;
 };
@@ -15,15 +15,12 @@ export const noteAnswer = (at: number = Date.now()): void => {
 /** Moment of the last answer, in ms since the epoch; undefined before the first. */
 export const lastAnswerAt = (): number | undefined => answeredAt;
 
-/**
- * Whether there is a connection: by what the browser knows (S8-33), and by what was found out of a call
- * without an answer.
- */
+/** Whether there is a connection: the browser says so (S8-33), and the check after a failed call agrees. */
 export const isOnline = (): boolean => navigator.onLine && !silent;
 
 /**
- * A call has got no answer. Whether the line or the call alone is to blame, finds out who has asked for it by
- * `onDoubt`.
+ * A call got no answer. The function set by `onDoubt` finds out whether only this call failed or the
+ * connection.
  */
 export const noteSilence = (): void => doubt();
 
@@ -31,17 +28,16 @@ export const onDoubt = (find: () => void): void => {
   doubt = find;
 };
 
-/** What was found out: nobody answers though the browser says «online», or somebody does again. */
+/**
+ * Notes the result of that check: `true` when the server does not answer though the browser says «online».
+ */
 export const tellSilent = (now: boolean): void => {
   if (silent === now) return;
   silent = now;
   tell();
 };
 
-/**
- * Calls the listener when the connection comes or goes, and when something about it is told by
- * `tellConnection`.
- */
+/** Calls the listener when the connection comes or goes, and on `tellConnection`. */
 export const onConnection = (listener: () => void): (() => void) => {
   if (listeners.size === 0) {
     window.addEventListener('online', tell);
@@ -56,5 +52,5 @@ export const onConnection = (listener: () => void): (() => void) => {
   };
 };
 
-/** What hangs on the connection has changed: the number of acts that wait for it. */
+/** Tells the listeners that the number of acts which wait for the connection has changed. */
 export const tellConnection = tell;

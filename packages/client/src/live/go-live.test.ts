@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginSession, endSession, heldBearer } from '../calls/session.ts';
 import { goLive } from './live.ts';
 
-/** A line of which the server has just refused the handshake, so that it does not try by itself any more. */
+/** A socket whose handshake the server has just refused, so that it does not reconnect by itself. */
 class Line extends EventEmitter {
   active = false;
   connected = false;
@@ -16,7 +16,7 @@ class Line extends EventEmitter {
 }
 
 let line: Line;
-/** What the ways to a new bearer answer, one after the other; the last one stays. */
+/** The answers to requests for a new bearer, in order; the last one repeats. */
 let answers: readonly (number | 'broken')[];
 let asked: number;
 

@@ -3,7 +3,7 @@ import type { Topic } from '@novosel/contract/wire/live.ts';
 const heard = new Set<Topic>();
 const listeners = new Set<() => void>();
 
-/** Keeps that there was news of a topic: who comes later has to ask. */
+/** Remembers that there was news of a topic: a page that mounts later has to ask the server. */
 export const noteHeard = (topic: Topic): void => {
   if (heard.has(topic)) return;
   heard.add(topic);
@@ -12,7 +12,7 @@ export const noteHeard = (topic: Topic): void => {
 
 export const hasHeard = (topic: Topic): boolean => heard.has(topic);
 
-/** Called when a topic is heard of for the first time. @returns the way to stop */
+/** Called at the first news of each topic. @returns the function that unsubscribes */
 export const onHeard = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

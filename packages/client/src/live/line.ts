@@ -1,7 +1,7 @@
 import type { LineAnswer, Signal } from '@novosel/contract/screens/signal.ts';
 import type { Socket } from 'socket.io-client';
 
-/** What a page says over its socket, by its names; everything else it asks by calls. */
+/** Messages that a page sends over its socket, by name; for everything else it makes calls. */
 interface Said {
   'screens.join': { readonly screen: string };
   'screens.signal': { readonly screen: string; readonly signal: Signal };
@@ -10,7 +10,7 @@ interface Said {
 /** The socket of this page while there is a connection. */
 export interface Line {
   ask<Name extends keyof Said>(name: Name, said: Said[Name]): Promise<LineAnswer>;
-  /** Called with the signals of a session. @returns the way to stop */
+  /** Called with the signals of a screen session. @returns the function that unsubscribes */
   hear(screen: string, take: (signal: Signal) => void): () => void;
 }
 
@@ -30,16 +30,16 @@ const lineOf = (socket: Socket): Line => ({
 let line: Line | undefined;
 const watchers = new Set<() => void>();
 
-/** Says that there is a connection, or that there is none. */
+/** Sets the socket when it connects; undefined when the connection is lost. */
 export const noteLine = (socket: Socket | undefined): void => {
   line = socket && lineOf(socket);
   for (const tell of watchers) tell();
 };
 
 /**
- * Does something with every line that there is, from now on.
- * @param begin returns what undoes it when the line is lost
- * @returns the way to stop
+ * Runs `begin` with the present connection and with each later one.
+ * @param begin returns its cleanup, which runs when the connection is lost
+ * @returns the function that stops this
  */
 export const withLine = (begin: (line: Line) => () => void): (() => void) => {
   let end: (() => void) | undefined;

@@ -9,14 +9,14 @@ import { noteHeard } from './heard.ts';
 import { noteLine } from './line.ts';
 
 /**
- * A socket is closed at the very moment when its session ends; when the person himself has changed the
- * password in this browser, the answer with the new session is on its way.
+ * The server closes a socket the moment its session ends. After the person himself has changed the password
+ * in this browser, the answer with his new session is still on its way: wait for it this long.
  */
 const answerOnItsWayMs = 1500;
 
 /**
- * Topic → first words of endpoint names to ask again; a deal also outdates every call under its address. At
- * each endpoint it would cost the first page 1.7 KB (decision 030).
+ * Topic → first words of the endpoint names to refetch; news of a deal also refetches every call under its
+ * address. As a trait of each endpoint this would add 1.7 KB to the first page (decision 030).
  */
 const outdatedBy = lookup<readonly string[]>({
   deal: ['deals', 'booking', 'flats', 'documents', 'mortgage'],
@@ -30,7 +30,7 @@ const outdatedBy = lookup<readonly string[]>({
   powers: ['powers'],
   chat: ['chat'],
   feedback: ['feedback'],
-  // Endpoints of requests say so themselves: `staleBy`.
+  // Endpoints of requests declare it themselves by `staleBy`.
   requests: [],
   slips: ['slips'],
   queue: ['desk'],
@@ -56,8 +56,8 @@ const areaOf = (name: unknown): string => String(name).split('.')[0] ?? '';
 type Concerns = (query: Query) => boolean;
 
 /**
- * Asks again for the answers that are old. The library restarts a call on its way only when there was an
- * answer before; a first answer may be as old as the others, so it is asked for once more when it is there.
+ * Refetches stale answers. The library restarts a pending call only if it already has an answer; a first
+ * answer that is still pending may be stale as well, so it is fetched once more after it has arrived.
  */
 const askAgain = (queries: QueryClient, predicate: Concerns): void => {
   const first = queries
@@ -72,8 +72,7 @@ const askAgain = (queries: QueryClient, predicate: Concerns): void => {
 };
 
 /**
- * An estate is everybody's news: only who looks at that one asks again, lists learn of it when they are
- * opened.
+ * News of an estate goes to everybody: only a page that shows this estate refetches, lists do when opened.
  */
 const invalidateEstate = (queries: QueryClient, id: string | undefined): void => {
   const about = (params: unknown) =>
@@ -88,7 +87,7 @@ const invalidateEstate = (queries: QueryClient, id: string | undefined): void =>
   });
 };
 
-/** The «шахматка» of a house is asked again by those who look at it. */
+/** Refetches the «шахматка» of a house on the pages that show it. */
 const invalidateHouse = (queries: QueryClient, id: string | undefined): void => {
   askAgain(
     queries,
@@ -97,7 +96,7 @@ const invalidateHouse = (queries: QueryClient, id: string | undefined): void => 
   );
 };
 
-/** Asks again for what a piece of news has made old. */
+/** Refetches the answers that a piece of news has made stale. */
 export const hearNews = (queries: QueryClient, { topic, id }: LiveNews): void => {
   if (topic === 'estate') invalidateEstate(queries, id);
   if (topic === 'house') invalidateHouse(queries, id);
@@ -109,12 +108,14 @@ export const hearNews = (queries: QueryClient, { topic, id }: LiveNews): void =>
   );
 };
 
-/** The house that the page looks at, and the way to say so while there is a line. */
+/**
+ * The house that the page shows, and the function that tells the server of it while the socket is connected.
+ */
 const look: { building: number | undefined; say: () => void } = { building: undefined, say: () => {} };
 
 /**
- * Asks the server for news of a building while a page shows it; one at a time.
- * @returns the way to stop
+ * Asks the server for news of a building while a page shows it; one building at a time.
+ * @returns the function that stops this
  */
 export const watchHouse = (building: number): (() => void) => {
   look.building = building;
@@ -129,10 +130,10 @@ export const watchHouse = (building: number): (() => void) => {
 /**
  * Keeps the answers fresh by the server's news while a person is signed in. The server chooses the rooms
  * (promise 49).
- * @returns the way to stop
+ * @returns the function that stops this
  */
 export const goLive = async (queries: QueryClient): Promise<() => void> => {
-  // Without an answer the line is refused, and then it is asked why.
+  // Without a bearer the server refuses the socket, and `askWhy` then asks for one.
   if (!heldBearer()) await renewBearer().catch(() => undefined);
   const { io } = await import('socket.io-client');
   const socket = io({
@@ -141,8 +142,8 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
     auth: (answer) => answer({ token: heldBearer() }),
   });
   /**
-   * The server has refused or closed the socket: the bearer ran out, or the session is over. Without an
-   * answer nobody knows, and the socket does not try by itself any more, so it is asked until there is one.
+   * The server refused or closed the socket: the bearer expired, or the session is over. The socket does not
+   * reconnect by itself then, so this asks for a bearer until the server answers.
    */
   const askWhy = insistOn(async () => {
     const asked = sessionGeneration();
@@ -158,9 +159,9 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
     hearNews(queries, news);
   });
   socket.on('connect', () => {
-    // What was said while there was no line is lost. Before the first one that is a moment after the page was
-    // read, so only what a person acts upon is asked again; after a broken one, everything that lives by
-    // news.
+    // News sent while the socket was down is lost. Before the first connection that is only a moment since
+    // the page loaded, so refetch just the topics that a person acts upon; after a broken connection refetch
+    // all topics.
     for (const topic of wasConnected ? ([...outdatedBy.keys()] as Topic[]) : actedUpon)
       hearNews(queries, { topic });
     if (look.building !== undefined) {

@@ -5,7 +5,7 @@ interface PeerOptions {
   readonly line: Line;
   readonly screen: string;
   readonly stunUrls: readonly string[];
-  /** The way is lost or was never found. */
+  /** The peer connection broke or was never made. */
   readonly onFailed: () => void;
 }
 
@@ -14,13 +14,10 @@ interface Peer {
   readonly close: () => void;
 }
 
-/** One codec that every browser has: the description stays short enough for the line. */
+/** One codec that every browser has keeps the session description short enough for a socket message. */
 const codec = 'video/VP8';
 
-/**
- * One end of the way between two browsers (S7-59): says its signals over the line and takes those of the
- * other end.
- */
+/** One end of the WebRTC connection between two browsers (S7-59): exchanges signals over the socket. */
 const openPeer = ({ line, screen, stunUrls, onFailed }: PeerOptions): Peer & { say: Say } => {
   const connection = new RTCPeerConnection({
     iceServers: stunUrls.length > 0 ? [{ urls: [...stunUrls] }] : [],
@@ -39,7 +36,7 @@ const openPeer = ({ line, screen, stunUrls, onFailed }: PeerOptions): Peer & { s
   connection.onconnectionstatechange = () => {
     if (connection.connectionState === 'failed') onFailed();
   };
-  /** Ways that came before the description that they belong to. */
+  /** ICE candidates that came before the description that they belong to. */
   const early: RTCIceCandidateInit[] = [];
   const take = async (signal: Signal): Promise<void> => {
     if (signal.kind === 'candidate') {
@@ -55,7 +52,7 @@ const openPeer = ({ line, screen, stunUrls, onFailed }: PeerOptions): Peer & { s
     await connection.setLocalDescription(answer);
     await say({ kind: 'answer', sdp: answer.sdp ?? '' });
   };
-  // One after the other, in the order in which they came.
+  // Handles signals one by one, in the order in which they came.
   let last = Promise.resolve();
   const stop = line.hear(screen, (signal) => {
     last = last.then(() => take(signal)).catch(onFailed);
@@ -73,7 +70,7 @@ const openPeer = ({ line, screen, stunUrls, onFailed }: PeerOptions): Peer & { s
 
 type Say = (signal: Signal) => Promise<void>;
 
-/** Shows a screen, one way: this end takes nothing. @returns the way to end it */
+/** Sends a screen; receives no media. @returns the function that ends it */
 export const sendScreen = async (stream: MediaStream, options: PeerOptions): Promise<() => void> => {
   const { connection, say, close } = openPeer(options);
   for (const track of stream.getVideoTracks()) {
@@ -92,7 +89,7 @@ export const sendScreen = async (stream: MediaStream, options: PeerOptions): Pro
   return close;
 };
 
-/** Takes a screen that is shown; sends nothing. @returns the way to end it */
+/** Receives a screen; sends no media. @returns the function that ends it */
 export const takeScreen = (options: PeerOptions, onPicture: (stream: MediaStream) => void): (() => void) => {
   const { connection, close } = openPeer(options);
   connection.ontrack = ({ streams: [stream] }) => stream && onPicture(stream);

@@ -7,5 +7,5 @@ const subscribe = (hear: () => void) => {
   return () => document.removeEventListener('visibilitychange', hear);
 };
 
-/** Whether the page is before the person's eyes: a tab behind others shows nothing to anybody. */
+/** Whether the person sees the page: false in a background tab. */
 export const useVisible = (): boolean => useSyncExternalStore(subscribe, isVisible);

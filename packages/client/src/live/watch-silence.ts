@@ -1,23 +1,22 @@
 import { onDoubt, tellSilent } from './connection.ts';
 
-/** In ms, while nobody answers. */
+/** In ms: the interval of the checks while the server does not answer. */
 const askedEvery = 5000;
-/** In ms: a line without a way out leaves a question hanging. */
+/** In ms: without a route to the network a request hangs. */
 const patience = 5000;
 
 const answers = (address: string): Promise<boolean> =>
   fetch(address, { cache: 'no-store', signal: AbortSignal.timeout(patience) }).then(
-    // The gate before a program that is down answers in its place.
+    // 502 and above come from the gateway in front of a server that is down.
     ({ status }) => status < 502,
     () => false,
   );
 
 /**
- * After a call without an answer asks whether anything is answered at all: in a lift or behind the page of a
- * hotel's network a browser says «online» all the time. Until somebody answers, the connection counts as
- * lost.
- * @param address of a call that is open to everybody and cheap
- * @returns the way to stop
+ * After a call without an answer checks whether the server answers at all: in a lift or behind the captive
+ * portal of a hotel a browser says «online» all the time. Until it answers, the connection counts as lost.
+ * @param address of a cheap call that is open to everybody
+ * @returns the function that stops this
  */
 export const watchSilence = (address: string): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;

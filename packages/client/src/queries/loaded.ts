@@ -2,10 +2,10 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { queryKeyOf } from './query-for.ts';
 
-/** S4.7-13: null before anybody has asked, false while it is on its way, true when it is there. */
+/** S4.7-13: null before the first request, false while it is pending, true when the answer is there. */
 export type Loaded = null | false | true;
 
-/** How far the answer of an endpoint without parameters is. */
+/** The loading state of an endpoint without parameters. */
 export const loadedState = (queries: QueryClient, endpoint: AnyEndpoint): Loaded => {
   const state = queries.getQueryState(queryKeyOf(endpoint));
   if (state?.data !== undefined) return true;

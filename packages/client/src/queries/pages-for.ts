@@ -4,17 +4,17 @@ import { callLoosely } from '../calls/call.ts';
 import type { InputArgs, LooseInput } from '../calls/input.ts';
 import { freshness, queryKeyOf } from './query-for.ts';
 
-/** Where the next page begins, as the page before it says; null at the end. */
+/** Where the next page begins, from the answer of the page before it; null at the end. */
 type Cursor = string | number | null;
 type Paged = { readonly data: { readonly next: Cursor } };
 
-/** The endpoints whose answers come page after page. */
+/** The endpoints whose answers are paged. */
 type PagedEndpoint<E extends AnyEndpoint> = AnswerOf<E> extends Paged ? E : never;
 
 /**
- * TanStack Query options of an endpoint that answers page after page, for `useInfiniteQuery`:
- * `useInfiniteQuery(pagesFor(listSiteNews, 'after', { query: { complex } }))`. `cursor` is the query's name
- * of the place.
+ * TanStack Query options of a paged endpoint, for `useInfiniteQuery`:
+ * `useInfiniteQuery(pagesFor(listSiteNews, 'after', { query: { complex } }))`. `cursor` names the query
+ * parameter that carries the cursor.
  */
 export const pagesFor = <E extends AnyEndpoint>(
   endpoint: PagedEndpoint<E>,

@@ -5,7 +5,8 @@ import { onSessionEnd } from '../calls/session.ts';
 const second = 1000;
 
 /**
- * What a query may still hope for: an answer after none, or after «come later»; without a connection nothing.
+ * Whether to repeat a failed query: after no answer or «come later» (429, 503), but never without a
+ * connection.
  */
 const worthRepeating = (failures: number, error: unknown): boolean =>
   navigator.onLine !== false &&
@@ -18,14 +19,14 @@ const pause = (failures: number, error: unknown): number => {
 };
 
 /**
- * The cache of answers. Nothing is asked again because a window was focused: news comes by the socket,
- * and what the screen shows is asked again when the connection is back.
+ * The cache of answers. A focused window refetches nothing: news comes by the socket, and after a lost
+ * connection the queries on the screen are refetched.
  */
 export const makeQueryClient = (): QueryClient => {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
-        // Without a connection a part says so at once, instead of waiting for ever.
+        // Without a connection a query fails at once instead of waiting for ever.
         networkMode: 'always',
         retry: worthRepeating,
         retryDelay: pause,
@@ -33,7 +34,7 @@ export const makeQueryClient = (): QueryClient => {
         refetchOnReconnect: true,
         gcTime: 10 * 60 * second,
       },
-      // A press is answered at once, also without a connection; the person repeats it himself.
+      // A press is answered at once even without a connection; the person repeats it himself.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

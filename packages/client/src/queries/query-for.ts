@@ -12,7 +12,8 @@ const minute = 60 * second;
 export const isOfDeal = (path: unknown): boolean => String(path).startsWith('/api/deals/');
 
 /**
- * How long an answer is taken for fresh, by the first word of the endpoint's name. The socket shortens it.
+ * For how many ms an answer is fresh, by the first word of the endpoint's name. News by the socket ends it
+ * sooner.
  */
 const freshFor = lookup<number>({
   booking: 3 * second,
@@ -30,13 +31,13 @@ const staleTime = ({ name, path }: AnyEndpoint): number => {
   return freshFor.get(area) ?? 30 * second;
 };
 
-/** How long an answer is fresh, and by what news find it. */
+/** Freshness of an answer in ms, and the traits by which news finds it in the cache. */
 export const freshness = (endpoint: AnyEndpoint) => ({
   staleTime: staleTime(endpoint),
   meta: { path: endpoint.path, staleBy: endpoint.staleBy },
 });
 
-/** Key of an answer in the cache: the endpoint's name, then what was asked. */
+/** Key of an answer in the cache: the endpoint's name, then its input. */
 export const queryKeyOf = (endpoint: AnyEndpoint, input?: LooseInput): QueryKey =>
   input?.params || input?.query ? [endpoint.name, input.params ?? {}, input.query ?? {}] : [endpoint.name];
 
@@ -55,7 +56,7 @@ export const queryFor = <E extends AnyEndpoint>(endpoint: E, ...[input]: InputAr
     ...freshness(endpoint),
   });
 
-/** Queries of one endpoint whatever was asked of it, or only with these params: for `invalidateQueries`. */
+/** All queries of one endpoint, or only those with these params: for `invalidateQueries`. */
 export const queriesOf = <E extends AnyEndpoint>(endpoint: E, input?: Partial<InputOf<E>>) => ({
   queryKey: input?.params ? [endpoint.name, input.params] : [endpoint.name],
 });

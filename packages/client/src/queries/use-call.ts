@@ -8,25 +8,25 @@ import { deliver } from '../unsent/unsent.ts';
 import { queriesOf } from './query-for.ts';
 
 interface UseCallOptions<E extends AnyEndpoint> {
-  /** Answers that are out of date after the act. */
+  /** Endpoints whose answers the act makes stale. */
   readonly invalidates?: readonly AnyEndpoint[];
-  /** Answers that may be out of date when the act is refused. */
+  /** Endpoints whose answers may be stale when the server refuses the act. */
   readonly afterRefusal?: readonly AnyEndpoint[];
   /**
-   * The next act waits for the answer of the one before: answers that hold everything would else come in any
-   * order.
+   * Each act waits for the answer of the one before it. Needed when every answer holds the whole state: else
+   * an older answer could arrive last.
    */
   readonly oneByOne?: boolean;
   readonly onDone?: (answer: AnswerOf<E>, input: InputOf<E>) => unknown;
 }
 
-/** What tells a file from another before its bytes are read; JSON makes nothing of it. */
+/** Identifies a file before its bytes are read; JSON would write it as {}. */
 const nameOf = ({ name, size, lastModified }: File) => [name, size, lastModified];
 
 /**
- * An act of a person: `const sign = useCall(signBooking); sign.mutate({ params, body })`. A repeat of the
- * same act after «no answer» goes with the same Idempotency-Key, so it happens once (promise 35); small acts
- * are repeated by themselves when the connection is back (`unsent.ts`).
+ * An act of a person: `const sign = useCall(signBooking); sign.mutate({ params, body })`. A repeat after «no
+ * answer» carries the same Idempotency-Key, so the act happens once (promise 35); small acts are repeated
+ * automatically when the connection is back (`unsent.ts`).
  */
 export const useCall = <E extends AnyEndpoint>(
   endpoint: E,

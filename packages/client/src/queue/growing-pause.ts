@@ -2,11 +2,11 @@ const longest = 60_000;
 
 interface GrowingPause {
   readonly next: () => number;
-  /** Begins with the first pause again. */
+  /** Resets to the first pause. */
   readonly calm: () => void;
 }
 
-/** Pauses in ms, each twice as long as the one before and at most a minute. */
+/** Pauses in ms: each twice as long as the one before, at most a minute. */
 export const growingPause = (first: number): GrowingPause => {
   let pause = first;
   return {

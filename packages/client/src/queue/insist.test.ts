@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** An act that fails so many times, and the moments of its tries in seconds. */
+/** An act that fails so many times; it records the second of each try. */
 const failing = (failures: number) => {
   const began = Date.now();
   const tries: number[] = [];

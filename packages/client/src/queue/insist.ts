@@ -4,15 +4,14 @@ import { openQueue } from './queue.ts';
 const firstPauseMs = 1000;
 
 /**
- * An act that is tried until it has led to something: after a growing pause each time, sooner when the
- * connection is back. Whoever calls says with `calm` that all is well again, and with `stop` that it is
- * wanted no more.
+ * Repeats an act until it succeeds: after a growing pause each time, sooner when the connection is back. The
+ * caller says with `calm` that all is well again, and with `stop` that no more tries are needed.
  */
 export const insistOn = (act: () => Promise<unknown>) => {
   const pauses = growingPause(firstPauseMs);
   let isCalm = true;
   let stopped = false;
-  /** In ms; undefined while the act is not wanted. */
+  /** Pause before the next try in ms; undefined while no try is planned. */
   let due: number | undefined;
   const pause = () => {
     const present = isCalm ? 0 : pauses.next();
@@ -31,7 +30,7 @@ export const insistOn = (act: () => Promise<unknown>) => {
   });
   window.addEventListener('online', wake);
   return {
-    /** The first try at once (or after `least` ms), those that follow later and later. */
+    /** Plans the first try at once (or after `least` ms), each later one after a longer pause. */
     plan: (least = 0) => {
       due = Math.max(least, pause());
       later(due);

@@ -8,7 +8,7 @@ interface Item {
   readonly name: string;
 }
 
-/** A queue of these names, with the pauses after the first tries; a try without one takes its item away. */
+/** A queue of these names; `pauses` answer the first tries, and each later try removes its item. */
 function start(names: string[], pauses: number[]) {
   const waiting: Item[] = names.map((name) => ({ name }));
   const tries: string[] = [];

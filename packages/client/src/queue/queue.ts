@@ -1,15 +1,15 @@
 interface QueueParts<Item extends object> {
   /**
-   * Whose turn it is; undefined when nothing waits. It is read before each try, so the store behind it
-   * decides what survives a reload.
+   * The next item; undefined when nothing waits. Read before each try, so the store behind it decides what
+   * survives a reload.
    */
   readonly next: () => Item | undefined;
   /**
-   * Tries one item. The item must leave `next` when it has gone, and when it is refused for good.
-   * @returns the pause in ms before the next try; undefined when the next one may go at once
+   * Tries one item. `next` must not return the item again once it was sent or finally refused.
+   * @returns the pause in ms before the next try; undefined when the next item may go at once
    */
   readonly send: (item: Item) => Promise<number | undefined>;
-  /** Runs a pass over the queue, such as under a lock. */
+  /** Wraps a pass over the queue, for example in a lock. */
   readonly within?: (pass: () => Promise<number | undefined>) => Promise<number | undefined>;
 }
 
@@ -20,11 +20,11 @@ export interface Queue {
   readonly wake: () => void;
   /** Tries after so many ms. */
   readonly later: (ms: number) => void;
-  /** Leaves what waits until somebody starts it. */
+  /** Stops trying until the next `start`, `wake` or `later`; items stay in the queue. */
   readonly rest: () => void;
 }
 
-/** Sends one item after another, each until it has gone or is refused. */
+/** Sends one item after another, each until it was sent or finally refused. */
 export const openQueue = <Item extends object>({
   next,
   send,

@@ -1,6 +1,6 @@
 /**
- * Goes on in a task of its own. Browsers draw the answer to a touch before it, and to begin a call takes a
- * phone as long as to draw it.
+ * Goes on in a new task. Browsers paint the answer to a touch before it, and on a phone starting a call takes
+ * as long as painting.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((goOn) => {

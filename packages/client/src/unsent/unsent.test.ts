@@ -50,10 +50,7 @@ afterEach(() => {
 const favourite = (key: string, wish = { estate: 7, favourite: true }) =>
   deliver(setFavourite, { body: wish }, key);
 const keys = () => asked.map(({ key }) => key);
-/**
- * As it lies there after a reload, or when another tab has put it there: nobody in this tab waits for its
- * answer.
- */
+/** Stores an act as after a reload, or as another tab does: nobody in this tab waits for its answer. */
 const leftBehind = (key: string) =>
   keepUnsent({
     endpoint: setFavourite,

@@ -7,14 +7,14 @@ import { forgetUnsent, keepUnsent, readUnsent, type Unsent } from './unsent-stor
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an act is about; undefined for an endpoint that is not sent later. */
+/** The key of what an act is about; undefined for an endpoint that is not sent later. */
 const thingOf = ({ name, sentLater }: Address, { body }: LooseInput): string | undefined => {
   if (!sentLater) return undefined;
   const { about } = sentLater;
   return about === null ? name : `${name} ${(body as Fields | undefined)?.[about]}`;
 };
 
-/** In ms, while the browser says «online» and the server still does not answer. */
+/** In ms: the interval of tries while the browser says «online» but the server does not answer. */
 const triedEvery = 15_000;
 
 interface Waiter {
@@ -24,10 +24,10 @@ interface Waiter {
 }
 const waiters = new Map<string, Waiter>();
 let tellSent = () => {};
-/** An act has gone since that was told. */
+/** Whether an act was sent since the last `tellSent`. */
 let isSent = false;
 
-/** No answer of the program: none at all, or one of the gate before it. */
+/** Whether the server did not answer: no response, or one of the gateway in front of it. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof NetworkError || (error instanceof RefusalError && [502, 503, 504].includes(error.status));
 
@@ -39,7 +39,7 @@ const sendOne = async ({ endpoint, input, key }: Unsent): Promise<number | undef
     waiter?.resolve(answer);
   } catch (error) {
     if (isUnanswered(error)) return triedEvery;
-    // The server has said no, and it will not say yes to the same act.
+    // The server refused, and would refuse the same act again.
     forgetUnsent(key);
     waiter?.reject(error);
   }
@@ -49,14 +49,14 @@ const sendOne = async ({ endpoint, input, key }: Unsent): Promise<number | undef
 };
 
 /**
- * The first act that is to be sent, then what another tab has sent meanwhile: by its key it is told here what
- * was answered there.
+ * The oldest act to send; after those, an act that another tab has sent: repeated by its key, it brings its
+ * answer to the waiter of this tab.
  */
 const next = (): Unsent | undefined => readUnsent()[0] ?? [...waiters.values()][0]?.act;
 
 type Pass = () => Promise<number | undefined>;
 
-/** A browser that keeps nothing has no locks either, and no other tab of it has these acts. */
+/** A browser that stores nothing has no locks; then no other tab has these acts either. */
 const oneTabAtATime = (act: Pass): ReturnType<Pass> => {
   let begun: ReturnType<Pass> | undefined;
   const begin = () => {
@@ -66,7 +66,7 @@ const oneTabAtATime = (act: Pass): ReturnType<Pass> => {
   return navigator.locks.request('unsent', begin).catch(begin);
 };
 
-/** Sends what waits, in the order in which it was done; one tab at a time. */
+/** Sends the waiting acts, oldest first, in one tab at a time. */
 const { later, rest, wake } = openQueue({
   next,
   send: sendOne,
@@ -78,30 +78,30 @@ const { later, rest, wake } = openQueue({
   },
 });
 
-/** The last act of each thing that is on its way for the first time. */
+/** The last act about each thing that is being sent for the first time. */
 const going = new Map<string, Promise<unknown>>();
 
-/** Acts whose answer is awaited for the first time. */
+/** Acts that are being sent for the first time, by key. */
 const flying = new Map<string, Unsent>();
 
 /**
- * A page may be left before its requests are: what they ask is then asked by the next page, by the same key.
+ * A person may leave the page before its requests end: the next page then repeats them with the same keys.
  */
 const keepFlying = (): void => flying.forEach(keepUnsent);
 
-/** Sends an act, which is kept for the next page if this one is left meanwhile. */
+/** Sends an act; if the person leaves the page meanwhile, the next page repeats it. */
 const fly = async (act: Unsent): Promise<unknown> => {
   flying.set(act.key, act);
   try {
     return await callLoosely(act.endpoint, { ...act.input, idempotencyKey: act.key });
   } finally {
     flying.delete(act.key);
-    // Kept, when the page was left and is shown again as it was.
+    // `keepFlying` stored it if the page was left and then restored from the back/forward cache.
     forgetUnsent(act.key);
   }
 };
 
-/** Acts of one thing go one by one, or an older wish might arrive last and hold. */
+/** Acts about one thing are sent one by one, or an older wish might arrive last and win. */
 const inTurn = <Value>(thing: string, act: () => Promise<Value>): Promise<Value> => {
   const own = going.get(thing)?.then(act, act) ?? act();
   going.set(thing, own);
@@ -115,7 +115,7 @@ const inTurn = <Value>(thing: string, act: () => Promise<Value>): Promise<Value>
 const isWaiting = (thing: string): boolean =>
   readUnsent().some(({ endpoint, input }) => thingOf(endpoint, input) === thing);
 
-/** Keeps an act until it can be sent; its answer comes then. */
+/** Stores an act until it can be sent; resolves with its answer then. */
 const keep = (act: Unsent): Promise<unknown> => {
   keepUnsent(act);
   later(triedEvery);
@@ -123,18 +123,18 @@ const keep = (act: Unsent): Promise<unknown> => {
 };
 
 /**
- * Makes a call; one with `sentLater` that finds no connection is kept, also over a reload, and answered when
- * it has gone. While an act of the same thing waits or is on its way, a later one goes after it.
- * @throws what the call throws; for lack of an answer only with acts that are not sent later
+ * Makes a call. Without a connection, a call with `sentLater` is stored, survives a reload, and resolves once
+ * it was sent. While an act about the same thing waits or is being sent, a later one follows it.
+ * @throws what the call throws; for lack of an answer only if the act is not sent later
  */
 export const deliver = async (endpoint: Address, input: LooseInput, key: string): Promise<unknown> => {
   const thing = thingOf(endpoint, input);
   if (thing === undefined) return callLoosely(endpoint, { ...input, idempotencyKey: key });
   const act = { endpoint: addressOnly(endpoint), input, key, at: Date.now() };
   const session = sessionGeneration();
-  // The answer in a box: whose turn is next does not wait for what is sent later.
+  // `answer` is wrapped: an act in turn must not wait for the answer of a stored one.
   const { answer } = await inTurn(thing, async () => {
-    // Whoever has signed in meanwhile must not be asked in his place.
+    // Another person may have signed in meanwhile; the act is not his.
     if (session !== sessionGeneration()) throw new SessionEndedError('The session is over');
     if (isWaiting(thing)) {
       const answer = keep(act);
@@ -151,13 +151,16 @@ export const deliver = async (endpoint: Address, input: LooseInput, key: string)
   return answer;
 };
 
-/** Watches for the connection to come back; `onSent` hears that something went. Returns the way to stop. */
+/**
+ * Sends waiting acts when the connection is back; calls `onSent` after some were sent. Returns the way to
+ * stop.
+ */
 export const watchUnsent = (onSent: () => void): (() => void) => {
   tellSent = onSent;
   window.addEventListener('online', wake);
   window.addEventListener('pagehide', keepFlying);
   wake();
-  // Whoever comes after this person must not be asked in his place.
+  // Another person may sign in next; the acts are not his.
   const leave = () => {
     rest();
     waiters.clear();
