@@ -25,7 +25,7 @@ const kept = () =>
   fs
     .globSync('**/*', { cwd: at('backup/files'), withFileTypes: true })
     .flatMap((one) => (one.isFile() ? one.name : []));
-/** As if so many days had passed since it was seen that the file is no more. */
+/** Moves the note of a file's removal so many days back. */
 const age = (name: string, days: number) => {
   const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   fs.utimesSync(at(`backup/removed/${name}`), then, then);

@@ -13,23 +13,23 @@ const apps = ['cabinet', 'office'] as const;
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-brand-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** The account is held to its control key: another would need another bank. */
+/** The bank account has a check digit and so fits one bank only: it stays as it is. */
 const words = ownWords.filter((own) => own !== brand.developer.bank.account);
 
-/** Another developer: every word and number that is his own is another. */
+/** The brand of another developer: every word and number of this one is replaced. */
 function changed(): string {
   const inWords = JSON.stringify(brand);
   return words.reduce((text, own) => text.replaceAll(quoted(own), quoted(otherOf(own))), inWords);
 }
 const quoted = (text: string) => JSON.stringify(text).slice(1, -1);
-/** Letters and digits of its own, in the same places. */
+/** Replaces each letter and digit by another of its kind. */
 const otherOf = (own: string) =>
   own
     .replaceAll(/\d/g, (digit) => String((Number(digit) + 3) % 10))
     .replaceAll(/[а-яё]/g, 'ж')
     .replaceAll(/[a-z]/g, 'q');
 
-/** The sources of the pages and what builds them, with that brand, beside the packages that are installed. */
+/** Copies the sources of the pages and their build scripts, with that brand; links the installed packages. */
 function layOut(): void {
   const source = (from: string) => !/[\\/](node_modules|dist)$/.test(from);
   for (const part of [

@@ -4,7 +4,7 @@ import { goOnUnderNode24 } from './lib/node24.mjs';
 import { run } from './lib/root.mjs';
 import { inTurn } from './lib/turn.mjs';
 
-/** `npm run build`: the pages, without starting anything. */
+/** `npm run build`: builds the pages and starts nothing. */
 await run(async () => {
   await inTurn(ensureInstalled);
   const done = await goOnUnderNode24();

@@ -3,7 +3,7 @@ import { goOnUnderNode24 } from './lib/node24.mjs';
 import { run } from './lib/root.mjs';
 import { inTurn } from './lib/turn.mjs';
 
-/** `npm run check`, or `npm run check -- lint words` for some of it. */
+/** `npm run check`, or `npm run check -- lint words` for some of the checks. */
 await run(async () => {
   await inTurn(ensureInstalled);
   const done = await goOnUnderNode24();

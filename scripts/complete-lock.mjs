@@ -3,9 +3,9 @@ import path from 'node:path';
 import { ROOT } from './lib/root.mjs';
 
 /**
- * Run after `npm install`. npm leaves other systems' builds of a package out of package-lock.json when the
- * registry at hand does not have them, and `npm ci` then refuses the whole file. This adds each by what its
- * parent says of it: the exact version, and the system from its name.
+ * Runs after `npm install`. npm leaves other systems' builds of a package out of package-lock.json when the
+ * registry lacks them, and `npm ci` then refuses the whole file. This adds each of them by its parent's
+ * manifest: the exact version, and the system from its name.
  */
 const SYSTEMS = {
   os: {
@@ -65,8 +65,8 @@ if (added.length > 0) fs.writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n
 console.log(`package-lock.json: ${added.length} added. ${added.join(' ')}`);
 
 /**
- * As Node looks for it: beside the parent, or in any folder above. Gives the place to add it, undefined when
- * it is there.
+ * Searches as Node does: beside the parent, then in each folder above.
+ * @returns the place where it must be added; undefined when it is there
  */
 function whereLacking(place, name, version) {
   for (let folder = place; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/node_modules'), 0))) {

@@ -7,13 +7,13 @@ import { inTurn } from './lib/turn.mjs';
 
 const ROOMS = ['apps', 'packages', 'e2e', 'faults', 'bench', 'scripts'];
 const TEST_FILE = /\.(test|spec)\.tsx?$|^(e2e|faults)\/.*\.ts$/;
-/** A title names what it shows in brackets: `[S4.9-02]`, `[S1-01, S1-02]`. */
+/** A test title cites what it shows in brackets: `[S4.9-02]`, `[S1-01, S1-02]`. */
 const IN_TITLE = /(['"`])((?:(?!\1)[^\\\n]|\\.)*\[S[\d.]+-\d+[a-z]?[^\]]*\](?:(?!\1)[^\\\n]|\\.)*)\1/g;
 const ID = /S\d+(?:\.\d+)*-\d+[a-z]?/g;
 
 const CHECKLIST = path.join(ROOT, 'docs/spec/checklist.tsv');
 
-/** `npm run coverage:spec`: what of the checklist, or of another list, no test title shows yet. */
+/** `npm run coverage:spec`: lines of the checklist, or of another list, that no test title cites yet. */
 await run(async () => {
   const file = process.argv[2] ?? CHECKLIST;
   if (!fs.existsSync(file)) throw new Refusal(`Файла ${file} нет.`);

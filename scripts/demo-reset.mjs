@@ -7,7 +7,7 @@ import { dataDir, refuseIfDataInUse } from './lib/settings.mjs';
 import { step } from './lib/step.mjs';
 import { inTurn } from './lib/turn.mjs';
 
-/** `npm run demo:reset`: the demo data as on the first day. */
+/** `npm run demo:reset`: restores the demo data of the first day. */
 await run(async () => {
   refuseIfDataInUse();
   await inTurn(ensureInstalled);

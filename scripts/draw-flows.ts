@@ -15,7 +15,7 @@ const ordered = (to: RequestState): Move => ({
   to,
   screen: nameOf(to),
 });
-/** What is signed first begins as a draft. */
+/** A service that must be signed begins as a draft. */
 const serviceFlow: readonly Move[] = [
   ordered('draft'),
   ordered('680'),
@@ -34,7 +34,7 @@ interface Flow {
   readonly file: string;
   readonly title: string;
   readonly moves: readonly Move[];
-  /** What the states with the same ways out have in common. */
+  /** Caption of the frame around states with the same exits. */
   readonly frame?: string;
 }
 
@@ -49,7 +49,7 @@ const FLOWS: readonly Flow[] = [
   { file: 'docs/flows/service.svg', title: 'Service', moves: serviceFlow, frame: 'may be withdrawn' },
 ];
 
-/** Every flow picture by its file, drawn from the tables that the server and the pages go by. */
+/** Every flow picture by its file, drawn from the tables that the server and the pages use. */
 export async function flows(): Promise<ReadonlyMap<string, string>> {
   const drawn = await Promise.all(
     FLOWS.map(

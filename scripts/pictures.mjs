@@ -6,15 +6,15 @@ import { Refusal, run } from './lib/root.mjs';
 import { runPlaywright } from './lib/runners.mjs';
 import { inTurn } from './lib/turn.mjs';
 
-/** Which journeys take the pictures of what, and where they are kept. */
+/** The journeys that take each set of pictures, and the folder that keeps it. */
 const PARTS = {
   kit: { file: 'kit-pictures.e2e.ts', folder: 'kit-pictures' },
   screens: { file: 'axe.e2e.ts', folder: 'screen-pictures' },
 };
 
 /**
- * `npm run pictures`, or `-- kit`, or `-- screens`: takes the pictures that `npm test` compares the kit and
- * the steady screens with anew, to be looked at and committed. A picture that is as it was is not written.
+ * `npm run pictures`, or `-- kit`, or `-- screens`: retakes the pictures with which `npm test` compares the
+ * kit and the steady screens; look at them and commit them. An unchanged picture is not written.
  */
 await run(async () => {
   const asked = process.argv.slice(2);

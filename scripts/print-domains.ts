@@ -1,7 +1,7 @@
 import type { Domain } from '../apps/server/src/domain.ts';
 
 /**
- * The server’s domains as a list, read from their manifests.
+ * Prints the server’s domains as a list, from their manifests.
  * @returns its file, from the root, and its text
  */
 export async function printDomains(): Promise<[file: string, text: string]> {

@@ -3,7 +3,7 @@ import { type LawFigure, lawFigures } from '../packages/contract/src/law/figure-
 import { figureInWords } from '../packages/contract/src/law/figure-words.ts';
 
 /**
- * The figures of law as tables for the lawyer who checks them.
+ * Prints the figures of law as tables for the lawyer who checks them.
  * @returns its file, from the root, and its text
  */
 export function printLaw(): [file: string, text: string] {

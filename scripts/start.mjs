@@ -19,7 +19,7 @@ import { step } from './lib/step.mjs';
 import { inTurn } from './lib/turn.mjs';
 import { welcome } from './lib/welcome.mjs';
 
-/** `npm start`: plain JavaScript, since it begins under whatever Node is at hand. */
+/** `npm start`: plain JavaScript, since any version of Node may run it first. */
 await run(async () => {
   refuseIfDataInUse();
   const ports = await takePorts();
@@ -69,7 +69,7 @@ async function serve(ports, stopAsked) {
   }
 }
 
-/** Resolves when someone wants us gone: Ctrl-C, a signal, or the death of the process that started us. */
+/** Resolves when this process must stop: on Ctrl-C, a signal, or the death of the process that started it. */
 function askedToStop() {
   const asked = new Promise((resolve) => {
     const stop = () => {

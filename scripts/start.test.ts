@@ -19,7 +19,7 @@ afterAll(() => {
   fs.rmSync(dataDir, { recursive: true });
 });
 
-/** Starts with settings that must be refused before anything is installed, built or started. */
+/** Runs the start with settings that it must refuse before it installs, builds or starts anything. */
 function refusal(settings: Record<string, string>): string {
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** In ms: the first start makes the database and the demo, and on a fresh clone builds the pages. */
+/** In ms: the first start makes the database and the demo, and builds the pages on a fresh clone. */
 const patience = 300_000;
 
 let dataDir = '';
@@ -20,7 +20,7 @@ interface Started {
 
 beforeEach(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-whole-'));
-  // PostgreSQL refuses to run as root and runs as a user of its own, who has to come through.
+  // PostgreSQL refuses to run as root and runs as a user of its own, who must be able to enter the folder.
   fs.chmodSync(dataDir, 0o755);
   ports = await freePorts(4);
 });
@@ -44,7 +44,7 @@ function start(): Started {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'start.mjs')], {
     env: { PATH, HOME, DATA_DIR: dataDir, PORT, OFFICE_PORT, OUTSIDE_PORT, OUTSIDE_SMTP_PORT },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, as a terminal has: Ctrl-C reaches all of it.
+    // A process group of its own, as a terminal gives: Ctrl-C reaches all of it.
     detached: true,
   });
   const one: Started = { child, said: '' };
@@ -64,7 +64,7 @@ async function untilReady(one: Started): Promise<void> {
   }
 }
 
-/** Ctrl-C. @returns the exit code */
+/** Sends Ctrl-C. @returns the exit code */
 async function stop({ child }: Started): Promise<number | null> {
   const ended = once(child, 'exit');
   process.kill(-(child.pid ?? 0), 'SIGINT');
@@ -72,7 +72,7 @@ async function stop({ child }: Started): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Processes of this machine that work on the test's data: their command line or surroundings name it. */
+/** Processes of this machine that use the test's data: their command line or environment names it. */
 function left(): string[] {
   return fs
     .readdirSync('/proc')

@@ -20,8 +20,8 @@ const PARTS = {
 };
 
 /**
- * `npm test`, or `npm test -- rules e2e` for some of it. `--all` is everything at full figures and both
- * widths, `--touched [COMMIT]` what differs from a commit, `--prepare` only brings what the parts need. The
+ * `npm test`, or `npm test -- rules e2e` for some parts. `--all` runs everything at full figures and both
+ * widths, `--touched [COMMIT]` what differs from a commit, `--prepare` only installs what the parts need. The
  * last line is `N passed, N failed`.
  */
 await run(async () => {
@@ -74,7 +74,7 @@ function readArguments(given) {
   return { asked: args, all, since, prepareOnly };
 }
 
-/** The system's packages come over the network while the pages are built. */
+/** The system's packages download while the pages are built. */
 async function prepare(parts) {
   const packages = async () => {
     if (parts.some((name) => name !== 'rules')) await ensurePaperTools();
@@ -83,7 +83,7 @@ async function prepare(parts) {
   const pages = async () => {
     if (parts.includes('e2e')) await inTurn(ensureBuilt);
   };
-  // Before the long parts: a missing browser is told at once.
+  // Before the long parts, so that a missing browser is reported at once.
   await Promise.all([packages(), pages()]);
 }
 

@@ -4,7 +4,7 @@ import { goOnUnderNode24 } from './lib/node24.mjs';
 import { Refusal, run } from './lib/root.mjs';
 import { inTurn } from './lib/turn.mjs';
 
-/** `node scripts/under-node24.mjs bench/run.ts …`: a program of ours with what it needs installed. */
+/** `node scripts/under-node24.mjs bench/run.ts …`: installs what a program of ours needs and runs it. */
 await run(async () => {
   if (!process.argv[2]) throw new Refusal('Укажите программу.');
   await inTurn(ensureInstalled);

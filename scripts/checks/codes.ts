@@ -2,11 +2,11 @@ import { errorRegister } from '../../packages/contract/src/errors/errors.ts';
 import { type Finding, type Source, sources } from './sources.ts';
 
 const REGISTER = /^packages\/contract\/src\/errors(\.ts$|\/)/;
-/** Where a code is declared and not thrown. */
+/** Files that declare error codes; a code in them is not thrown there. */
 const DECLARES = /^packages\/contract\/src\/(.*\/)?[\w-]*endpoints\.ts$/;
 const TESTS = /\.(test|e2e)\.tsx?$|^(e2e|faults)\//;
 
-/** One use case per refusal: every code of the register is used, and a test names it. */
+/** One use case test per refusal: code throws every error code of the register, and a test names it. */
 export function codes(): Finding {
   const known = Object.keys(errorRegister);
   const files = sources(/\.tsx?$/).filter(({ path }) => !REGISTER.test(path) && !DECLARES.test(path));
@@ -22,7 +22,7 @@ export function problemsOf(known: readonly string[], files: readonly Source[]): 
   });
 }
 
-/** Codes in quotes or as names of fields; a word in a comment is none. */
+/** Codes in quotes or as names of fields; words in comments do not count. */
 function codesOf(files: readonly Source[]): ReadonlySet<string> {
   return new Set(
     files.flatMap(({ text }) =>

@@ -3,9 +3,7 @@ import path from 'node:path';
 import { runNode } from './run-tool.ts';
 import { type Finding, ROOT } from './sources.ts';
 
-/**
- * What stands in the repository as a file and is printed from the code: the same command must print it again.
- */
+/** Generated files are fresh: the command that prints them from the code prints the same bytes again. */
 export async function generated(): Promise<Finding> {
   const openapi = await runNode(['apps/server/src/openapi/print.ts']);
   const { flows } = await import('../draw-flows.ts');

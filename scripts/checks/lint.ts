@@ -1,7 +1,7 @@
 import { runTool } from './run-tool.ts';
 import type { Finding } from './sources.ts';
 
-/** Biome: format, lint, import cycles. A suppression must give its reason there, too. */
+/** Biome: format, lint, import cycles. A suppression must give its reason. */
 export async function lint(): Promise<Finding> {
   const { code, output } = await runTool('@biomejs/biome', 'biome', [
     'check',

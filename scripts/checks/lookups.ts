@@ -5,15 +5,15 @@ const LOOKED = /^(apps|packages)\/[\w-]+\/src\/.*\.tsx?$/;
 const TESTS = /\.test\.tsx?$|\/testing\.ts$/;
 
 /**
- * What every object inherits is under no key of a Map: a table that is asked by a text from outside is one
- * (`contract/lookup.ts`).
+ * A text from outside is looked up in a Map (`contract/lookup.ts`): an object would also answer to the names
+ * that it inherits, such as `constructor`.
  */
 export function lookups(): Finding {
   const files = sources(/\.tsx?$/).filter(({ path }) => LOOKED.test(path) && !TESTS.test(path));
   return { looked: files.length, at: 'files', problems: files.flatMap(problemsOf) };
 }
 
-/** Objects of any text as key that are asked by a text, and `in` with one. */
+/** Finds objects with any text as key that are indexed by a text, and `in` with one. */
 export function problemsOf(source: Source): string[] {
   const tables = new Set<string>();
   const problems: string[] = [];
@@ -49,7 +49,7 @@ export function problemsOf(source: Source): string[] {
 
 const isOpen = ({ type }: { readonly type: string }) => type !== 'Literal' && type !== 'PrivateIdentifier';
 
-/** `Record<string, …>`, whatever stands around it. */
+/** `Record<string, …>`, also inside of another type. */
 function isRecord(type: TSType | undefined): boolean {
   if (type?.type !== 'TSTypeReference' || type.typeName.type !== 'Identifier') return false;
   const [first] = type.typeArguments?.params ?? [];

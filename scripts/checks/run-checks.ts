@@ -1,6 +1,6 @@
 import type { Finding } from './sources.ts';
 
-/** Each check stands in a file of its name. Two run at a time; they are told in this order. */
+/** Each check has a file of its name. Two run at a time; results are printed in this order. */
 const CHECKS: Readonly<Record<string, () => Promise<() => Finding | Promise<Finding>>>> = {
   types: async () => (await import('./types.ts')).types,
   schema: async () => (await import('./structure/schema.ts')).schema,
@@ -30,7 +30,8 @@ const AT_ONCE = 2;
 const SHOWN = 60;
 
 /**
- * Runs the named checks, or all, tells of each, and gives whether all passed. A check that saw nothing fails.
+ * Runs the named checks, or all, and prints the result of each. A check that looked at nothing fails.
+ * @returns whether all passed
  */
 export async function runChecks(wanted: readonly string[]): Promise<boolean> {
   const unknown = wanted.filter((name) => !CHECKS[name]);

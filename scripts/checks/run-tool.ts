@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './sources.ts';
 
-/** Runs a package's own command under this Node and gives its code and what it said. */
+/** Runs a package's own command under this Node; resolves with its exit code and output. */
 export function runTool(
   packageName: string,
   command: string,

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What a check has seen: how many of what, and each thing wrong as one line with its place. */
+/** The result of a check: how many things it looked at, and one line with the place of each problem. */
 export interface Finding {
   readonly looked: number;
   readonly at: string;
@@ -19,7 +19,7 @@ export interface Source {
 const ROOMS = ['apps', 'packages', 'e2e', 'faults', 'bench', 'testing', 'scripts', 'deploy', 'docs', '.ci'];
 const NOT_OURS = new Set(['node_modules', 'dist', '.data', 'test-results', 'playwright-report']);
 
-/** Every file of the project's rooms, written or generated. */
+/** Every file of the project's folders, hand-written or generated. */
 export function allFiles(): string[] {
   return ROOMS.filter((room) => fs.existsSync(path.join(ROOT, room)))
     .flatMap((room) => fs.readdirSync(path.join(ROOT, room), { recursive: true, withFileTypes: true }))
@@ -29,7 +29,7 @@ export function allFiles(): string[] {
     .sort();
 }
 
-/** Hand-written files with one of these endings. */
+/** Hand-written files whose path matches the ending. */
 export function sources(ending: RegExp): Source[] {
   return allFiles()
     .filter((file) => ending.test(file) && !isGenerated(file))

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { type Finding, placeOf, type Source, sources } from './sources.ts';
 
-/** Words in a picture are measured by its own units, as its lines are: a larger type would run over them. */
+/** Text in a drawing has the drawing's own units: a larger font setting would push it over the lines. */
 const PICTURES = /\/(?:drawings|charts)\/|\/loyalty-stairs\.module\.css$/;
 
-/** The pages of the developer's clients and staff; the program that plays others has a look of its own. */
+/** Pages of the developer's clients and staff; the program that plays outside services has its own look. */
 const OURS = /^(?:apps\/(?:cabinet|office)|packages\/ui)\//;
 
 /**
- * Type grows with the size of letters that a person has set, a page goes in whichever way the device is held,
- * and a class that a page names stands in its sheet.
+ * Font sizes follow the person's own setting, no page locks the orientation of the device, and every class
+ * that a page names exists in its sheet.
  */
 export function styles(): Finding {
   const files = sources(/\.(?:css|tsx?|html|webmanifest)$/).filter(({ path: place }) => OURS.test(place));
@@ -17,7 +17,7 @@ export function styles(): Finding {
   return { looked: files.length, at: 'files with looks', problems };
 }
 
-/** Classes that pages name and sheets lack, and the other way round where every use can be read. */
+/** Classes that pages name and sheets lack; and unused classes of sheets whose every use can be read. */
 export function lostClasses(files: readonly Source[]): string[] {
   const sheets = new Map(
     files
@@ -41,7 +41,7 @@ export function lostClasses(files: readonly Source[]): string[] {
         if (!sheet.classes.has(used))
           missing.push(`${placeOf(file, index)} names the class ${used}, which ${from} lacks`);
       }
-      // A class that is found by a value, or a sheet that is handed over, is used unseen.
+      // A class computed at run time, or a sheet passed as a value, may have uses that this check cannot see.
       sheet.isRead &&= !new RegExp(`\\b${name}\\b(?!\\.|\\s+from )`).test(file.text);
     }
   }
@@ -55,7 +55,7 @@ export function lostClasses(files: readonly Source[]): string[] {
   return [...missing, ...unused];
 }
 
-/** Scripts name a class `with-tab-bar` as `withTabBar`. */
+/** The name of a class in scripts: `with-tab-bar` is `withTabBar`. */
 const inScript = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function classesOf(sheet: string): ReadonlySet<string> {
@@ -84,7 +84,7 @@ function typeInPixels(file: Source): string[] {
   );
 }
 
-/** WCAG 1.3.4: neither a rule for one way alone nor a lock by a script or by the description of the app. */
+/** WCAG 1.3.4: no style rule for one orientation alone, no lock by a script or by the web manifest. */
 function orientationLocks(file: Source): string[] {
   const lock = file.path.endsWith('.css')
     ? /\(\s*orientation\s*:/g

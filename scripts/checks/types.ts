@@ -1,7 +1,7 @@
 import { runTool } from './run-tool.ts';
 import { type Finding, ROOT } from './sources.ts';
 
-/** TypeScript over every workspace at once. */
+/** Type-checks all workspaces at once. */
 export async function types(): Promise<Finding> {
   const { code, output } = await runTool('typescript', 'tsc', [
     '--project',

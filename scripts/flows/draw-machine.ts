@@ -17,7 +17,7 @@ interface FramedMachine extends Machine {
 
 /**
  * Draws a state machine as SVG. The same table gives the same bytes.
- * @param frame what its states with the same ways out have in common
+ * @param frame caption of the frame around states with the same exits
  */
 export async function drawMachine(
   title: string,
@@ -154,10 +154,10 @@ function legend(title: string, actors: readonly string[]): string[] {
 
 const screenOf = ({ screen }: Machine['states'][number]): string => `screen: ${screen}`;
 
-/** How much wider the name of a state is, which is bold and larger. */
+/** How many times wider the bold and larger name of a state is. */
 const boldRatio = 1.4;
 
-/** Near enough for 11-12 px system fonts; the layout needs no more. */
+/** Width in px, near enough for 11-12 px system fonts; the layout needs no more. */
 function widthOf(text: string): number {
   return Math.ceil(text.length * 6.1);
 }

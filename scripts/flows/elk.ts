@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ELKConstructorArguments, ELK as Layouter } from 'elkjs';
 
-// The package's type of its default export and what it really exports (CommonJS) differ under nodenext.
+// Under nodenext the package's type of its default export differs from its real CommonJS export.
 export const ELK = createRequire(import.meta.url)('elkjs') as new (
   args?: ELKConstructorArguments,
 ) => Layouter;

@@ -21,7 +21,7 @@ export interface Machine {
     readonly screen: string;
     readonly stays: readonly string[];
   }[];
-  /** States that share the same ways out: drawn as one frame with one arrow for each such way. */
+  /** States that share the same exits: drawn in one frame with one arrow for each exit. */
   readonly group: readonly string[];
   readonly arrows: readonly Arrow[];
 }
@@ -30,7 +30,7 @@ export const GROUP = 'group';
 const GROUP_FROM = 4;
 
 /**
- * Turns a table into what is drawn: events that change no state go inside their box, common ways out to a
+ * Turns a flow table into a drawing: events that change no state go inside their box, shared exits to a
  * frame.
  */
 export function machineOf(moves: readonly Move[]): Machine {

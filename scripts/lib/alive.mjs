@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 
 /**
- * The same mark of a process as in apps/server/src/platform/embedded-postgres/embedded-postgres-lock.ts, for
- * code that must run before TypeScript can: its number, and when it began (field 22 of /proc/PID/stat).
+ * Identifies a process as apps/server/src/platform/embedded-postgres/embedded-postgres-lock.ts does, for code
+ * that runs before TypeScript can: by its number and its start time (field 22 of /proc/PID/stat).
  * @returns {{pid: number, started: string}}
  */
 export function whoAmI() {

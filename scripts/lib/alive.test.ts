@@ -10,7 +10,7 @@ interface Alive {
   whoAmI(): { pid: number; started: string };
 }
 
-// Plain JavaScript, since it also runs before TypeScript can; so its types are said here.
+// Plain JavaScript, since it also runs before TypeScript can; so the test declares its types.
 const alive = (await import(path.join(import.meta.dirname, 'alive.mjs'))) as Alive;
 
 test('the start script and the server mark a living process alike', async () => {

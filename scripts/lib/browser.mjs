@@ -24,7 +24,7 @@ export async function ensureChromium() {
   const present = [...INSTALLED, await playwrightPath()].find(starts);
   if (present) return present;
   if (hasPackages()) {
-    // Where the system has the browser, Playwright's own would come over the network in vain.
+    // Where the system has the browser, a download of Playwright's own would be wasted.
     await ensurePackages(['chromium', 'chromium-headless-shell']);
     const installed = INSTALLED.find(starts);
     if (installed) return installed;
@@ -40,8 +40,8 @@ export async function ensureChromium() {
 }
 
 /**
- * Chromium's engine without windows, in which most journeys run: a third of the whole browser's work. Where
- * there is none, and the system has no such package, they run in the whole one.
+ * Chromium's engine without windows, in which most journeys run: it takes a third of the whole browser's CPU.
+ * Falls back to the whole browser where neither it nor its system package exists.
  * @param {string} whole
  * @returns {Promise<string>}
  */
@@ -53,10 +53,7 @@ export async function ensureHeadlessShell(whole) {
 
 const PAPER_TOOLS = { pdfsig: 'poppler-utils', qpdf: 'qpdf', openssl: 'openssl' };
 
-/**
- * Programs of others with which tests prove papers and their seals; the tests say themselves when one is
- * absent.
- */
+/** Programs of others by which tests verify papers and their seals; a test itself reports an absent one. */
 export async function ensurePaperTools() {
   const absent = Object.keys(PAPER_TOOLS).filter((tool) => spawnSync(tool, ['--version']).error);
   const packages = absent.map((tool) => PAPER_TOOLS[tool]);
@@ -68,7 +65,7 @@ const hasPackages = () => process.getuid?.() === 0 && fs.existsSync('/usr/bin/ap
 
 let installing = Promise.resolve();
 
-/** One after the other: the system's package manager does one thing at a time. */
+/** One at a time: the system's package manager holds a lock. */
 function ensurePackages(names) {
   if (!hasPackages()) return Promise.resolve();
   installing = installing.then(() => installPackages(names));
@@ -83,7 +80,7 @@ async function installPackages(names) {
   });
 }
 
-/** A browser whose libraries are missing is there and yet does not start. */
+/** A browser whose libraries are missing exists and yet does not start. */
 function starts(file) {
   return (
     Boolean(file) && fs.existsSync(file) && spawnSync(file, ['--version'], { stdio: 'ignore' }).status === 0

@@ -42,7 +42,7 @@ async function build(app) {
     throw new Refusal(`Страницы apps/${app} не собрались:\n${stripVTControlCharacters(output).trim()}`);
 }
 
-/** Every file beneath that a page may be made of; tests and notes are not. */
+/** Every file of the folder that may become a part of a page; tests and notes do not. */
 function filesOf(folder) {
   return fs.readdirSync(path.join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);

@@ -6,12 +6,12 @@ import { runQuiet } from './run-quiet.mjs';
 import { step } from './step.mjs';
 
 const WANTED = path.join(ROOT, 'package-lock.json');
-/** npm's own mark of a finished installation: it is written last. */
+/** npm writes this file last, so it marks a finished installation. */
 const DONE = path.join(ROOT, 'node_modules', '.package-lock.json');
-/** Our mark: the hash of the lock file that was installed from. */
+/** Our mark: the hash of the lock file of the last installation. */
 const STAMP = path.join(ROOT, 'node_modules', '.installed-from');
 
-/** Installs what package-lock.json names when node_modules differs from it. */
+/** Installs the packages of package-lock.json when node_modules differs from it. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   await step('Ставлю зависимости (npm ci)', () =>
@@ -23,10 +23,10 @@ export async function ensureInstalled() {
 function isInstalled() {
   if (!fs.existsSync(DONE)) return false;
   if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === lockHash()) return true;
-  // A developer's own `npm install` leaves no stamp of ours; what it has put there is compared.
+  // After a developer's own `npm install` our mark is absent; then compare the installed packages.
   const present = readPackages(DONE);
   return Object.entries(readPackages(WANTED)).every(([place, { version, optional, peer, link }]) => {
-    // Other systems' packages are optional and stay away; a workspace is a link to its own folder.
+    // Packages of other systems are optional and stay absent; a workspace is a link to its own folder.
     if (link || !place.includes('node_modules/')) return true;
     return present[place] ? present[place].version === version : optional === true || peer === true;
   });

@@ -7,9 +7,8 @@ import { Refusal, ROOT } from './root.mjs';
 const NEEDED = 24;
 
 /**
- * Goes on under Node 24, which runs TypeScript as it is: under the one at hand, or under the one that npm
- * brought as a package. Gives undefined when this process may go on by itself, else the exit code of the
- * process that did the work.
+ * Continues under Node 24, which runs TypeScript without a build: this Node, or the one that npm installed as
+ * a package. Resolves with undefined when this process may go on, else with the exit code of the child.
  * @returns {Promise<number | undefined>}
  */
 export async function goOnUnderNode24() {
@@ -23,17 +22,17 @@ export async function goOnUnderNode24() {
       `Нужен Node ${NEEDED} или новее, а здесь ${process.version}, и готового для ${process.platform}-${process.arch} нет: поставьте Node с nodejs.org и повторите.`,
     );
   }
-  // The channel tells the child when this process is killed outright.
+  // The closed channel tells the child when this process was killed.
   const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    // The terminal sends Ctrl-C to both; the work decides when to end, and a repeated signal does no harm.
+    // The terminal sends Ctrl-C to both; the child decides when to end, and a repeated signal does no harm.
     process.on(signal, () => child.kill(signal));
   }
   whenOrphaned(() => child.kill('SIGTERM'));
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
 }
 
-/** @param {string} version as `v24.1.0` */
+/** @param {string} version such as `v24.1.0` */
 function majorOf(version) {
   return Number.parseInt(version.trim().slice(1), 10);
 }

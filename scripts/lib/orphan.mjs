@@ -1,6 +1,6 @@
 /**
- * Calls back once npm, which started us, has been killed: it tells its shell alone, and the shell dies
- * without a word.
+ * Calls back when the npm that started us was killed: npm signals only its shell, which dies without telling
+ * us.
  * @param {() => void} act
  */
 export function whenOrphaned(act) {

@@ -8,11 +8,11 @@ import { COMPILED, Refusal, ROOT } from './root.mjs';
 const READY_MS = 180_000;
 const STOP_MS = 25_000;
 const LAST_WORDS_MS = 1000;
-/** A small nursery: loading the program fills a large one with garbage that then stays (docs/bench.md). */
+/** A small young generation: start-up fills a large one with garbage that then stays (docs/bench.md). */
 const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8'];
 const LOG_LIMIT = 10 * 1024 * 1024;
 
-/** The settings by which the server and the outside world find each other and their data. */
+/** Settings by which the server and the outside world find each other and their data. */
 export const settingsOf = ({ cabinet, office, outside, smtp }, dataDir) => ({
   PORT: String(cabinet),
   OFFICE_PORT: String(office),
@@ -22,7 +22,7 @@ export const settingsOf = ({ cabinet, office, outside, smtp }, dataDir) => ({
   DATA_DIR: dataDir,
 });
 
-/** Where each program is asked whether it is ready. */
+/** The readiness address of each program. */
 export const readiness = {
   server: ({ cabinet }) => `http://127.0.0.1:${cabinet}/health/ready`,
   outside: ({ outside }) => `http://localhost:${outside}/health/live`,
@@ -31,11 +31,11 @@ export const readiness = {
 export const entries = { server: 'apps/server/src/main.ts', outside: 'apps/outside/src/main.ts' };
 
 /**
- * Starts one of our programs. Its output goes to a file, and to the terminal when asked. It leads its own
- * process group: Ctrl-C reaches the start script, which stops the programs in order.
+ * Starts one of our programs. Its output goes to a file, and also to the terminal when `verbose`. It leads
+ * its own process group: Ctrl-C reaches the start script, which stops the programs in order.
  * @param {{name: string, entry: string, env: Record<string, string>, logs: string, verbose?: boolean,
- *   ambient?: Record<string, string | undefined>, flags?: readonly string[]}} options `ambient`: what it has
- *   of the environment besides `env`
+ *   ambient?: Record<string, string | undefined>, flags?: readonly string[]}} options `ambient`: the
+ *   environment besides `env`
  */
 export function startProgram(options) {
   const { name, entry, env, logs, verbose = false, ambient = process.env, flags = FLAGS } = options;
@@ -47,7 +47,7 @@ export function startProgram(options) {
     cwd: ROOT,
     env: { NODE_COMPILE_CACHE: COMPILED, ...ambient, ...env },
     detached: true,
-    // A program that writes its log itself costs whoever measures it nothing.
+    // A program that writes to its log file directly costs this process no CPU, which a bench would measure.
     stdio: ['ignore', verbose ? 'pipe' : log, 'pipe'],
   });
   const program = { name, child, file, complaint: '' };
@@ -65,7 +65,10 @@ export function startProgram(options) {
   return program;
 }
 
-/** A companion that ends the program when this process is killed outright: its standard input closes then. */
+/**
+ * Starts a companion process that ends the program when this process is killed: its standard input then
+ * closes.
+ */
 function endWithUs(child) {
   if (process.platform === 'win32') return undefined;
   const companion = spawn('/bin/sh', ['-c', 'read -r _; kill -TERM "$0"', String(child.pid)], {
@@ -79,9 +82,7 @@ function endWithUs(child) {
   return companion;
 }
 
-/**
- * Waits until the program answers that it is ready; a program that ends before is a Refusal in its own words.
- */
+/** Waits until the program is ready. @throws Refusal with the program's own words when it ends before */
 export async function untilReady(program, address) {
   const deadline = Date.now() + READY_MS;
   let reason = 'не отвечает';
@@ -97,17 +98,17 @@ export async function untilReady(program, address) {
       if (answer.ok) return;
       reason = (await answer.text()).slice(0, 300);
     } catch {
-      // Not listening yet.
+      // It does not listen yet.
     }
     await sleep(25);
   }
   throw new Refusal(`Программа ${program.name} не готова за ${READY_MS / 1000} с: ${reason}`);
 }
 
-/** Its last words are in the log; a child that outlives it may hold the line, and is not waited for. */
+/** Waits for the last output; a grandchild may keep the pipe open, so the wait is limited. */
 const spoken = ({ closed }) => Promise.race([closed, sleep(LAST_WORDS_MS, undefined, { ref: false })]);
 
-/** What the program said last: its own sentence, or for a crash its first line and where the rest is. */
+/** The last output of a program: its own sentence, or for a crash the first line and the log's path. */
 export function whyEnded({ name, child, file, complaint }) {
   const lines = complaint.trim().split('\n');
   const crash = lines.some((line) => /^\s+at /.test(line));
@@ -123,8 +124,8 @@ export function hasEnded({ child }) {
 }
 
 /**
- * Asks the program to stop in order and waits until its last words are in the log; after 25 s it is ended.
- * Its companion goes with it.
+ * Asks the program to stop and waits until its last output is in the log; kills it after 25 s. Its companion
+ * ends with it.
  */
 export async function stopProgram(program, signal = 'SIGTERM') {
   const { child, companion } = program;

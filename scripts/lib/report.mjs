@@ -6,11 +6,11 @@ import { ROOT } from './root.mjs';
 /** @typedef {{part: string, title: string, seconds: number}} Timed */
 
 const PIECES = 500_000;
-/** Seconds of the piece of work on the machine on which the budgets were set. */
+/** Seconds that the fixed piece of work takes on the machine of the budgets. */
 const REFERENCE = 1;
 
 /**
- * Times a fixed piece of work, so that seconds of two machines compare.
+ * Times a fixed piece of work, so that seconds of two machines can be compared.
  * @returns {number} how many times slower this machine is than that of the budgets
  */
 export function timeMachine() {
@@ -27,13 +27,13 @@ const BUDGETS = {
 };
 
 const KEPT = path.join(ROOT, '.ci', 'durations.json');
-/** A test is dear from so many seconds on, and has grown by this share of what it took. */
+/** A test counts as slow from so many seconds on, and as grown at this multiple of its former time. */
 const DEAR = 2;
 const GROWN = 1.2;
 
 /**
- * What the run took by part against the budgets, the dearest tests, and what has grown since the last whole
- * run. Nothing fails for it: a part over its budget is a task.
+ * Compares the parts of a run with their budgets; lists the slowest tests and those grown since the last
+ * whole run. Nothing fails for it: a part over its budget is a task.
  * @param {{tier: 'gate' | 'all', machine: number, parts: Record<string, number>, tests: Timed[]}} run
  * @returns {string[]}
  */
@@ -57,7 +57,7 @@ export function report({ tier, machine, parts, tests }) {
   ];
 }
 
-/** Keeps what a whole run took, to be committed with the next change. */
+/** Saves the durations of a whole run, to be committed with the next change. */
 export function keepDurations({ machine, parts, tests }) {
   const shares = (seconds) => Number((seconds / machine).toFixed(1));
   const kept = {

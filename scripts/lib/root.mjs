@@ -1,21 +1,19 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, wherever the command was given. */
+/** The project's folder, whatever the working directory is. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/**
- * What Node has compiled stays here for the next start, of the programs and of the tests: a third of a
- * start's work.
- */
+/** Node's compile cache of the programs and the tests: saves a third of a start's CPU. */
 export const COMPILED = path.join(ROOT, 'node_modules', '.cache', 'node');
 
-/** A trouble the person can mend: its message is the one sentence they read. */
+/** A problem that the person can fix: its message is the one sentence that he reads. */
 export class Refusal extends Error {}
 
 /**
- * Runs a command's body: a Refusal becomes one sentence and code 1, anything else keeps its stack.
- * @param {() => Promise<number | void>} body gives the exit code, 0 when nothing
+ * Runs a command's body: a Refusal is printed as one sentence with exit code 1, other errors keep their
+ * stack.
+ * @param {() => Promise<number | void>} body resolves with the exit code, 0 when undefined
  */
 export async function run(body) {
   try {

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { ROOT } from './root.mjs';
 
 /**
- * Runs a program to its end and gives its code and everything it said. When this process is told to stop
- * meanwhile, the program goes first.
+ * Runs a program to its end; resolves with its exit code and whole output. When this process is told to stop
+ * meanwhile, the program is stopped first.
  * @param {string} program
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]

@@ -30,7 +30,7 @@ export async function runVitest(project, tier = {}) {
   }));
   if (tier.since && report && report.numTotalTests === 0) return untouched;
   if (!report) return broken(project, code);
-  // A file that could not be loaded has no test to count.
+  // A file that failed to load has no tests to count.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
@@ -50,7 +50,7 @@ export async function runVitest(project, tier = {}) {
     })),
     ...tests.filter(({ status }) => status === 'failed'),
   ];
-  // One that failed first and passed then keeps the messages of its failure.
+  // A test that failed first and then passed keeps the messages of its failure.
   const repeated = tests.filter(
     ({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0,
   );
@@ -70,7 +70,7 @@ export async function runVitest(project, tier = {}) {
   };
 }
 
-/** A test with the first line of what was wrong. */
+/** The name of a test with the first line of its failure. */
 const told = ({ fullName, failureMessages: [message = ''] }) => `${fullName}: ${message.split('\n', 1)[0]}`;
 
 /** @type {Count} */
@@ -81,7 +81,7 @@ const envOf = ({ all }) => (all ? { NOVOSEL_TEST_ALL: '1' } : {});
 /**
  * Playwright's journeys.
  * @param {string} chromium the whole browser
- * @param {readonly string[]} [asked] what is said to Playwright besides
+ * @param {readonly string[]} [asked] further arguments of Playwright
  * @param {Tier} [tier]
  * @returns {Promise<Count>}
  */
@@ -135,7 +135,7 @@ async function selected(changed) {
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * Faults; their runner ends with a line `N passed, N failed`, as this command does.
+ * Fault tests; their runner ends with a line `N passed, N failed`, as this command does.
  * @param {Tier} [tier]
  * @returns {Promise<Count>}
  */
@@ -180,8 +180,8 @@ async function withReport(commandOf) {
 }
 
 /**
- * Runs under this Node, shows what it says as it says it, and keeps it. When this process is told to stop
- * meanwhile, it ends with the program, and no other part begins.
+ * Runs a script under this Node, prints its output at once, and keeps it. When this process is told to stop
+ * meanwhile, the script is stopped too, and no other part begins.
  */
 async function runLoud({ args, env = {} }) {
   const child = spawn(process.execPath, args, {

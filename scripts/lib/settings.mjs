@@ -7,12 +7,15 @@ import { Refusal, ROOT } from './root.mjs';
 const PORTS = { PORT: 3000, OFFICE_PORT: 3001, OUTSIDE_PORT: 3002 };
 const SMTP_PORT = 3025;
 
-/** The folder of this installation's data, DATA_DIR or `.data`. */
+/** The data folder of this installation: DATA_DIR or `.data`. */
 export function dataDir() {
   return path.resolve(ROOT, process.env.DATA_DIR || '.data');
 }
 
-/** One sentence and no harm when a running Novosel holds the data. */
+/**
+ * Refuses with one sentence, and changes nothing, when a running Novosel uses the data.
+ * @throws Refusal
+ */
 export function refuseIfDataInUse() {
   const lock = path.join(dataDir(), 'db', 'app.lock');
   if (process.env.DATABASE_URL || !fs.existsSync(lock)) return;
@@ -25,8 +28,9 @@ export function refuseIfDataInUse() {
 }
 
 /**
- * Reads the ports and makes sure that they are free.
+ * Reads the ports and checks that they are free.
  * @returns {Promise<{cabinet: number, office: number, outside: number, smtp: number}>}
+ * @throws Refusal
  */
 export async function takePorts() {
   const named = new Map();
@@ -43,7 +47,7 @@ export async function takePorts() {
   return { cabinet, office, outside, smtp: await chooseSmtpPort(new Set(named.keys())) };
 }
 
-/** Mail of a second copy goes to any free port unless one is asked for: nobody outside needs to know it. */
+/** A second copy takes any free port for mail unless one is set: nobody outside needs to know it. */
 async function chooseSmtpPort(others) {
   if (process.env.OUTSIDE_SMTP_PORT) {
     const port = readPort('OUTSIDE_SMTP_PORT', SMTP_PORT);
@@ -73,7 +77,7 @@ async function refuseIfTaken(port, name) {
     throw new Refusal(`Порт ${port} занят другой программой: освободите его или укажите другой в ${name}.`);
 }
 
-/** Listens for a moment on every address and on this machine's own, as the servers may do either. */
+/** Listens for a moment on all addresses and on the loopback one, as the servers may use either. */
 async function tryListen(port) {
   const everywhere = await listenOnce(port, undefined);
   return everywhere.code ? everywhere : listenOnce(everywhere.port, '127.0.0.1');

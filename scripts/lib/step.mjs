@@ -1,5 +1,5 @@
 /**
- * Shows a long step with its seconds: a living line in a terminal, a first and a last line elsewhere.
+ * Shows a long step with its seconds: one updated line in a terminal, a first and a last line elsewhere.
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work

@@ -2,7 +2,7 @@ import { Refusal } from './root.mjs';
 import { runQuiet } from './run-quiet.mjs';
 
 /**
- * Paths that differ from a commit, with what is not committed or not known to git yet.
+ * Paths that differ from a commit, including uncommitted and untracked ones.
  * @param {string} commit
  * @returns {Promise<string[]>}
  */

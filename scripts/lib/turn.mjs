@@ -5,8 +5,8 @@ import { isAlive, whoAmI } from './alive.mjs';
 import { ROOT } from './root.mjs';
 
 /**
- * Lets one command at a time install or build in this clone; the next waits. A holder that died is passed
- * over.
+ * Lets one command at a time install or build in this clone; the next waits. Takes the lock of a dead
+ * process.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
@@ -32,7 +32,7 @@ function take(file) {
   try {
     if (!isAlive(JSON.parse(fs.readFileSync(file, 'utf8')))) fs.rmSync(file, { force: true });
   } catch {
-    // It was being written or has just gone: the next look tells.
+    // The file is being written or was just deleted: the next check decides.
   }
   return false;
 }

@@ -21,7 +21,7 @@ const BUYERS = [
 ];
 const STAFF = ['manager', 'support', 'lawyer', 'accountant', 'admin'];
 
-/** What a person reads when everything runs: the three addresses and whom to be. */
+/** The text shown when everything runs: the three addresses and the demo people. */
 export function welcome({ cabinet, office, outside }, folder) {
   return `
 Новосёл работает.

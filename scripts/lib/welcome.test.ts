@@ -6,7 +6,7 @@ interface Welcome {
   welcome(ports: Readonly<Record<string, number>>, folder: string): string;
 }
 
-/** A literal name would need types for plain JavaScript. */
+/** A literal path would need types for plain JavaScript. */
 const { welcome } = (await import(new URL('./welcome.mjs', import.meta.url).href)) as Welcome;
 
 const ports = { cabinet: 3000, office: 3001, outside: 3002 };
@@ -18,7 +18,7 @@ test('the welcome names the three addresses, the password, and people as they st
   expect(text).toContain('Ctrl-C');
 });
 
-/** The words of the last place to which the demo leads a buyer, in the welcome and in the README. */
+/** Words of the last place to which the demo leads a buyer, in the welcome and in the README. */
 const wordsOf: Readonly<Record<string, readonly [string, string]>> = {
   members: ['участник', 'members to name'],
   revision: ['вторая редакция', 'contract version 2'],

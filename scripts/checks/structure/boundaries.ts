@@ -4,16 +4,16 @@ import { allImports, type Import } from './imports.ts';
 /** The domains that each domain declares in `uses`, in the order of `domains.ts`. */
 export type Uses = ReadonlyMap<string, readonly string[]>;
 
-/** Questions over many domains; no domain knows it. */
+/** The folder of queries over many domains; no domain may import it. */
 const READING = 'reading';
 
 /**
- * Files of a domain that may speak SQL: its tables, its repository, and tests that look into the database.
+ * Files of a domain that may contain SQL: its tables, its repository, and tests that look into the database.
  */
 const SPEAKS_SQL = /\.(tables|repo|usecase\.test)\.ts$/;
 const SQL_PACKAGES = /^(drizzle-orm|pg)(\/|$)/;
 
-/** Makes and compares texts of contracts, with libraries and templates that no page needs. */
+/** Builds and compares contract texts, with libraries and templates that no page needs. */
 const CONTRACT_TEXT = 'packages/contract/src/contracts/text/';
 
 const IN_PAGE = /^apps\/(?:cabinet|office)\/src\/(?<room>\w+)\//;
@@ -44,7 +44,7 @@ export function wrongImports(imports: readonly Import[], uses: Uses): string[] {
   return [...crossing, ...unknownDomains(imports, uses)];
 }
 
-/** What a domain says it uses and does not, and what would let a domain use itself by others. */
+/** What a domain declares in `uses` without importing it, and declarations that would make a cycle. */
 export function wrongUses(imports: readonly Import[], uses: Uses): string[] {
   const order = [...uses.keys()];
   const used = new Set(imports.map(({ from, to }) => `${domainOf(from)} ${domainOf(to)}`));
@@ -67,13 +67,13 @@ function wrongDomain({ from, to }: Import, uses: Uses): string | undefined {
   const [own, other] = [domainOf(from), domainOf(to)];
   if (!other || own === other) return undefined;
   if (!own) {
-    // What puts the program together may take a domain's manifest, routes and tables as well.
+    // The files that compose the program may also import a domain's manifest, routes and tables.
     if (!from.startsWith('apps/server/src/platform/')) return undefined;
     return 'the platform knows no domain';
   }
-  // A test may look into whatever its use case has changed.
+  // A test may look into every domain that its use case has changed.
   if (from.endsWith('.test.ts')) return undefined;
-  // A foreign key names the other domain's table; nothing else of it may be seen.
+  // A foreign key may name the other domain's table, and nothing else of it.
   const byKey = from.endsWith('.tables.ts') && to.endsWith('.tables.ts');
   if (!byKey && !to.endsWith('/public.ts')) return 'a domain is entered by its public.ts';
   if (own === READING) return undefined;
@@ -92,7 +92,7 @@ function wrongFeature({ from, to }: Import): string | undefined {
   return own && other && own !== other ? 'a feature imports no other feature' : undefined;
 }
 
-/** Rooms of a page, from the ground up: each stands on those below it. */
+/** Folders of a page's sources from the lowest layer up: each may import only those before it. */
 const FLOORS: readonly string[] = ['shared', 'features', 'shell', 'app'];
 
 function wrongFloor({ from, to }: Import): string | undefined {

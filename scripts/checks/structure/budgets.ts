@@ -1,13 +1,11 @@
 import { type Finding, type Source, sources } from '../sources.ts';
 
-/**
- * Lines of a hand-written file: half of them, nine of ten, any (what the best codebases of this kind keep).
- */
+/** Lines of a hand-written file: the median, the 90th percentile, the longest. */
 const LENGTHS = { median: 70, p90: 200, most: 400 };
 const REPEATED_PERCENT = 3;
 const WINDOW = 10;
 
-/** Lengths of files, repeated lines, suppressions without a reason, things left for later. */
+/** Checks lengths of files, repeated lines, suppressions without a reason, and TODO notes. */
 export function budgets(): Finding {
   const files = sources(/\.(ts|tsx|css|mjs|js)$/);
   return {
@@ -41,7 +39,7 @@ function repeats(files: readonly Source[]): string[] {
     : [];
 }
 
-/** The share of lines that stand in a window of ten which occurs elsewhere, too; blank lines do not count. */
+/** The share of lines in a window of ten lines that occurs elsewhere too; blank lines do not count. */
 function repetition(files: readonly Source[]): { share: number; worst: string[] } {
   const windows = new Map<string, { file: string; line: number }[]>();
   const texts = files.map((file) => ({
@@ -82,7 +80,7 @@ const REASON = { 'biome-ignore': /:\s*\S+/, other: /\s\S+\s+\S+/ };
 const LATER = /\b(TODO|FIXME|XXX|HACK)\b/g;
 
 function leftovers({ path, text }: Source): string[] {
-  // These rules themselves name what they forbid.
+  // This file itself names what it forbids.
   if (path === 'scripts/checks/structure/budgets.ts') return [];
   return text
     .split('\n')

@@ -1,10 +1,10 @@
 import { type Finding, type Source, sources } from '../sources.ts';
 
-/** Lines of a window that is compared, without imports and blanks. */
+/** Number of lines in a compared window, without imports and blank lines. */
 const WINDOW = 10;
-/** Shapes that differ within a window: a list of like lines is data, not a copy. */
+/** The fewest different line shapes in a window: a list of similar lines is data, not a copy. */
 const FEWEST_SHAPES = 7;
-/** Share of a workspace's lines that may stand in a window of another file's shape. */
+/** Percent of a workspace's lines that may be in a window whose shape another file repeats. */
 const MOST_PERCENT = 1;
 
 const WORKSPACE = /^(?:apps|packages)\/[\w-]+|^(?:e2e|faults|bench|testing|scripts)/;
@@ -13,7 +13,7 @@ const TESTS = /\.(?:test|e2e)\.tsx?$/;
 const KEPT_WORDS =
   /^(?:async|await|break|case|catch|class|const|continue|default|do|else|export|extends|finally|for|from|function|if|import|in|interface|let|new|of|return|satisfies|switch|throw|try|type|typeof|while|yield)$/;
 
-/** Siblings that were copied and renamed: ten lines in a row of one shape in two files of a workspace. */
+/** Finds copied and renamed code: ten lines in a row of one shape in two files of a workspace. */
 export function clones(): Finding {
   const files = sources(LOOKED).filter(({ path }) => WORKSPACE.test(path) && !TESTS.test(path));
   const rooms = Map.groupBy(files, ({ path }) => WORKSPACE.exec(path)?.[0] ?? '');
@@ -29,7 +29,7 @@ export function clones(): Finding {
   };
 }
 
-/** A line without its names, texts and numbers. */
+/** Replaces the names, texts and numbers of a line by placeholders. */
 export function shapeOf(line: string): string {
   return line
     .replace(/(['"`])(?:\\.|(?!\1).)*\1/g, 's')
@@ -39,7 +39,7 @@ export function shapeOf(line: string): string {
     .trim();
 }
 
-/** How much of some files stands in windows that another of them has as well. */
+/** The share of lines in windows that another of the files repeats, in percent, and the worst files. */
 export function cloned(files: readonly Source[]): { percent: number; worst: string[] } {
   const texts = files.map(({ path, text }) => ({ path, lines: bodyOf(text).map(shapeOf).filter(Boolean) }));
   const windows = new Map<string, { file: string; at: number }[]>();

@@ -2,8 +2,8 @@ import type { Finding } from '../sources.ts';
 import { allImports, type Import } from './imports.ts';
 
 /**
- * No file reaches itself by its imports, types included: each can be read, tested and moved after what it
- * stands on.
+ * No file imports itself through others, not even by types: each can be read, tested and moved after its
+ * imports.
  */
 export function cycles(): Finding {
   const imports = allImports();
@@ -21,7 +21,7 @@ interface Mark {
 
 /**
  * Tarjan's strongly connected components.
- * @returns the files of each circle by name, the largest circle first
+ * @returns the files of each cycle by name, the largest cycle first
  */
 export function circlesOf(imports: readonly Pick<Import, 'from' | 'to'>[]): string[][] {
   const next = Map.groupBy(imports, ({ from }) => from);

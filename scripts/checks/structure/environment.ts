@@ -1,6 +1,6 @@
 import { type Finding, placeOf, sources } from '../sources.ts';
 
-/** Settings are read in one file of each app; scripts, runners and the figures of tests stand outside. */
+/** One file of each app reads the environment; scripts, test runners and test configurations are exempt. */
 const MAY_READ =
   /^(scripts|e2e|faults|bench)\/|^apps\/server\/test\/figures\.ts$|^packages\/contract\/test\/property-runs\.ts$|^apps\/\w+\/src\/config\.ts$|\.(config|test)\.tsx?$/;
 

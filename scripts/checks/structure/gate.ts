@@ -5,10 +5,12 @@ import { journeyFiles } from '../../../e2e/stage/journey-files.ts';
 import { isRole } from '../../../e2e/steps/people/sign-in.ts';
 import { type Finding, ROOT } from '../sources.ts';
 
-/** What keeps the gate short is counted, since times are another machine's (docs/testing.md). */
+/**
+ * Limits that keep the gate short. They are counts, since times differ between machines (docs/testing.md).
+ */
 const most = { bothWidths: 14, looksOfFeature: 80 } as const;
 
-/** Where the booking is walked by its pages; everywhere else it is led by calls. */
+/** The only journeys that go through a booking on its pages; all others bring it to a state by calls. */
 const byPages = [
   'journeys/booking/card.e2e.ts',
   'journeys/keyboard/keyboard.e2e.ts',
@@ -16,7 +18,7 @@ const byPages = [
   'register/deal/booking-walk.ts',
 ];
 
-/** Where axe may be asked: the register, and the test of what stands in for it in the dark. */
+/** The only files that may run axe: the register, and the test of what stands in for it in the dark theme. */
 const withAxe = [
   'axe.e2e.ts',
   'journeys/kit/colour-pairs.e2e.ts',
@@ -24,7 +26,7 @@ const withAxe = [
   'steps/looks/colour-pairs.ts',
 ];
 
-/** Answers that a browser test makes up, with the reason; our server gives all others (decision 083). */
+/** Faked server answers in browser tests, with the reason; all others come from our server (decision 083). */
 const madeUp: Readonly<Record<string, { readonly count: number; readonly why: string }>> = {
   'journeys/auth/sign-in.e2e.ts': {
     count: 2,
@@ -105,7 +107,7 @@ const foldersOf = (place: string): string[] =>
     .readdirSync(path.join(ROOT, place), { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-/** Every feature is guarded by a journey and looked at by a walk, and no name is of a folder that is gone. */
+/** Every feature has a journey and a walk, and every name in these lists is of an existing folder. */
 function unnamed(journeys: ReturnType<typeof journeyFiles>): string[] {
   const features = [...foldersOf('apps/cabinet/src/features'), ...foldersOf('apps/office/src/features')];
   const known = new Set([

@@ -5,14 +5,14 @@ import { placeOf, ROOT, type Source, sources } from '../sources.ts';
 
 export interface Import {
   readonly from: string;
-  /** The file imported, from the project's root; a package keeps its name. */
+  /** The imported file, from the project's root; a package keeps its name. */
   readonly to: string;
   readonly place: string;
 }
 
 let read: readonly Import[] | undefined;
 
-/** Every static and dynamic import of the project, read by a real parser. */
+/** Every static and dynamic import of the project, as the parser reads it. */
 export function allImports(): readonly Import[] {
   read ??= sources(/\.(ts|tsx|mjs)$/).flatMap(importsOf);
   return read;

@@ -1,6 +1,6 @@
 import type { Reporter } from 'knip';
 
-/** One line for the check `unused`: how many files knip has read, and each thing that nobody uses. */
+/** Prints one line for the check `unused`: how many files knip read, and each unused thing. */
 const reporter: Reporter = ({ issues, counters, report }) => {
   const problems = Object.entries(issues)
     .filter(([type]) => report[type as keyof typeof report])

@@ -15,8 +15,7 @@ interface Locked {
 }
 
 /**
- * The lock file names packages by version and hash, not by somebody's registry, and is whole for every
- * system.
+ * The lock file names packages by version and hash, not by one registry, and is complete for every system.
  */
 export function lockfile(): Finding {
   const lock = JSON.parse(fs.readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')) as {
@@ -49,7 +48,7 @@ export function lockfile(): Finding {
   };
 }
 
-/** A workspace whose package.json asks for something else than the lock file says: `npm ci` would refuse. */
+/** Workspaces whose package.json disagrees with the lock file: `npm ci` would refuse them. */
 function outOfStep(place: string, locked: Locked): string[] {
   const manifest = JSON.parse(fs.readFileSync(path.join(ROOT, place, 'package.json'), 'utf8')) as Locked;
   const wishes = ({ dependencies, devDependencies, optionalDependencies }: Locked) =>

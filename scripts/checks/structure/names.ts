@@ -1,7 +1,7 @@
 import { allFiles, type Finding } from '../sources.ts';
 
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Names that others have given. */
+/** Names that tools prescribe. */
 const GIVEN = new Set([
   'Dockerfile',
   'Caddyfile',
@@ -13,7 +13,7 @@ const GIVEN = new Set([
   '.ci',
 ]);
 
-/** Files and folders are kebab-case: any can be found by guessing. */
+/** Files and folders are kebab-case, so that one can guess their names. */
 export function names(): Finding {
   const files = allFiles();
   const parts = new Set(

@@ -2,15 +2,15 @@ import { parseSync, Visitor } from 'oxc-parser';
 import { type Finding, placeOf, type Source, sources } from '../sources.ts';
 
 const DOMAIN = /^apps\/server\/src\/domains\/([\w-]+)\//;
-/** Tables of the platform are for all; `reading/` reads those of many domains. */
+/** Checked files. Everybody may use tables of the platform; `reading/` may use those of many domains. */
 const LOOKED = /^apps\/server\/src\/(domains|platform)\/.*\.ts$/;
-/** A test may look into whatever its use case has changed. */
+/** A test may look into every domain that its use case has changed. */
 const TESTS = /\.test\.ts$/;
 const NAMED = /\b(?:from|join|into|update|using|table)\s+(?:only\s+)?(?:public\.)?"?([a-z_]+)"?/gi;
 
 /**
- * No SQL of a domain names a table of another: it asks a function of its `public.ts`, or takes a part of a
- * statement from there.
+ * No SQL of a domain names a table of another: it calls a function of that domain's `public.ts`, or takes a
+ * part of a statement from there.
  */
 export function ownership(): Finding {
   const files = sources(/\.ts$/).filter(({ path }) => LOOKED.test(path) && !TESTS.test(path));
@@ -22,7 +22,7 @@ export function ownership(): Finding {
   };
 }
 
-/** The domain of each table; undefined is the platform's. */
+/** The domain of each table; undefined for a table of the platform. */
 export function ownersOf(files: readonly Source[]): ReadonlyMap<string, string | undefined> {
   const tables = files.filter(({ path }) => path.endsWith('.tables.ts'));
   return new Map(
@@ -34,7 +34,7 @@ export function ownersOf(files: readonly Source[]): ReadonlyMap<string, string |
   );
 }
 
-/** Where a file's SQL names what is another domain's, and where its `public.ts` hands a table over. */
+/** Places where a file's SQL names another domain's table, or where its `public.ts` exports a table. */
 export function foreignTables(source: Source, owners: ReadonlyMap<string, string | undefined>): string[] {
   const own = DOMAIN.exec(source.path)?.[1];
   const problems: string[] = [];

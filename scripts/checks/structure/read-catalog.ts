@@ -15,7 +15,7 @@ const INDEXES = `
   FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
   WHERE c.relnamespace = 'public'::regnamespace`;
 
-/** Constraint triggers (t) and NOT NULL (n, told with the column) are left out. */
+/** Leaves out constraint triggers (t), and NOT NULL (n), which is printed with its column. */
 const CONSTRAINTS = `
   SELECT 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS line
   FROM pg_constraint

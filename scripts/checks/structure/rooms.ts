@@ -1,14 +1,14 @@
 import path from 'node:path';
 import { allFiles, type Finding } from '../sources.ts';
 
-/** Entries of a folder, files and folders, at most: what one reads at a glance. */
+/** The most entries of a folder, files and folders together: as many as one reads at a glance. */
 const MOST = 25;
 
-/** Lists of one kind of thing: domains, and what is printed, photographed or numbered. */
+/** Folders without a limit: lists of one kind of thing (domains, printed, photographed or numbered files). */
 const LISTS =
   /^(?:apps\/server\/src\/domains|packages\/contract\/src|apps\/server\/src\/platform\/migrations(?:\/meta)?|docs\/decisions|e2e\/\w+-pictures)$/;
 
-/** No folder holds more than can be seen at once. */
+/** No folder has more entries than one reads at a glance. */
 export function rooms(): Finding {
   const counts = countEntries(allFiles());
   const over = tooLarge(counts);
@@ -19,7 +19,7 @@ export function rooms(): Finding {
   };
 }
 
-/** Entries of every folder that is no list. */
+/** Entries of every folder that has a limit. */
 export function countEntries(files: readonly string[]): ReadonlyMap<string, number> {
   const entries = new Map<string, Set<string>>();
   for (const file of files) {
@@ -33,6 +33,6 @@ export function countEntries(files: readonly string[]): ReadonlyMap<string, numb
   return new Map([...entries].map(([folder, own]) => [folder, own.size]));
 }
 
-/** Folders with more entries than one sees at a glance. */
+/** Folders with more entries than the limit. */
 export const tooLarge = (counts: ReadonlyMap<string, number>): [folder: string, count: number][] =>
   [...counts].filter(([, count]) => count > MOST);

@@ -12,7 +12,7 @@ const log = { info: () => undefined, warn: () => undefined };
 
 /**
  * A database made by the migrations has the tables, columns, indexes and constraints that the table files
- * say. What only migrations make (triggers, roles, sequences) is not compared.
+ * declare. What only migrations make (triggers, roles, sequences) is not compared.
  */
 export async function schema(): Promise<Finding> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-schema-'));
@@ -22,7 +22,7 @@ export async function schema(): Promise<Finding> {
     const [migrated, fresh] = [addressOf(cluster.url, 'migrated'), addressOf(cluster.url, 'fresh')];
     for (const name of ['migrated', 'fresh']) await runSql(cluster.url, `CREATE DATABASE ${name}`);
     await migrate(migrated);
-    // Table files name operators of an extension, and cannot ask for it.
+    // Table files use operators of this extension but cannot create it.
     await runSql(fresh, 'create extension pg_trgm');
     for (const statement of await freshSchema()) await runSql(fresh, statement);
     const [is, should] = [await readCatalog(migrated), await readCatalog(fresh)];

@@ -1,7 +1,9 @@
 import { runTool } from '../run-tool.ts';
 import type { Finding } from '../sources.ts';
 
-/** knip: files, exports and dependencies that nobody uses. Its reporter here tells how much it looked at. */
+/**
+ * knip finds files, exports and dependencies that nobody uses; our reporter prints how many files it read.
+ */
 export async function unused(): Promise<Finding> {
   const reporter = './scripts/checks/structure/knip-reporter.ts';
   const { output } = await runTool('knip', 'knip', [

@@ -4,8 +4,8 @@ import { placeOf, type Source } from '../sources.ts';
 const CYRILLIC = /[А-Яа-яЁё]/g;
 
 /**
- * Files of the server and the contract that may hold Russian letters without English beside them, each with
- * its reason.
+ * Files of the server and the contract that may contain Russian letters without English, each with its
+ * reason.
  */
 const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\/demo\//, why: 'demo people and their things, as a developer would enter them' },
@@ -55,8 +55,8 @@ const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
 ];
 
 /**
- * Outside of the catalogues of the pages a Russian sentence stands beside its English one: as `{ ru, en }`,
- * as the two ways of `locale === 'ru' ? … : …`, or as the constants `ru` and `en` of one list of statements.
+ * Outside of the catalogues of the pages, a Russian sentence stands beside its English one: as `{ ru, en }`,
+ * as `locale === 'ru' ? … : …`, or as the constants `ru` and `en` of one list of statements.
  */
 export function alone(source: Source): string[] {
   if (MAY_HOLD.some(({ path }) => path.test(source.path))) return [];

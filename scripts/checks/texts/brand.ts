@@ -5,14 +5,14 @@ const { name, legalName, site, email, phones, developer } = brand;
 const { support, supportShown, office } = phones;
 const { inn, ogrn, bank } = developer;
 
-/** What another developer writes into brand.json in the place of this one. */
+/** Words and numbers that another developer replaces in brand.json. */
 export const ownWords: readonly string[] = [
   ...[name.ru, name.en, legalName, new URL(site).host, email],
   ...[support, supportShown, office.number, office.shown],
   ...[developer.legalName, developer.shortName, inn, ogrn, bank.account],
 ];
 
-/** Places beside brand.json that say who the developer is, and would go on saying so of another. */
+/** Places outside of brand.json that name the developer, and would name him wrongly for another one. */
 export const namesOfBrand = (source: Source): string[] =>
   ownWords.flatMap((own) => {
     const at = source.text.indexOf(own);

@@ -7,18 +7,18 @@ import { variablesOf } from './variables.ts';
 
 const LANGUAGES = ['ru', 'en'];
 
-/** Pieces of the kit beside made-up words: none of its hours and estates is anybody's. */
+/** Pages that show the kit with sample texts: their hours and estates are made up. */
 const KIT = /\/features\/elements\//;
 
-/** Letters of a number of a paper are no word. */
+/** Three letters or more, since shorter ones occur in the numbers of papers. */
 const RUSSIAN_WORD = /[А-Яа-яЁё]{3,}/;
-/** Each language is named in its own words. */
+/** Each language is named in its own language. */
 const NAMES_OF_LANGUAGES = /^Русский$/;
 
 /**
- * All message ids of the pages, and what is wrong: a language without an id, an empty message, Russian among
- * the English, a language that takes other values from the page, an hour without its zone, an estate by
- * another kind, an id said twice, in one file or in two.
+ * All message ids of the pages and their faults: an id missing in a language, an empty message, Russian in
+ * the English, other variables in one language, an hour without its zone, an estate of a wrong kind, a double
+ * id.
  */
 export function cataloguesOf(): { ids: ReadonlySet<string>; problems: string[] } {
   const folders = new Map<string, Map<string, Map<string, string>>>();
@@ -74,7 +74,7 @@ function unlike(folder: string, languages: ReadonlyMap<string, ReadonlyMap<strin
   });
 }
 
-/** Catalogues of one page are read into one: an id of two of them would say what was read last. */
+/** Catalogues of one page are merged: of two messages with one id the last one would win. */
 function saidTwice(
   folders: readonly string[],
   messages: ReadonlyMap<string, ReadonlyMap<string, ReadonlyMap<string, string>>>,

@@ -1,23 +1,23 @@
 import { type Finding, placeOf, readSource, type Source, sources } from '../sources.ts';
 
-/** What a comment or a title may name, by the files of `docs/spec`. */
+/** IDs that a comment or a test title may cite, from the files of `docs/spec`. */
 export interface Spec {
   /** Lines of the specification: `S4.1-09`. */
   readonly lines: ReadonlySet<string>;
   readonly rulings: string;
-  /** `33`, and `C9` of the traps. */
+  /** Numbers of promises, such as `33`, and of traps, such as `C9`. */
   readonly promises: ReadonlySet<string>;
   readonly truths: ReadonlySet<string>;
 }
 
 const ROOM = 'docs/spec/';
-/** It makes some up. */
+/** This test contains made-up IDs. */
 const OWN_TEST = 'scripts/checks/texts/citations.test.ts';
 const LINE = /\bS\d+(?:\.\d+)*-\d+[a-z]?\b/g;
 const PROMISES = /\b(?<kind>promise|truth)s? (?<first>C?\d+)(?<more>(?:(?:, | and | to |[…–-])C?\d+)*)/gi;
 const RULING = /\brulings? (?<first>S\d+(?:\.\d+)*(?:-\d+)?)/gi;
 
-/** Each ID that a file names stands in `docs/spec`, so that a reader finds what it means. */
+/** Each ID that a file cites exists in `docs/spec`, so that a reader can look it up. */
 export function citations(): Finding {
   const files = sources(/\.(tsx?|mjs|css|md)$/).filter(
     ({ path }) => !path.startsWith(ROOM) && path !== OWN_TEST,

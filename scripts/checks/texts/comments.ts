@@ -2,13 +2,13 @@ import { type Finding, placeOf, type Source, sources } from '../sources.ts';
 
 const widest = 110;
 
-/** A comment fits a window that shows two files side by side. */
+/** Comments fit into a window that shows two files side by side. */
 export function comments(): Finding {
   const files = sources(/\.(ts|tsx|mjs|css)$/);
   return { looked: files.length, at: 'files', problems: files.flatMap(wideComments) };
 }
 
-/** Lines of comments with more than 110 columns, by their places. Code is the formatter's to break. */
+/** Finds comment lines of more than 110 columns, with their places. The formatter breaks lines of code. */
 export const wideComments = (source: Source): string[] =>
   [...source.text.matchAll(/^[ \t]*(?:\/\/|\/\*|\*|\{\/\*).*$/gm)]
     .filter(([line]) => line.length > widest)

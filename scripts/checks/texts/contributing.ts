@@ -16,8 +16,8 @@ const NOTES = [
 const NAMED = /`([\w.@-]+(?:\/[\w.@-]+)+)`|\]\((?!https?:|#)([^)\s#]+)/g;
 
 /**
- * Every file that the notes name as an example or a picture is there; prose may leave out the beginning of
- * its path. The index of decisions names each of them.
+ * Every file that the notes name as an example or a picture exists; prose may leave out the beginning of its
+ * path. The index of decisions names each of them.
  */
 export function contributing(): Finding {
   const named = NOTES.flatMap((note) => {

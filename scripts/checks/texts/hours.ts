@@ -6,7 +6,7 @@ const SENT = /^apps\/server\/src\//;
 const SHOWN = /^(apps\/(cabinet|office)|packages\/ui)\/src\//;
 const LOOKED = /^(apps\/(cabinet|office|server)|packages\/(contract|client|ui))\/src\/(?!.*\.test\.tsx?$)/;
 
-/** What writes an hour without saying whose it is. */
+/** Calls that write an hour without its time zone. */
 const OWN_WAYS =
   /^(toLocaleTimeString|toLocaleString|toTimeString|getHours|getMinutes|getUTCHours|getUTCMinutes)$/;
 const HOUR_OPTIONS = /^(hour|hourCycle|hour12|timeStyle)$/;
@@ -24,14 +24,14 @@ const MAY_BE_BARE: readonly { readonly path: RegExp; readonly why: string }[] = 
 /** An hour in words: «9:00», «18:00»; not a part of an instant, an address or a ratio. */
 const HOUR = /(?<![\w:.+-])(?:[01]?\d|2[0-3]):[0-5]\d(?![\w:])/;
 const ZONE = /по\s(Москве|московскому)|московск|Moscow\stime/;
-/** Ids of messages with an hour that needs no zone, each with its reason. */
+/** IDs of messages with an hour that needs no zone, each with its reason. */
 const MESSAGES: Readonly<Record<string, string>> = {
   'slips.time.placeholder': 'an example of how to type, under a hint that says the zone',
 };
 
 /**
- * Places that write an hour past the one formatter (`clock.ts`): by means of their own, by words of a page in
- * what the server sends, or as figures in a text without the zone.
+ * Places that write an hour without the one formatter (`clock.ts`): by other calls, by words of a page in
+ * what the server sends, or as digits in a text without the zone.
  */
 export function bareHours(source: Source): string[] {
   if (!LOOKED.test(source.path) || source.path === CLOCK) return [];
@@ -76,7 +76,7 @@ export function bareHours(source: Source): string[] {
   return found;
 }
 
-/** Messages of a catalogue with an hour in figures and no zone beside it. */
+/** Messages of a catalogue with an hour in digits and no zone beside it. */
 export const bareMessages = (messages: Iterable<readonly [id: string, text: string]>): string[] =>
   [...messages].flatMap(([id, text]) =>
     HOUR.test(text) && !ZONE.test(text) && !Object.hasOwn(MESSAGES, id)

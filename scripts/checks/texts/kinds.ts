@@ -3,15 +3,14 @@ import { placeOf, type Source } from '../sources.ts';
 
 type Locale = 'ru' | 'en';
 
-/** A word for one kind of estate, or for an estate of any. */
+/** Words for one kind of estate, or for an estate of any kind. */
 const WORD: Readonly<Record<Locale, RegExp>> = {
   ru: /(?<![а-яё-])(?:квартир|апартамент|помещени|машино-мест|паркинг|кладов|объект)/i,
   en: /\b(?:flats?|apartments?|premises|commercial units?|parking|storage|property|properties)\b/i,
 };
 
 /**
- * Messages that may name kinds, each with its reason; all others call an estate by `{estateNom}` and its
- * cases.
+ * Messages that may name kinds, each with its reason; all others use `{estateNom}` and its grammatical cases.
  */
 const MESSAGES: readonly { readonly id: RegExp; readonly why: string }[] = [
   {
@@ -39,7 +38,7 @@ const MESSAGES: readonly { readonly id: RegExp; readonly why: string }[] = [
   },
 ];
 
-/** Files that may name kinds in what they say, each with its reason. */
+/** Files whose texts may name kinds, each with its reason. */
 const FILES: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\/catalogue\/kind-words\.ts$/, why: 'the words themselves' },
   { path: /\/loyalty\/discount-place\.ts$/, why: 'several of a kind' },
@@ -56,13 +55,13 @@ const FILES: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\/endpoints\.ts$|^packages\/client\/|\.repo\.ts$/, why: 'for programmers and the database' },
 ];
 
-/** What the server and the contract say to people and what calls an estate by a kind or by «объект». */
+/** Texts of the server and the contract that name an estate by a kind or by «объект». */
 export function namedKinds(source: Source): string[] {
   if (FILES.some(({ path }) => path.test(source.path))) return [];
   const found: string[] = [];
   const look = (at: number, text: string) => {
     const locale = /[а-яё]/i.test(text) ? 'ru' : 'en';
-    // One English word is a code, an address or a column.
+    // A single English word is a code, an address or a column, not a text.
     const isSaid = locale === 'ru' || /\S\s\S/.test(text);
     if (isSaid && WORD[locale].test(text))
       found.push(`${placeOf(source, at)} «${text.trim().slice(0, 60)}» names a kind of estate`);
@@ -78,10 +77,10 @@ export function namedKinds(source: Source): string[] {
   return found;
 }
 
-/** Messages of a catalogue that call an estate by a kind or by «объект» where its kind is known. */
+/** Messages of a catalogue that name an estate by a kind or by «объект» where its kind is known. */
 export const namedKindsIn = (messages: Iterable<readonly [id: string, text: string]>): string[] =>
   [...messages].flatMap(([id, text]) => {
-    // Codes of a choice stand before a brace, names of values inside one.
+    // Drops what is not text: select keys before a brace, and names of variables inside one.
     const said = text.replaceAll(/[\w=]+ (?=\{)/g, ' ').replaceAll(/\{\w+(?=[,}])/g, '{');
     const locale = /[а-яё]/i.test(said) ? 'ru' : 'en';
     return WORD[locale].test(said) && !MESSAGES.some((each) => each.id.test(id))

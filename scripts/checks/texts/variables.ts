@@ -1,6 +1,6 @@
 /**
- * The names that a message in the ICU way takes from its page, whatever stands in its branches.
- * «{count, plural, one {# day} other {{days} days}}» takes `count` and `days`.
+ * The variables of an ICU message, including those inside its branches. «{count, plural, one {# day} other
+ * {{days} days}}» takes `count` and `days`.
  */
 export function variablesOf(message: string): ReadonlySet<string> {
   const found = new Set<string>();

@@ -10,20 +10,19 @@ const CYRILLIC = /[А-Яа-яЁё]/;
 const ROOMS = /^(apps\/(cabinet|office)|packages\/ui)\//;
 const SERVER_ROOMS = /^(apps\/server|packages\/(contract|client))\/src\/(?!.*\.test\.ts$)/;
 
-/** All that people see; tests and the examples of papers say whose they are. */
+/** Everything that people see; tests and examples of papers are left out. */
 const OF_PRODUCT = /^(apps|packages)\/(?!.*(\.test\.tsx?|\.example\.ts)$)/;
 
-/** Files outside of the catalogues that may hold Russian letters, each with its reason. */
+/** Files outside of the catalogues that may contain Russian letters, each with its reason. */
 const MAY_HOLD: readonly { readonly path: RegExp; readonly why: string }[] = [
   { path: /\.test\.tsx?$/, why: 'tests say what is seen' },
   { path: /packages\/ui\/src\/glue-messages\.ts$/, why: 'glues Russian prepositions to their words' },
 ];
 
 /**
- * Words live in the catalogues alone: no Russian in the code of the pages, every id used is there, in both
- * languages, none is empty, no English is Russian, and both take the same from the page. What the server says
- * stands in both languages too. An hour says whose time it is, an estate is called by its kind, the developer
- * by brand.json.
+ * Texts are in the catalogues alone: no Russian in the code of pages; every used id exists in both languages,
+ * not empty, with no Russian in the English and the same variables. Texts of the server are in both languages
+ * too. An hour names its zone, an estate its kind; the developer is named by brand.json.
  */
 export function words(): Finding {
   const all = sources(/\.(ts|tsx)$/);
@@ -53,7 +52,7 @@ export function words(): Finding {
 
 interface Use {
   readonly id: string;
-  /** Only the beginning is written; the rest is known when it runs. */
+  /** Only the beginning of the id is in the code; the rest is known at run time. */
   readonly open: boolean;
   readonly place: string;
 }
