@@ -44,8 +44,8 @@ const { values: options } = parseArgs({
 });
 
 /**
- * Measures beside the bare floor, in turn on the same machine. `--only NAME`; `--write` keeps the table in
- * docs/bench.md.
+ * Measures our server and the bare floor in turn on the same machine. `--only NAME` runs one bench; `--write`
+ * saves the table in docs/bench.md.
  */
 async function run(): Promise<void> {
   const chosen = Object.entries(benches).filter(([name]) => !options.only || options.only.includes(name));
@@ -55,7 +55,7 @@ async function run(): Promise<void> {
   const house = await openBenchHouse(cluster);
   const results: Result[] = [];
   try {
-    // The first start fills the demo; what is measured are later ones.
+    // The first start fills the demo; later ones are measured.
     await house.server.start();
     await house.server.stop();
     await Promise.all([house.server.start(), house.floor.start()]);

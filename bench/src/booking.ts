@@ -9,7 +9,7 @@ import type { Result } from './rig/result.ts';
 const turns = 120;
 const warming = 20;
 
-/** The beginning of a booking beside a transaction that writes the same rows and looks at nothing. */
+/** Compares the beginning of a booking with a transaction that writes the same rows and checks nothing. */
 export async function bookingBegin(house: BenchHouse): Promise<Result[]> {
   const { server, floor } = house;
   const people = await house.people(turns);

@@ -8,7 +8,7 @@ const rounds = 3;
 const seconds = 3;
 const wanted = 1_000_000;
 
-/** What people ask the list for, in the words of its address; prices are rubles. */
+/** Typical searches as queries of the list's address; prices in rubles. */
 const searches = [
   'kind=flat',
   'kind=flat&sort=-price',
@@ -24,8 +24,8 @@ const searches = [
 ];
 
 /**
- * Search in a catalogue of a million estates beside the demo's of about 2,400, by the same server and the
- * same questions.
+ * Compares search in a catalogue of a million estates with the demo's of about 2,400, on the same server with
+ * the same queries.
  */
 export async function catalogueSearch(house: BenchHouse): Promise<Result[]> {
   const requests = Array.from({ length: 400 }, (_, guest) => ({
@@ -46,7 +46,7 @@ export async function catalogueSearch(house: BenchHouse): Promise<Result[]> {
           small: await load({ ...asked, origin: house.server.origin, pid: pidOf(house.server) }),
           large: await load({ ...asked, origin: large.origin, pid: pidOf(large) }),
         };
-        // The first round warms both.
+        // The first round only warms up both.
         if (round > 0) pairs.push(measured);
       }
       const of = (pick: (pair: (typeof pairs)[number]) => number): number => median(pairs.map(pick));

@@ -15,7 +15,7 @@ import type { Result } from './rig/result.ts';
 const rounds = 15;
 const wanted = 40;
 
-/** The shipped template with its last sections again and again, as long as so many pages. */
+/** The shipped template with its last sections repeated until the contract has enough pages. */
 function longTemplate(times: number): ContractTemplate {
   const first = dduTemplate.clauses.findIndex(({ id }) => id === 'quality');
   const again = Array.from({ length: times }, (_, nth) =>
@@ -53,7 +53,7 @@ const pagesOf = (pdf: Uint8Array): number =>
     .toString('latin1')
     .match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 
-/** The text of a long contract and its paper, and how long other answers wait meanwhile. */
+/** Measures the text and the PDF of a long contract, and how long other answers wait meanwhile. */
 export async function contractCost(): Promise<Result[]> {
   const [writer, typesetter] = [openContractWriter(), openTypesetter()];
   const write = async (template: ContractTemplate) => {

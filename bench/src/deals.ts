@@ -18,7 +18,7 @@ const calls: Readonly<Record<string, (estate: number) => string>> = {
   'Members of a deal': (estate) => `/api/deals/${estate}/members`,
 };
 
-/** Calls about one's own deal beside 1,000,000 deals and beside 1,000, by the same server and questions. */
+/** Compares calls about one's own deal beside 1,000,000 deals and beside 1,000, on the same server. */
 export async function dealCalls(house: BenchHouse): Promise<Result[]> {
   const people = await house.people(readers);
   const estates = await growDeals(house.db, people, few);
@@ -47,7 +47,7 @@ export async function dealCalls(house: BenchHouse): Promise<Result[]> {
               requests: requestsOf(others, othersEstates, path),
             }),
           };
-          // The first round warms both.
+          // The first round only warms up both.
           if (round > 0) pairs.push(measured);
         }
         const of = (pick: (pair: (typeof pairs)[number]) => number): number => median(pairs.map(pick));

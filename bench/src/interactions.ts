@@ -7,9 +7,9 @@ import { type Phone, phones, slowTo } from './rig/phone.ts';
 import type { Result } from './rig/result.ts';
 
 const goalMs = 100;
-/** Each act so many times, on a page that has done nothing before. */
+/** Repeats of each act, each on a freshly loaded page. */
 const rounds = 5;
-/** More presses than the demo's catalogue has pages. */
+/** An upper limit of presses: above the number of pages in the demo's catalogue. */
 const mostPages = 200;
 const screen = {
   viewport: { width: 390, height: 844 },
@@ -26,7 +26,7 @@ interface Act {
   readonly act: (page: Page) => Promise<void>;
 }
 
-/** What a person does on the longest list: the whole catalogue, every page of it open. */
+/** Acts on the longest list: the whole catalogue, with every page of it loaded. */
 const acts: readonly Act[] = [
   {
     what: 'a heart in the middle of the list',
@@ -58,8 +58,8 @@ const acts: readonly Act[] = [
 ];
 
 /**
- * The longest interaction (Event Timing: from the touch to the next picture) on two phones with the whole
- * catalogue open.
+ * The longest interaction (Event Timing: from the touch to the next frame) on two phones with the whole
+ * catalogue loaded.
  */
 export async function interactions({ cabinet }: BenchHouse): Promise<Result[]> {
   return inBrowser(async (browser) => {
@@ -88,8 +88,8 @@ export async function interactions({ cabinet }: BenchHouse): Promise<Result[]> {
 }
 
 /**
- * The way to the place is not part of the touch, nor are the checks of a locator's own `tap`, which run in
- * the page.
+ * Scrolls to the place before the touch, since that is not measured, and avoids a locator's own `tap`, whose
+ * checks run in the page.
  */
 async function touch(place: Locator): Promise<void> {
   await place.scrollIntoViewIfNeeded();
@@ -100,7 +100,7 @@ async function touch(place: Locator): Promise<void> {
 }
 
 /**
- * Presses «Показать ещё» to the end, at the machine's own speed.
+ * Presses «Показать ещё» to the end, without the throttling of a phone.
  * @returns how many estates the list has then
  */
 async function openAll(page: Page): Promise<number> {
@@ -122,7 +122,7 @@ async function hasMore(page: Page): Promise<boolean> {
   return (await page.getByRole('button', { name: 'Показать ещё' }).count()) > 0;
 }
 
-/** Only those near the screen are in the document; the list says how many it has. */
+/** The number of estates in the list; only those near the screen are in the document. */
 async function estatesOf(page: Page): Promise<number> {
   return Number(await page.locator(tile).first().getAttribute('aria-setsize'));
 }
@@ -139,7 +139,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** In ms, of what has happened since it was last asked; 16 and less is not told by the browser. */
+/** The longest interaction in ms since the last call; the browser does not report those of 16 ms and less. */
 async function longest(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { seen } = window as unknown as { seen: number[] };

@@ -7,7 +7,7 @@ const rounds = 3;
 const seconds = 2;
 const people = 200;
 
-/** Own rows through session, owner filter, validation, logs and limits, beside the bare floor. */
+/** Compares own rows through session, owner filter, validation, logs and limits with the bare floor. */
 export async function ownRows(house: BenchHouse): Promise<Result[]> {
   const readers = await house.people(people);
   const ours = readers.map(({ headers }) => ({ path: '/api/flats/counters', headers }));
@@ -20,7 +20,7 @@ export async function ownRows(house: BenchHouse): Promise<Result[]> {
       ours: await load({ ...asked, origin: server.origin, pid: pidOf(server), requests: ours }),
       floor: await load({ ...asked, origin: floor.origin, pid: pidOf(floor), requests: bare }),
     };
-    // The first round warms both.
+    // The first round only warms up both.
     if (round > 0) pairs.push(measured);
   }
   const of = (pick: (pair: (typeof pairs)[number]) => number): number => median(pairs.map(pick));

@@ -7,10 +7,13 @@ import { type Audit, audit } from './rig/lighthouse.ts';
 import { atMost, type Result } from './rig/result.ts';
 import { openStaticPage } from './rig/static-page.ts';
 
-/** Of several audits the best is told: what else runs on the machine only ever makes one slower. */
+/** The best of several audits counts: other load of the machine can only make one slower. */
 const runs = 3;
 
-/** What a real browser loads and what Lighthouse says, on the sign-in page and the first page after it. */
+/**
+ * Measures what a real browser loads, and Lighthouse's scores, on the sign-in page and the first page after
+ * it.
+ */
 export async function pages({ cabinet }: BenchHouse): Promise<Result[]> {
   const [signIn, dashboard] = [`${cabinet}/auth`, `${cabinet}/dashboard`];
   const plain = await openStaticPage(cabinet, '/auth');

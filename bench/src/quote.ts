@@ -26,7 +26,10 @@ const offer: ParametersOffer = {
   charges: brand.charges,
 };
 
-/** What a page counts at each key, and the server before it saves: the price by a plan with all its costs. */
+/**
+ * Measures what a page computes at each key press, and the server before it saves: the price by a plan with
+ * all its costs.
+ */
 export async function quoteCost(): Promise<Result[]> {
   const choice = firstChoice(offer, 'installment');
   const times = Array.from({ length: rounds }, () => {

@@ -11,15 +11,14 @@ const warming = 5;
 const rounds = 5;
 const seconds = 3;
 const stormers = 24;
-/** Promise 1: so many sign-ins at once, two hashed, 32 waiting, the rest refused. */
+/** Promise 1: so many sign-ins at once; two are hashed, 32 wait, the rest is refused. */
 const crowd = 100;
 const crowdedRounds = 3;
-/** Reads a second in such a crowd: people who look at their pages, not a second flood. */
+/** Reads per second beside such a crowd: people who look at their pages, not a second flood. */
 const calm = 200;
 
 /**
- * One sign-in of a person in his own browser beside the bare hash and session with the same parameters, in
- * turn.
+ * Compares the sign-in of a person in his own browser with the bare hash and session of the same parameters.
  */
 export async function signInCost(house: BenchHouse): Promise<Result[]> {
   const visit = await openVisit(house);
@@ -43,7 +42,8 @@ export async function signInCost(house: BenchHouse): Promise<Result[]> {
 }
 
 /**
- * Reads of those who are signed in, while strangers and owners try passwords as fast as they can (promise 1).
+ * Measures reads of signed-in people while strangers and owners try passwords as fast as they can (promise
+ * 1).
  */
 export async function storm(house: BenchHouse): Promise<Result[]> {
   const readers = await house.people(200);
@@ -51,13 +51,12 @@ export async function storm(house: BenchHouse): Promise<Result[]> {
   const asked = { origin: house.server.origin, pid: pidOf(house.server), requests, seconds };
   const visit = await openVisit(house);
   let [tries, hashed, refused] = [0, 0, 0];
-  /** The reads while so many sign-ins are under way. */
+  /** Measures the reads while so many sign-ins are under way. */
   const readUnder = async (atOnce: number, perSecond?: number) => {
     const stop = raise(atOnce, async () => {
       tries += 1;
       const address = `10.8.${(tries >> 8) & 255}.${tries & 255}`;
-      // Owners, and strangers whose every guess is of another person: each costs a hash, none is stopped by a
-      // limit.
+      // Owners, and strangers who try a new person each time: each try costs a hash, and no limit stops them.
       const owner = `790000000${String(1 + (tries % 11)).padStart(2, '0')}`;
       const phone = tries % 2 === 0 ? owner : `7902${tries + 1_000_000}`;
       const { status } = await visit.signIn(address, phone);
@@ -102,7 +101,7 @@ async function timed(act: () => Promise<{ status: number; text: string }>): Prom
   return performance.now() - began;
 }
 
-/** Keeps so many tries under way. @returns how to end them */
+/** Keeps so many tries under way. @returns the function that ends them */
 function raise(atOnce: number, attempt: () => Promise<void>): () => Promise<void> {
   let on = true;
   const running = Array.from({ length: atOnce }, async () => {
@@ -132,7 +131,7 @@ async function openVisit({ server, cabinet }: BenchHouse) {
     });
   return {
     signIn,
-    /** Makes the browser one that the person has been in: every sign-in on a new device writes a letter. */
+    /** Signs the person in once in this browser: a sign-in on a new device sends him a letter each time. */
     async enterOnce(address: string): Promise<void> {
       const { headers } = await signIn(address);
       const device = headers['set-cookie']?.find((one) => one.includes('_device='))?.split(';')[0];

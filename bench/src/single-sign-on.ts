@@ -10,10 +10,7 @@ const browsers = 8;
 const rounds = 5;
 const seconds = 3;
 
-/**
- * A signed-in person comes by one of the developer's sites once more, beside the same library alone in
- * memory.
- */
+/** Compares a signed-in person's sign-in to a client site with the same library alone in memory. */
 export async function singleSignOn(house: BenchHouse): Promise<Result[]> {
   const bare = openProgram({
     name: 'bare-provider',
@@ -33,7 +30,7 @@ export async function singleSignOn(house: BenchHouse): Promise<Result[]> {
     for (let round = 0; round <= rounds; round += 1) {
       const one = await perSecond(own, (headers) => siteRound(ours, headers));
       const two = await perSecond(bares, (headers) => siteRound(other, headers));
-      // The first round warms both.
+      // The first round only warms up both.
       if (round === 0) continue;
       ratios.push(one / two);
       rates.push([one, two]);
@@ -53,7 +50,7 @@ export async function singleSignOn(house: BenchHouse): Promise<Result[]> {
 
 type Headers = Record<string, string>;
 
-/** Each browser goes round after round, as fast as it is answered. */
+/** Each browser makes one round after another, as fast as it gets answers. */
 async function perSecond(all: readonly Headers[], act: (headers: Headers) => Promise<void>): Promise<number> {
   const began = performance.now();
   const until = began + seconds * 1000;
@@ -61,7 +58,7 @@ async function perSecond(all: readonly Headers[], act: (headers: Headers) => Pro
   await Promise.all(
     all.map(async (headers) => {
       for (let turn = 0; performance.now() < until; turn += 1) {
-        // The product counts the sign-ins of an address; a browser of the bench is many people.
+        // The product limits the sign-ins of an IP address; one browser of the bench stands for many people.
         const from = `10.${randomBytes(1)[0]}.${randomBytes(1)[0]}.${turn % 250}`;
         await act({ ...headers, 'x-forwarded-for': from });
         done += 1;
@@ -73,7 +70,7 @@ async function perSecond(all: readonly Headers[], act: (headers: Headers) => Pro
 
 const cookiesOf = (set: readonly string[] = []) => set.map((one) => one.split(';')[0] ?? '');
 
-/** Signs demo buyers in, with the calls of the sign-in page. */
+/** Signs demo buyers in by the calls of the sign-in page. */
 async function enterOurs({ server, cabinet }: BenchHouse): Promise<Headers[]> {
   const all: Headers[] = [];
   for (let number = 1; number <= browsers; number += 1) {
@@ -95,7 +92,7 @@ async function enterOurs({ server, cabinet }: BenchHouse): Promise<Headers[]> {
   return all;
 }
 
-/** Goes the first way through the bare provider, whose pages answer by themselves. */
+/** Makes the first round through the bare provider, whose pages answer by themselves. */
 async function enterBare(provider: { origin: string; at: string }): Promise<Headers[]> {
   const all: Headers[] = [];
   for (let number = 0; number < browsers; number += 1) {

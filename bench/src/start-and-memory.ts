@@ -8,7 +8,7 @@ import { atMost, type Result } from './rig/result.ts';
 const rounds = 5;
 const idleMs = 4000;
 
-/** From the start of the process to its readiness, all roles on, and what it holds when nothing happens. */
+/** Measures the time from the start of the process to its readiness with all roles, and its idle memory. */
 export async function startAndMemory({ server, floor }: BenchHouse): Promise<Result[]> {
   await Promise.all([server.stop(), floor.stop()]);
   const measured: { ours: Start; floor: Start }[] = [];

@@ -6,7 +6,7 @@ import { msAtMost, type Result } from './rig/result.ts';
 const rounds = 300;
 const warming = 60;
 
-/** Section 4.10 of the specification: what the document asks before its script runs. */
+/** Section 4.10 of the specification: calls that the document makes before its script runs. */
 const calls = [
   '/api/users/oauth',
   '/api/session/init?t=1',
@@ -18,7 +18,7 @@ const calls = [
   '/api/bonus/account',
 ];
 
-/** Time until the last of the eight start-up calls is answered, beside eight calls of the floor. */
+/** Compares the time until the last of the eight start-up calls is answered with eight calls of the floor. */
 export async function startUpBurst({ server, floor, people }: BenchHouse): Promise<Result[]> {
   const readers = await people(100);
   const ours: number[] = [];

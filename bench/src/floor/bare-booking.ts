@@ -11,9 +11,7 @@ const price = {
 };
 const term = { code: 'standard', holdSeconds: 86_400, days: 12, feeKopecks: 3_000_000 };
 
-/**
- * What the beginning of a booking writes, written bare: the same rows in one transaction, nothing looked at.
- */
+/** Writes the rows of a booking's beginning in one transaction, without any checks. */
 export async function bareBooking(pool: pg.Pool, user: number, estate: number): Promise<{ id: string }> {
   const client = await pool.connect();
   const id = randomUUID();

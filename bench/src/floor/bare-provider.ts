@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
 
 /**
- * The floor of single sign-on: the same library alone, with its own sessions and everything in memory. One
- * site, whose people are signed in and have agreed already.
+ * The floor of single sign-on: the same library alone, with its own sessions, in memory. It has one client
+ * site, whose people are signed in and have consented already.
  */
 const port = Number(process.env.PORT);
 const origin = `http://127.0.0.1:${port}`;
@@ -31,7 +31,7 @@ const provider = new Provider(origin, {
 provider.silent = true;
 const answer = provider.callback();
 
-/** Signs a person in and agrees for him, in place of the pages. */
+/** Signs a person in and consents for him, in place of the pages. */
 async function enter(request: Parameters<typeof answer>[0], response: Parameters<typeof answer>[1]) {
   const { params, session } = await provider.interactionDetails(request, response);
   const accountId = session?.accountId ?? randomBytes(8).toString('hex');

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { bareBooking } from './bare-booking.ts';
 
 /**
- * The floor: `node:http` and prepared statements on the same PostgreSQL, with nothing that makes a product.
- * What it takes is what the machine takes.
+ * The floor: `node:http` and prepared statements on the same PostgreSQL, without any product code. Its times
+ * are those of the machine itself.
  */
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 

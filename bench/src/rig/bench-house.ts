@@ -11,19 +11,19 @@ const portsFrom = (first: number) => ({ cabinet: first, office: first + 1, outsi
 const ports = portsFrom(4620);
 const portsOfAnother = portsFrom(4626);
 
-/** Our server and the bare floor on one PostgreSQL. Neither is started. */
+/** Our server and the bare floor on one PostgreSQL. The caller starts them. */
 export interface BenchHouse {
   readonly db: pg.Pool;
   readonly server: Program;
   readonly floor: Program;
-  /** The folder of the logs of its programs. */
+  /** The folder of the programs' logs. */
   readonly logs: string;
-  /** Address of the cabinet as a browser has it. */
+  /** Address of the cabinet as a browser sees it. */
   readonly cabinet: string;
   people(count: number): Promise<Person[]>;
   /**
-   * Our server on a database of its own, which `fill` makes ready before the server starts; its start adds
-   * the people of the demo.
+   * Runs our server on a database of its own, which `fill` prepares before the server starts; the server adds
+   * the demo people at its start.
    */
   withServer<Result>(
     name: string,
@@ -47,7 +47,8 @@ export async function openBenchHouse(cluster: Cluster): Promise<BenchHouse> {
         ports: own,
         dataDir: join(cluster.folder, name),
         logs: cluster.folder,
-        // Every caller has an address of his own, so that the limits stay as they are and are counted.
+        // Every caller has an IP address of his own, so that the rate limits stay on and are counted, but
+        // never reached.
         env: { DATABASE_URL: databaseUrl, SECRET: secret, TRUST_PROXY: '1' },
       },
       name,
@@ -89,7 +90,7 @@ export async function openBenchHouse(cluster: Cluster): Promise<BenchHouse> {
   };
 }
 
-/** The process of a running program. */
+/** The process ID of a running program. */
 export function pidOf(program: Program): number {
   const pid = program.pid();
   if (pid === undefined) throw new Error('the program does not run');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 
-/** Where Lighthouse finds the browser. */
+/** The debugging port at which Lighthouse finds the browser. */
 export const debugPort = 4635;
 
 const flags = [
@@ -20,7 +20,7 @@ const flags = [
 
 type Screen = Parameters<typeof chromium.launchPersistentContext>[1];
 
-/** A browser that knows nothing yet, and is forgotten afterwards. */
+/** Runs in a new browser with an empty profile, which is deleted afterwards. */
 export async function inBrowser<T>(
   act: (browser: BrowserContext) => Promise<T>,
   screen?: Screen,

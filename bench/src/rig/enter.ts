@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
 import { demoPassword } from './bench-house.ts';
 
-/** A demo buyer whom no other bench signs in. */
+/** The phone of a demo buyer whom no other bench signs in. */
 const visitor = '79000000012';
 
-/** Signs that buyer in, with the calls of the sign-in page. */
+/** Signs that buyer in by the calls of the sign-in page. */
 export async function enter(browser: BrowserContext, url: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(url);

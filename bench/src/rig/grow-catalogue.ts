@@ -1,7 +1,9 @@
 import type pg from 'pg';
 import { withoutIndexes } from './without-indexes.ts';
 
-/** Further apart than any number of the generator, so that copies do not meet. */
+/**
+ * Distances between the IDs of copies: larger than any ID of the generator, so that copies do not collide.
+ */
 const apart = {
   complexes: 100,
   buildings: 100,
@@ -11,9 +13,9 @@ const apart = {
 } as const;
 
 /**
- * Copies the demo's complexes until there are so many estates, each copy with prices and a start of sale of
- * its own.
- * @returns how many there are
+ * Copies the demo's complexes until there are so many estates, each copy with its own prices and start of
+ * sale.
+ * @returns how many estates there are
  */
 export async function growCatalogue(db: pg.Pool, wanted: number): Promise<number> {
   const { rows } = await db.query<{ count: number }>('select count(*)::int as count from estates');
@@ -26,10 +28,10 @@ export async function growCatalogue(db: pg.Pool, wanted: number): Promise<number
   return grown.rows[0]?.count ?? 0;
 }
 
-/** Other towns have other prices: from 0.7 to 1.5 of these, in thousands of rubles. */
+/** Prices of other towns: from 0.7 to 1.5 of these, rounded to thousands of rubles (kopecks in the table). */
 const dearer = (price: string) => `round(${price} * (0.7 + (n % 97) * 0.8 / 97) / 100000)::bigint * 100000`;
 
-/** Houses of other towns are turned by quarters: their windows look to other sides of the world. */
+/** Turns the houses of other towns by quarters of a circle: their windows face other sides of the world. */
 const turned = `array(select coalesce((array['north','east','south','west'])[
   (array_position(array['north','east','south','west'], side) - 1 + n) % 4 + 1], side) from unnest(view_sides) side)`;
 

@@ -3,9 +3,9 @@ import type pg from 'pg';
 import { withoutIndexes } from './without-indexes.ts';
 
 /**
- * Gives the database so many deals like that of the demo's family, with members, papers, shares and a
- * calculation of their own: each person is the main buyer of one and a member of another. The readers are the
- * first of them.
+ * Adds so many copies of the deal of the demo's family, with their own members, papers, shares and
+ * calculation: each person is the main buyer of one deal and a member of another. The readers own the first
+ * of them.
  * @param db of one connection
  * @returns the estate of each reader's own deal
  */
@@ -16,7 +16,7 @@ export async function growDeals(
 ): Promise<readonly number[]> {
   const client = await db.connect();
   try {
-    // Copies of rows that hold need not be checked one by one.
+    // Copies of valid rows need no checks of their own.
     await client.query("set session_replication_role = 'replica'");
     await withoutIndexes(client, grown, async () => {
       await client.query(people, [wanted - readers.length]);
@@ -38,7 +38,7 @@ const people = `
   insert into users (status, surname, name, phone, password_hash, created_at)
   select 1, 'Людова', 'Майя', '7955' || lpad(n::text, 7, '0'), 'none', now() from generate_series(1, $1::int) n`;
 
-/** The deal that is copied: the one with most members. */
+/** The deal to copy: the one with most members. */
 const crowd = `
   create temporary table crowd as
     with family as (
@@ -56,23 +56,23 @@ const crowd = `
       coalesce(lead(own.person) over (order by own.n), min(own.person) over ()) as spouse
     from family, own join free on free.n = own.n % (select count(*) from free)`;
 
-/** An ID of a copy, the same in every table: of version 8, RFC 9562. */
+/** The ID of a copy, the same in every table: UUID version 8, RFC 9562. */
 const copied = (id: string) =>
   `overlay(overlay(md5(${id}::text || n) placing '8' from 13) placing '8' from 17)::uuid`;
 
-/** Whom a copy names in place of a person of the family. */
+/** The person of a copy who takes the place of a person of the family. */
 const whom = (column: string) =>
   `case when ${column} = holder then person when ${column} is not null then spouse end`;
 
 interface Copy {
   readonly table: string;
-  /** Which rows of it are the family's; a row of the crowd stands beside them. */
+  /** The condition that selects the family's rows; a row of the crowd is joined to them. */
   readonly of: string;
-  /** What is not as in the family, by column. */
+  /** The values that differ from the family's, by column. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
-/** The statement that adds rows like those of the family, one set for each of the crowd. */
+/** The statement that adds a copy of the family's rows for each person of the crowd. */
 async function copying(db: pg.PoolClient, { table, of, columns }: Copy): Promise<string> {
   const { rows } = await db.query<{ name: string }>(
     `select quote_ident(column_name) as name from information_schema.columns
@@ -143,5 +143,5 @@ const copies: readonly Copy[] = [
   { table: 'deal_events', of: ofDeal, columns: { deal_id, actor_id: 'person' } },
 ];
 
-/** Tables that many rows are added to. */
+/** Tables that receive many rows. */
 const grown = ['users', ...copies.map(({ table }) => table)];

@@ -1,16 +1,16 @@
 import { debugPort } from './browser.ts';
 
 export interface Audit {
-  /** From 0 to 100, by category. */
+  /** Scores from 0 to 100, by category. */
   readonly scores: Readonly<Record<string, number>>;
   readonly largestPaintMs: number;
   /** Cumulative layout shift. */
   readonly shift: number;
-  /** Total blocking time. */
+  /** Total blocking time in ms. */
   readonly blockedMs: number;
 }
 
-/** One run of Lighthouse's phone in the browser that is open. @throws Error when another page was shown */
+/** Runs Lighthouse with its phone settings in the open browser. @throws Error when another page was shown */
 export async function audit(url: string): Promise<Audit> {
   const { default: lighthouse } = await import('lighthouse');
   const run = await lighthouse(url, {

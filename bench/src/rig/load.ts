@@ -3,11 +3,11 @@ import { quantile } from './numbers.ts';
 import { cpuSeconds } from './process-cost.ts';
 
 export interface Load {
-  /** Answers with status 200 in a second. */
+  /** Answers with status 200 per second. */
   readonly perSecond: number;
-  /** Milliseconds of the server's CPU for one of them. */
+  /** Milliseconds of the server's CPU per answer. */
   readonly cpuMs: number;
-  /** Milliseconds in which 95 of 100 were answered. */
+  /** The 95th percentile of the answer time in milliseconds. */
   readonly p95Ms: number;
 }
 
@@ -17,11 +17,11 @@ interface Asked {
   readonly requests: readonly { readonly path: string; readonly headers?: Record<string, string> }[];
   readonly seconds: number;
   readonly connections?: number;
-  /** So many reads a second; without it as many as are answered. */
+  /** Reads per second; without it as many as the server answers. */
   readonly perSecond?: number;
 }
 
-/** Loads a server with reads. @throws Error when anything but 200 came back */
+/** Sends reads to a server. @throws Error when any answer was not 200 */
 export async function load({
   origin,
   pid,
@@ -31,7 +31,7 @@ export async function load({
   perSecond,
 }: Asked): Promise<Load> {
   const cpu = cpuSeconds(pid);
-  // Its own percentiles have none of 95.
+  // autocannon's own percentiles do not include the 95th.
   const waits: number[] = [];
   const result = await autocannon({
     url: origin,

@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { median } from './numbers.ts';
 
 /**
- * Phones by what Lighthouse's BenchmarkIndex says of them, as Chromium's developer tools calibrate their
- * throttling: a Pixel 5 and a Moto G Power of 2022.
+ * Phones by their BenchmarkIndex of Lighthouse, as Chromium's developer tools calibrate their throttling: a
+ * Pixel 5 and a Moto G Power of 2022.
  */
 export const phones = { middle: 1000, slow: 264 } as const;
 export type Phone = keyof typeof phones;
@@ -11,9 +11,9 @@ export type Phone = keyof typeof phones;
 const looks = 3;
 
 /**
- * Slows a page to a phone. How fast this machine is now is measured before, because one that others use, too,
- * trebles its speed within minutes.
- * @returns how many times it is slowed; one that is slower than the phone is left as it is
+ * Throttles a page to the speed of a phone. Measures this machine's present speed first, because the speed of
+ * a shared machine varies threefold within minutes.
+ * @returns the throttling factor; 1 on a machine that is slower than the phone
  */
 export async function slowTo(phone: Phone, browser: BrowserContext, page: Page): Promise<number> {
   const rate = Math.max(1, (await benchmarkIndex(browser)) / phones[phone]);

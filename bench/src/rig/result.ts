@@ -3,12 +3,12 @@ import { median } from './numbers.ts';
 /** One line of the table. */
 export interface Result {
   readonly what: string;
-  /** As measured, with its unit. */
+  /** The measured value with its unit. */
   readonly figure: string;
-  /** From the design; absent where it names none. */
+  /** The goal of the design; absent where it names none. */
   readonly goal?: string;
   readonly holds?: boolean;
-  /** The two numbers behind a ratio, or what has to be known to read it. */
+  /** The two numbers behind a ratio, or what one must know to read it. */
   readonly note?: string;
 }
 
@@ -26,7 +26,7 @@ export function atMost(goal: number, { what, ratio, note }: Ratio): Result {
   return line(what, ratio, `≤ ${goal.toFixed(2)} ×`, ratio <= goal, note);
 }
 
-/** Medians of times in ms beside each other. */
+/** Compares medians of times in ms. */
 export function msAtMost(
   goal: number,
   what: string,
@@ -41,7 +41,7 @@ function line(what: string, ratio: number, goal: string, holds: boolean, note?: 
   return { what, figure: `${ratio.toFixed(2)} ×`, goal, holds, ...(note ? { note } : {}) };
 }
 
-/** A promise of milliseconds: a line with no floor beside it. */
+/** A promise in milliseconds: a line without a floor to compare with. */
 export function within(goal: number, { what, ms, note }: Omit<Ratio, 'ratio'> & { ms: number }): Result {
   return {
     what,

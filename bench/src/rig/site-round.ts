@@ -3,7 +3,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 
 interface Provider {
   readonly origin: string;
-  /** Before the provider's own paths. */
+  /** Prefix of the provider's own paths. */
   readonly at: string;
 }
 
@@ -14,11 +14,11 @@ interface Said {
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
-/** The demo's shop, where the bench has the outside. */
+/** The demo's shop at the address of the outside world in this bench. */
 const redirectUri = 'http://localhost:4630/shop/callback';
 const asSite = `Basic ${Buffer.from('demo-shop:demo-shop-secret').toString('base64')}`;
 
-/** A call as a browser or a site makes it. */
+/** Makes a call as a browser or a client site does. */
 export function say(
   url: string,
   { headers = {}, form }: { headers?: Record<string, string>; form?: Record<string, string> } = {},
@@ -43,7 +43,7 @@ export function say(
   });
 }
 
-/** Where a site sends a browser, and what it keeps for the way back. */
+/** The address to which a client site sends a browser, and what it keeps to check the return. */
 export function begin({ origin, at }: Provider, authPath = '/auth') {
   const verifier = randomBytes(32).toString('base64url');
   const query = new URLSearchParams({
@@ -59,8 +59,8 @@ export function begin({ origin, at }: Provider, authPath = '/auth') {
 }
 
 /**
- * A signed-in browser comes by a site once more: code, and the code for tokens.
- * @throws Error when there are none
+ * A signed-in browser signs in to a client site once more: gets a code and exchanges it for tokens.
+ * @throws Error when there are no tokens
  */
 export async function siteRound(provider: Provider, headers: Record<string, string>): Promise<void> {
   const { url, verifier } = begin(provider);

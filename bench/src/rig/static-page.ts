@@ -2,13 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What brings code into a document: scripts, and links that fetch them ahead. */
+/** Markup that loads code: scripts, and links that preload them. */
 const code = /<script\b[^>]*>[\s\S]*?<\/script>|<link rel="(modulepreload|manifest)"[^>]*>/g;
 
-/**
- * The same document as a page of the cabinet, drawn at build, with its styles and fonts and without any
- * script.
- */
+/** Opens a page of the cabinet as prerendered, with its styles and fonts but without any script. */
 export async function openStaticPage(cabinet: string, path: string) {
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => response.destroy(error as Error));

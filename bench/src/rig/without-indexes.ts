@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Adds many rows to tables without their indexes, which are made again when everything is there: that takes
- * a fraction of the time. Those of constraints stay.
+ * Adds many rows to tables without their indexes, which are rebuilt afterwards: that takes a fraction of the
+ * time. Indexes of constraints stay.
  */
 export async function withoutIndexes(
   db: pg.Pool | pg.PoolClient,
