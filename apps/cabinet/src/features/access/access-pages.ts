@@ -1,7 +1,4 @@
-/**
- * In one piece of code: apart, their names and what each needs would cost the first page more than they
- * weigh.
- */
+/** One chunk: separate ones would cost the first page more in its preload list than they save. */
 export { default as EmailPage } from './email-page.tsx';
 export { default as ForgotPage } from './forgot-page.tsx';
 export { default as LockedPage } from './locked-page.tsx';

@@ -10,7 +10,7 @@ interface Answer {
   };
 }
 
-/** The person is in and goes on; or, when staff has closed the sign-in, is told so. */
+/** Continues after a sign-in: enters the cabinet, or shows that staff has closed this person's sign-in. */
 export const comeIn = ({ data }: Answer): Promise<void> => {
   dropCredentials();
   if (data.token === null)

@@ -12,7 +12,7 @@ import type { Act } from '../../shared/account/use-act.ts';
 import { ConsentBoxes } from '../../shared/consents/consent-boxes.tsx';
 import styles from './access.module.css';
 
-/** What is entered in step one; the code is bound to it. */
+/** Values of step one; the one-time code is bound to them. */
 export interface Registration {
   readonly surname: string;
   readonly firstName: string;
@@ -28,7 +28,7 @@ interface DetailsProps {
   onSubmit: (entered: Registration) => void;
 }
 
-/** Step one: who it is, and the two consents, both off at first (ruling S4.3-04). */
+/** Step one: the person's data and the two consents, both off at first (ruling S4.3-04). */
 export const Details = ({ said, act, onSubmit }: DetailsProps) => {
   const t = useText();
   const form = useSchemaForm(

@@ -12,7 +12,7 @@ import { Help } from '../../shared/account/help.tsx';
 import { useAct } from '../../shared/account/use-act.ts';
 import styles from './access.module.css';
 
-/** Where the letter's link leads: the page only shows, the press confirms. */
+/** The target of the letter's link: opening it changes nothing, only the press confirms the address. */
 export default function EmailPage() {
   const t = useText();
   const act = useAct();

@@ -11,7 +11,7 @@ import { NewPassword } from './new-password.tsx';
 import { useRecovery } from './use-recovery.ts';
 import { WhoForm } from './who-form.tsx';
 
-/** A new password by a code that goes to the phone or the address (S2.1-14). */
+/** Sets a new password by a one-time code sent to the phone or the e-mail (S2.1-14). */
 export default function ForgotPage() {
   const t = useText();
   const { act, login, sent, send, resend, enter, back } = useRecovery('reset');

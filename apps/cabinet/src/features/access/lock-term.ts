@@ -1,12 +1,12 @@
-/** Who has closed a sign-in, as the page of the sign-in carries it. */
+/** The lock of a sign-in, as the sign-in page passes it on. */
 export interface Lock {
   readonly until: string | undefined;
   readonly byStaff: boolean;
 }
 
 /**
- * How long a sign-in is closed: `until` a moment after too many tries, `closed` by staff until a moment worth
- * naming, `forGood` until they open it, `soon` is not known.
+ * How long a sign-in is locked: `until` a moment after too many tries, `closed` by staff until a moment worth
+ * naming, `forGood` until staff opens it, `soon` for an unknown time.
  */
 export type LockTerm = 'until' | 'closed' | 'forGood' | 'soon';
 
@@ -17,7 +17,7 @@ export const lockTerm = ({ until, byStaff }: Lock, now: Date): LockTerm => {
   return until === undefined || Date.parse(until) - now.getTime() > yearMs ? 'forGood' : 'closed';
 };
 
-/** What came along with the address; anything else says nothing. */
+/** The lock from the state of the navigation; an empty lock for any other state. */
 export const lockOf = (state: unknown): Lock => {
   const { until, byStaff } = (state ?? {}) as { until?: unknown; byStaff?: unknown };
   const known = typeof until === 'string' && !Number.isNaN(Date.parse(until));

@@ -13,7 +13,8 @@ import { lockOf, lockTerm } from './lock-term.ts';
 import { UnlockForm } from './unlock-form.tsx';
 
 /**
- * Until when the sign-in is closed and why; after too many wrong passwords a code opens it (ruling S4.2-03).
+ * Until when the sign-in is locked and why; after too many wrong passwords a one-time code opens it (ruling
+ * S4.2-03).
  */
 export default function LockedPage() {
   const t = useText();

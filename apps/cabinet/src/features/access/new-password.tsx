@@ -19,11 +19,11 @@ interface NewPasswordProps {
   act: Act;
   onResend: () => void;
   onSubmit: (entered: { code: string; password: string }) => void;
-  /** The act, on its button. */
+  /** Label of the submit button. */
   children: string;
 }
 
-/** The last step: the code that came, and a password that is made. */
+/** The last step: the one-time code and a new password. */
 export const NewPassword = ({ sent, act, onResend, onSubmit, children }: NewPasswordProps) => {
   const t = useText();
   const form = useSchemaForm(codeAndPassword, { code: '', password: '' });

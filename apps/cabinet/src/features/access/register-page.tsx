@@ -14,7 +14,7 @@ import { FriendNote } from './friend-note.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useFriend } from './use-friend.ts';
 
-/** An account of one's own: who and the consents, then the code and a password, then home (S2.1-16). */
+/** Registration: personal data and consents, then the one-time code and a password, then home (S2.1-16). */
 export default function RegisterPage() {
   const t = useText();
   const act = useAct();

@@ -20,17 +20,20 @@ import styles from './access.module.css';
 import { comeIn } from './come-in.ts';
 import { NewPassword } from './new-password.tsx';
 
-/** The password has run out (S4.2-03): a code and a new one, by what was entered at the sign-in (S4.2-02). */
+/**
+ * The password has expired (S4.2-03): a one-time code and a new one, by the credentials of the sign-in
+ * (S4.2-02).
+ */
 export default function RenewPage() {
   const t = useText();
   const act = useAct();
   const [login] = useState(keptLogin);
   const [gone, setGone] = useState(login === undefined);
   const [sent, setSent] = useState<Sent>();
-  // Forgotten when the page is left.
+  // Forgets the credentials when the person leaves the page.
   useEffect(() => dropCredentials, []);
 
-  /** What was entered is kept for minutes only; without it the sign-in begins anew. */
+  /** The credentials are kept for minutes only; without them the person signs in again. */
   const byKept = (work: (kept: NonNullable<ReturnType<typeof keptCredentials>>) => Promise<unknown>) => {
     const kept = keptCredentials();
     if (kept) void act.act(() => work(kept));
@@ -39,7 +42,7 @@ export default function RenewPage() {
   const send = () =>
     byKept(async (kept) => {
       const answer = await call(sendRenewalCode, { body: kept });
-      // As long as the code.
+      // Keeps them as long as the code is valid.
       keepCredentials(kept);
       setSent(sentBy(answer.data.sentTo, answer.data));
     });

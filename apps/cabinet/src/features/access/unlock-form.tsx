@@ -22,7 +22,7 @@ const CodeForm = ({ recovery, sent, login, onDone }: CodeFormProps) => {
   const [code, setCode] = useState('');
   const cells = useRef<HTMLInputElement>(null);
   const wrong = act.refusal.fields.code;
-  // Whoever cannot see it hears of it by coming to it.
+  // Focuses the field of a wrong code, so that a screen reader announces the error.
   useEffect(() => {
     if (wrong) cells.current?.focus();
   }, [wrong]);
@@ -78,7 +78,7 @@ interface CodeFormProps {
   onDone: () => void;
 }
 
-/** Opens the sign-in on this browser by a code (ruling S4.2-03). */
+/** Unlocks the sign-in in this browser by a one-time code (ruling S4.2-03). */
 export const UnlockForm = ({ onDone }: { onDone: () => void }) => {
   const recovery = useRecovery('unlock');
   const { act, login, sent, send } = recovery;

@@ -5,10 +5,7 @@ import { go } from '../../shared/navigation/go.ts';
 
 const key = 'register:friend';
 
-/**
- * The code of the link by which a person came: from the address, else kept from an earlier visit of this
- * browser.
- */
+/** The code of a friend's link: from the address, else from an earlier visit of this browser. */
 const cameBy = (): string | undefined => {
   const given = new URLSearchParams(window.location.search).get(friendParam);
   if (given && friendCodePattern.test(given)) deviceStore.keep(key, given);
@@ -16,8 +13,8 @@ const cameBy = (): string | undefined => {
 };
 
 /**
- * By whose link a person registers. It outlives a look at other pages, as the flat does with which somebody
- * came, and is taken out of the address; `drop` forgets it.
+ * The code of the friend's link by which a person registers. It is taken out of the address and survives
+ * visits to other pages; `drop` forgets it.
  */
 export const useFriend = () => {
   const [code, setCode] = useState(cameBy);

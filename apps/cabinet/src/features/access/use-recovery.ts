@@ -5,7 +5,7 @@ import { sentBy } from '../../shared/account/sent-code.ts';
 import { useAct } from '../../shared/account/use-act.ts';
 import { useSentCode } from '../../shared/account/use-sent-code.ts';
 
-/** Whose account it is, and the code on its way there. */
+/** Whose account it is, and the state of the one-time code. */
 export const useRecovery = (purpose: RecoveryPurpose) => {
   const act = useAct();
   const code = useSentCode<Login>({ draft: `recovery:${purpose}` });
@@ -18,7 +18,7 @@ export const useRecovery = (purpose: RecoveryPurpose) => {
   const resend = (asked: Login) => void act.act(() => code.send(asked, ask(asked)));
   const back = () => {
     act.forget();
-    // After a reload step one knows it from here alone.
+    // After a reload step one restores the login only from here.
     if (login) rememberLogin(login);
     code.back();
   };

@@ -18,7 +18,7 @@ interface WhoFormProps {
   onSubmit: (login: Login) => void;
 }
 
-/** Whose account it is: the code goes there. */
+/** The phone or e-mail of the account: the one-time code goes there. */
 export const WhoForm = ({ act, onSubmit }: WhoFormProps) => {
   const t = useText();
   const [login, setLogin] = useState(lastLogin);

@@ -6,7 +6,10 @@ export interface SignInFields extends Login {
 
 export type SignInProblems = Partial<Record<'phone' | 'email' | 'password', LoginProblem>>;
 
-/** What must be mended before the form is sent; whether the pair is right only the server knows. */
+/**
+ * Problems that the person must fix before the form is sent; only the server knows whether the password is
+ * right.
+ */
 export const checkSignIn = ({ password, ...login }: SignInFields): SignInProblems => {
   const problem = loginProblem(login);
   return {

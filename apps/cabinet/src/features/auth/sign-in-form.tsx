@@ -19,10 +19,7 @@ const credentialsOf = ({ password, ...login }: SignInFields): Credentials => ({
   password,
 });
 
-/**
- * What a person typed, or his browser filled in, while the page was drawn and its script was still on the
- * way.
- */
+/** Values that the person typed, or his browser filled in, before the page's script ran. */
 const enteredEarly = (form: HTMLFormElement | null): Partial<SignInFields> => {
   const typed = (name: string) => form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? '';
   return { phone: phoneMask.shape(typed('phone')), password: typed('password') };
@@ -35,7 +32,7 @@ export const SignInForm = () => {
   const [fields, setFields] = useState<SignInFields>({ type: 'phone', phone: '', email: '', password: '' });
   const [problems, setProblems] = useState<SignInProblems>({});
   const { busy, errors, submit, submitKey } = useSignIn();
-  // The document that is drawn at build shows no button that would do nothing; its place is kept.
+  // The prerendered document hides the button, which would do nothing yet, but keeps its place.
   const taken = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -56,7 +53,7 @@ export const SignInForm = () => {
       void submit(credentialsOf(entered));
     }
   };
-  // In the same breath as the document is taken over: a press that comes next must find what was typed.
+  // Synchronously with hydration: a press right after it must find the typed values.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the document is taken over once
   useLayoutEffect(() => {
     const early = takeEarlySubmit();

@@ -8,7 +8,8 @@ import { SignInForm } from './sign-in-form.tsx';
 
 export default function SignInPage() {
   const t = useText();
-  // The way on (a client's site) goes along; the document that is drawn at build knows no address.
+  // Links keep the address's query, which leads back to a client's site; the prerendered document has no
+  // query.
   const search = useSyncExternalStore(
     () => () => {},
     () => window.location.search,

@@ -5,11 +5,13 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { enter } from '../../shared/account/enter.ts';
 import { type Credentials, dropCredentials, keepCredentials } from '../../shared/account/kept-credentials.ts';
 
-/** What comes of a try to sign in (S4.2). */
+/** The outcome of a try to sign in (S4.2). */
 export type SignIn =
   | { readonly kind: 'in' }
   | { readonly kind: 'renew' }
-  /** The password has run out, and this was not the way to tell it: a new one is made by a code. */
+  /**
+   * The password has expired, but the sign-in was not by password: a one-time code lets him set a new one.
+   */
   | { readonly kind: 'forgot' }
   | { readonly kind: 'locked'; readonly until: string | undefined; readonly byStaff: boolean };
 
@@ -27,19 +29,19 @@ const refused = (error: RefusalError, credentials: Credentials | undefined): Sig
     return { kind: 'renew' };
   }
   if (action === 'LOCKED') return { kind: 'locked', until: lockedUntil, byStaff };
-  // S8-14: an action that nobody knows is an error of the program, not of the person.
+  // S8-14: an unknown action is an error of the program, not of the person.
   if (action) throw new Error(`Unknown login action '${action}'`);
   throw error;
 };
 
 /**
- * Signs in; afterwards the session stands in this tab.
- * @throws RefusalError with the words for the alert, NetworkError without an answer
+ * Signs in and begins the session in this tab.
+ * @throws RefusalError with the text for the alert, NetworkError without an answer
  */
 export const signIn = (credentials: Credentials): Promise<SignIn> =>
   outcomeOf(call(login, { body: credentials }), credentials);
 
-/** What comes of a sign-in that is under way, by the password that was entered or without one. */
+/** The outcome of a sign-in call, with the entered password or without one (a passkey). */
 export const outcomeOf = async (
   answer: Promise<AnswerOf<typeof login>>,
   credentials?: Credentials,

@@ -18,12 +18,12 @@ const signOut = async (): Promise<string | null> => {
 };
 
 /**
- * Another site's page may open this address, but only a page of ours that leads here ends the session
- * (promise C13).
+ * Another site may open this address, but only a navigation from one of our pages ends the session (promise
+ * C13).
  */
 const cameFromOurPage = (): boolean => window.history.state?.idx > 0;
 
-/** `/logout`: ends the session by a call, forgets everything, and leads on (S4.2-13…17). */
+/** `/logout`: ends the session by a call, forgets all data of the person, and navigates on (S4.2-13…17). */
 export default function SignOutPage() {
   const t = useText();
   const [errors, setErrors] = useState<readonly string[]>([]);

@@ -8,15 +8,15 @@ import { go } from '../../shared/navigation/go.ts';
 import { outcomeOf, type SignIn, signIn } from './sign-in.ts';
 
 interface SignInState {
-  /** By what the person is signing in now. */
+  /** The sign-in method that is under way. */
   readonly busy: 'password' | 'passkey' | null;
-  /** Words of the last refusal (S4.2-01, S8-13). */
+  /** Messages of the last refusal (S4.2-01, S8-13). */
   readonly errors: readonly string[];
   readonly submit: (credentials: Credentials) => Promise<void>;
   readonly submitKey: () => Promise<void>;
 }
 
-/** The state of the sign-in form, and the way on after each outcome (S4.2). */
+/** The state of the sign-in form, and the navigation after each outcome (S4.2). */
 export const useSignIn = (): SignInState => {
   const t = useText();
   const passkey = usePasskey();

@@ -6,7 +6,10 @@ import type { Loyalty } from './use-loyalty.ts';
 import { useLoyaltyWords } from './use-loyalty-words.ts';
 import { useTerm } from './use-term.ts';
 
-/** S2.7-50: the status, what it gives, the number of the card and its term; without a card the way to one. */
+/**
+ * S2.7-50: the status with its benefits, the number of the card and its term; without a card the way to get
+ * one.
+ */
 export const BonusHead = ({ loyalty }: { loyalty: Loyalty }) => {
   const t = useText();
   const { account, code, ladder } = loyalty;

@@ -13,7 +13,7 @@ import { LadderCard } from './ladder-card.tsx';
 import { PrivilegeGrid } from './privilege-grid.tsx';
 import { type Loyalty, useLoyalty } from './use-loyalty.ts';
 
-/** The status, the way up, what counts, the privileges and certificates (S2.1-02). */
+/** The status, progress to the next level, counted deals, privileges and certificates (S2.1-02). */
 export default function BonusPage() {
   const t = useText();
   const { loyalty, failed, busy, again } = useLoyalty();

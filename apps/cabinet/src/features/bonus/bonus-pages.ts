@@ -1,3 +1,3 @@
-/** In one piece of code: they share most of it. */
+/** One chunk: the pages share most of their code. */
 export { default as BonusPage } from './bonus-page.tsx';
 export { default as RecommendPage } from './friends/recommend-page.tsx';

@@ -9,7 +9,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 
-/** What the developer has given: on what, how much, until when (S7-34). */
+/** Certificates that the developer has given: for what, how much, until when (S7-34). */
 export const Certificates = () => {
   const t = useText();
   const { data, isError, isFetching, refetch } = useQuery(queryFor(listCertificates));

@@ -4,7 +4,7 @@ import styles from './bonus.module.css';
 import type { Loyalty } from './use-loyalty.ts';
 import { useLoyaltyWords } from './use-loyalty-words.ts';
 
-/** What counts already and what is missing for the next level, by sum and by number. */
+/** How much counts already and how much is missing for the next level, by sum and by number of deals. */
 export const Goals = ({ loyalty: { ladder, counted, next } }: { loyalty: Loyalty }) => {
   const t = useText();
   const words = useLoyaltyWords(ladder);

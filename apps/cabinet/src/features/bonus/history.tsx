@@ -7,7 +7,7 @@ import Building2 from 'lucide-react/icons/building-2';
 import type { Loyalty } from './use-loyalty.ts';
 import { useLoyaltyWords } from './use-loyalty-words.ts';
 
-/** Deals of five years that count, under those that wait for registration (S4.11-06). */
+/** Deals of five years that count, below those that wait for registration (S4.11-06). */
 export const History = ({ loyalty: { deals, ladder } }: { loyalty: Loyalty }) => {
   const t = useText();
   const words = useLoyaltyWords(ladder);

@@ -8,7 +8,7 @@ import { Goals } from './goals.tsx';
 import type { Loyalty } from './use-loyalty.ts';
 import { useLoyaltyWords } from './use-loyalty-words.ts';
 
-/** The stairs of levels, where the person stands on them, and what is missing for the next step. */
+/** The levels as stairs, the person's place on them, and what is missing for the next level. */
 export const LadderCard = ({ loyalty }: { loyalty: Loyalty }) => {
   const t = useText();
   const { code, ladder, counted, next } = loyalty;

@@ -14,7 +14,7 @@ import styles from './privilege-grid.module.css';
 import type { Loyalty } from './use-loyalty.ts';
 import { useLoyaltyWords } from './use-loyalty-words.ts';
 
-/** By the names that the brand's schema allows. */
+/** Icons by the names that the brand's schema allows. */
 const pictures = lookup<LucideIcon>({
   discount: Percent,
   manager: UserRoundCheck,
@@ -27,8 +27,8 @@ const pictures = lookup<LucideIcon>({
 const rank = (code: Loyalty['code']) => cardCodes.indexOf(code);
 
 /**
- * What the person's card gives, and after it, quieter, what the levels above add; discounts above stand on
- * the stairs.
+ * The privileges of the person's card; after them, muted, those that higher levels add. Discounts of higher
+ * levels are on the stairs.
  */
 export const PrivilegeGrid = ({ loyalty: { account, code, ladder } }: { loyalty: Loyalty }) => {
   const t = useText();

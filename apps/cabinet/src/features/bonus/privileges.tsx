@@ -11,8 +11,7 @@ import { useLoyaltyWords } from './use-loyalty-words.ts';
 const rank = (code: Loyalty['code']) => cardCodes.indexOf(code);
 
 /**
- * Privileges level by level: what is the person's now has a check, what comes later says from which level on
- * (S6-08).
+ * Privileges by level: the person's own have a check mark, later ones name the level that gives them (S6-08).
  */
 export const Privileges = ({ loyalty }: { loyalty: Loyalty }) => (
   <div className={styles.levels}>
@@ -27,7 +26,7 @@ interface PrivilegeListProps {
   readonly icon: LucideIcon;
 }
 
-/** What a level gives, one under the other. */
+/** Privileges of a level as a list. */
 export const PrivilegeList = ({ items, icon }: PrivilegeListProps) => (
   <ul className={styles.privileges}>
     {items.map(({ key, title, note }) => (
@@ -47,7 +46,7 @@ const LevelPrivileges = ({ level, loyalty }: { level: Level; loyalty: Loyalty })
   const words = useLoyaltyWords(loyalty.ladder);
   const title = `loyalty-level-${level.code}`;
   const reached = !loyalty.account?.isBlocked && rank(loyalty.code) >= rank(level.code);
-  // A lower discount gives way to the higher one; what else a lower level gives stays.
+  // A higher discount replaces the lower one; other privileges of the lower level stay.
   const shown = words
     .privileges(level)
     .filter(({ key }) => key !== 'discount' || !reached || loyalty.code === level.code);

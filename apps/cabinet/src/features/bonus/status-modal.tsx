@@ -13,8 +13,8 @@ import { useLoyaltyWords } from './use-loyalty-words.ts';
 import { useTerm } from './use-term.ts';
 
 /**
- * S2.7-07…11: the tier, the history, what the next level gives and what is missing for it, the privileges of
- * each.
+ * S2.7-07…11: the level, the history, what the next level gives and what is missing for it, the privileges of
+ * each level.
  */
 export const StatusModal = ({ open }: { open: boolean }) => {
   const t = useText();

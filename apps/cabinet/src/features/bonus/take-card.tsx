@@ -5,7 +5,7 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
-/** «Получить карту»: it is there at once. */
+/** «Получить карту»: the person gets the card at once. */
 export const TakeCard = () => {
   const t = useText();
   const take = useCall(takeCard, {

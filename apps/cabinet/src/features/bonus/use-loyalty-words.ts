@@ -6,7 +6,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 const millionKopecks = 100_000_000;
 
-/** How levels, what leads to them and what they give are called. */
+/** Texts for levels, their thresholds and their privileges. */
 export const useLoyaltyWords = ({ levels }: Ladder) => {
   const t = useText();
   const locale = useLocale();
@@ -19,14 +19,16 @@ export const useLoyaltyWords = ({ levels }: Ladder) => {
     level,
     percent,
     money: (kopecks: number) => formatMoney(kopecks, { suffix: t('ui.money.suffix') }),
-    /** «30 млн руб. или 6 сделок»; a card for the first one. */
+    /** «30 млн руб. или 6 сделок»; for the first level, that it needs a card. */
     threshold: ({ kopecks, deals }: Level) =>
       deals === 0
         ? t('loyalty.threshold.card')
         : t('loyalty.threshold', { millions: kopecks / millionKopecks, deals }),
     /** «Квартира № 18, «Верфь»». */
     deal: ({ kind, number, complex }: CountedDeal) => t('loyalty.deal', { kind, number, complex }),
-    /** What a level adds to the one below it: its discount, then what the developer promises. */
+    /**
+     * Privileges that a level adds to the one below it: its discount, then the developer's other promises.
+     */
     privileges: ({ code, basisPoints }: Level) => [
       {
         key: 'discount',

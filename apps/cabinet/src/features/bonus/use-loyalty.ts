@@ -17,7 +17,7 @@ type History = AnswerOf<typeof getBonusHistory>['data'];
 
 export interface Loyalty {
   readonly account: BonusAccount | null;
-  /** The level of an active card; none without a number. */
+  /** The level of an active card; no number: no card. */
   readonly code: CardCode;
   readonly ladder: Ladder;
   readonly now: string;
@@ -31,7 +31,7 @@ const loyaltyOf = (account: BonusAccount | null, { now, deals }: History): Loyal
   const code = account?.cardNumber ? account.status.code : 'no_card';
   const mine = deals.filter(({ until }) => until !== null && until > now);
   const counted = { deals: mine.length, kopecks: mine.reduce((sum, { kopecks }) => sum + kopecks, 0) };
-  // Without a card the first step up is a card, and what lies ahead is the level after it.
+  // Without a card the first step is to get one, and the next level is the one after it.
   const next = nextLevel(ladder, code === 'no_card' ? 'basic' : code, counted);
   return { account, code, ladder, now, deals, counted, next };
 };
@@ -42,7 +42,7 @@ const loyaltyOf = (account: BonusAccount | null, { now, deals }: History): Loyal
 export const useLoyalty = () => {
   const account = useQuery(queryFor(getBonusAccount));
   const history = useQuery(queryFor(getBonusHistory));
-  // A failure at the start leaves null in place of the account (S8-26): that is no person without a card.
+  // A failed start-up call leaves null instead of the account (S8-26): that does not mean «no card».
   const lost = useTrouble().failed.includes(getBonusAccount.name) && account.data === null;
   const ready = !lost && account.data !== undefined && history.data !== undefined;
   return {

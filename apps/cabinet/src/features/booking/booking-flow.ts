@@ -23,15 +23,15 @@ const pages = {
 /** Path of a screen of the flow. */
 export const screenPath = (screen: BookingScreen, estate: number): string => path(pages[screen], { estate });
 
-/** The screen where the flow stands now. */
+/** The screen of the flow's present step. */
 export const presentScreen = ({ booking }: BookingPage): BookingScreen =>
   booking ? bookingScreens[booking.state] : 'start';
 
 const isLive = (state: BookingState): boolean => liveStates.includes(state);
 
 /**
- * Returns the screen to open in place of a closed one. A signed edition is confirmed before the booking
- * goes on.
+ * Returns the screen to open in place of a closed one. After a new edition is signed, its confirmation is
+ * shown before the booking goes on.
  */
 export const screenInstead = (screen: BookingScreen, page: BookingPage): BookingScreen =>
   screen === 'resign' && mayOpen('resign-success', page) ? 'resign-success' : presentScreen(page);

@@ -18,7 +18,7 @@ export interface ScreenProps {
   readonly receivedAt: number;
 }
 
-/** Of a screen that shows nothing without a booking. */
+/** Props of a screen that shows nothing without a booking. */
 export interface BookedProps extends ScreenProps {
   readonly booking: BookingView;
 }
@@ -29,14 +29,14 @@ interface BookingScreenProps {
 }
 
 /**
- * A screen of the flow with its data. The order of screens is the flow's, never the address's: a person who
- * comes out of turn, with «Back» or by an old link, is sent to where the booking stands now.
+ * A screen of the flow with its data. The flow decides which screen is shown, not the address: a person who
+ * comes out of turn, with «Back» or by an old link, is redirected to the booking's present step.
  */
 export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
   const estate = useEstateId();
   const { data, error, isFetching, refetch, dataUpdatedAt } = useBooking();
-  // While the window of a wrong step is read (S4.7-10), news of that step may not take the page from under
-  // it.
+  // While a person reads the window about a wrong step (S4.7-10), news of that step must not replace the page
+  // below.
   const told = useFlag('errorStep');
   const [shown, setShown] = useState<ScreenProps>();
   if (!data)
@@ -54,7 +54,7 @@ export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
   );
 };
 
-/** Until there is a deal, the way back leads to the estate. */
+/** Until there is a deal, the back link leads to the estate. */
 const Back = ({ estate }: { estate: number }) => {
   const t = useText();
   useBackLink({ href: path('estate', { estate }), label: t('booking.back') });

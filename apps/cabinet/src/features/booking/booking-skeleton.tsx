@@ -3,7 +3,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import layout from './booking-layout.module.css';
 
-/** The form of a booking screen while its data is on the way. */
+/** Placeholder of a booking screen while its data loads. */
 export const BookingSkeleton = () => {
   const t = useText();
   return (

@@ -12,11 +12,11 @@ type Step = (typeof steps)[number];
 interface BookingStagesProps {
   page: BookingPage;
   now: Step;
-  /** A fee was chosen on the first screen, or is due for the booking. */
+  /** Whether the person chose a fee on the first screen, or the booking has one to pay. */
   withFee: boolean;
 }
 
-/** Where the booking is: four steps, three when nothing is to pay. */
+/** The present step of the booking: one of four, or of three when nothing is to pay. */
 export const BookingStages = ({ page, now, withFee }: BookingStagesProps) => {
   const t = useText();
   const locale = useLocale();
@@ -35,7 +35,7 @@ export const BookingStages = ({ page, now, withFee }: BookingStagesProps) => {
   };
   const stages = shown.map((step, index): Stage => {
     const state = index < at ? 'done' : index === at ? 'now' : 'next';
-    // Only the passport may be opened again, and only before the signature.
+    // Only the passport may be reopened, and only before the signature.
     const href =
       step === 'passport' && now === 'sign' ? screenPath('passport', page.card.estate.id) : undefined;
     return { key: step, title: t('booking.stage', { step }), note: noteOf(step, index), state, href };

@@ -7,7 +7,7 @@ import { EstatePlan } from '../../shared/estate/estate-plan.tsx';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import styles from './estate-summary.module.css';
 
-/** The estate small beside a step: its plan, its price for this person. */
+/** A short summary of the estate beside a step: its plan and its price for this person. */
 export const EstateSummary = ({ page }: { page: BookingPage }) => {
   const t = useText();
   const words = useEstateWords();

@@ -19,7 +19,7 @@ interface Options {
   onDone?: ((answer: BookingAnswer) => unknown) | undefined;
 }
 
-/** Refusals after which the page is out of date: what the server knows now decides what is shown. */
+/** Refusals that mean that the page is out of date: it refetches and shows the server's state. */
 const outdated = new Set([
   'HOLD_EXPIRED',
   'PAYMENT_IN_PROGRESS',
@@ -30,12 +30,12 @@ const outdated = new Set([
   'PASSPORT_CHECKED',
 ]);
 
-/** Of these the next screen says nothing by itself. */
+/** Refusals that the next screen does not explain: a toast does. */
 const told = new Set(['HOLD_EXPIRED', 'PAYMENT_IN_PROGRESS', 'DOCUMENT_CHANGED', 'PASSPORT_CHECKED']);
 
 /**
- * An act of the flow: one effect however often it is pressed or repeated, then the next screen. When the
- * answer was lost, the server is asked what it knows before the person presses again.
+ * An act of the flow: it has one effect however often the person presses, then leads to the next screen. When
+ * the answer is lost, refetches the state before the person presses again.
  */
 export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDone }: Options) => {
   const t = useText();
@@ -47,7 +47,7 @@ export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDo
       const { data } = answer as BookingAnswer;
       await onDone?.({ data });
       keep({ data });
-      // Where this screen is closed now, BookingScreen replaces it by itself.
+      // When this screen is closed, BookingScreen itself replaces it.
       if (mayOpen(screen, data) && presentScreen(data) !== screen) {
         await go(screenPath(presentScreen(data), estate));
       }
@@ -58,7 +58,7 @@ export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDo
     call.mutate(input, {
       onError: (error) => {
         const stale = error instanceof RefusalError && outdated.has(error.code);
-        // The page stays as it is until the window has said what happened; then it asks the server.
+        // The page stays until the person has read the window; then it refetches.
         if (isWrongStep(error)) return tellWrongStep(estate);
         if (error instanceof RefusalError && told.has(error.code)) {
           void toast({ tone: 'bad', text: error.message });
@@ -75,9 +75,9 @@ export const useBookingAct = <E extends AnyEndpoint>(endpoint: E, { screen, onDo
     act,
     busy: call.isPending,
     refusal: error instanceof RefusalError ? error : undefined,
-    /** The deal stands at another step, and the window over the page says so. */
+    /** Whether the deal is at another step, which the window over the page explains. */
     wrongStep,
-    /** What to say of the last failure; empty when there was none. */
+    /** Messages of the last failure; empty when there was none. */
     words: error && !wrongStep ? errorWords(error, t('booking.unavailable')) : [],
     forget: call.reset,
   };

@@ -5,21 +5,21 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
 
-/** The answer of every call of a booking: the whole page anew. */
+/** The answer of every call of a booking: the whole page with its new state. */
 export interface BookingAnswer {
   readonly data: BookingPage;
 }
 
-/** Id of the estate in the address; not a number for an impossible one, which the server answers by 422. */
+/** ID of the estate in the address; NaN for a malformed one, which the server answers by 422. */
 export const useEstateId = (): number => Number(useParams().estate);
 
-/** What the server knows of the reader's booking of the estate in the address. */
+/** The reader's booking of the estate in the address. */
 export const useBooking = () => {
   const estate = useEstateId();
   return useQuery(queryFor(getBooking, { params: { estate } }));
 };
 
-/** Puts the answer of an act in the place of what was known, so that the next screen has its data at once. */
+/** Stores the answer of an act as the page's data, so that the next screen has it at once. */
 export const useKeepBooking = () => {
   const queries = useQueryClient();
   const estate = useEstateId();

@@ -9,7 +9,7 @@ interface AbsentProps {
   what: 'estate' | 'building' | 'complex' | 'set' | 'invitation';
 }
 
-/** An address in the catalogue behind which there is nothing: said in its words, with the way on. */
+/** An address of the catalogue with nothing behind it: says so, and links to where one can go on. */
 export const Absent = ({ what }: AbsentProps) => {
   const t = useText();
   return (

@@ -37,7 +37,8 @@ interface ChatClientProps {
 
 /**
  * The message in the field and its topic. The topic stays until the person removes it or the first message
- * with it is sent. Ready words replace an empty field or other ready words, never what the person has typed.
+ * with it is sent. A prepared text replaces an empty field or another prepared text, never what the person
+ * has typed.
  */
 const useMessage = (door: ChatDoor) => {
   const [topic, setTopic] = useState(door.topic);
@@ -46,7 +47,7 @@ const useMessage = (door: ChatDoor) => {
   const [seen, setSeen] = useState(door);
   if (seen !== door) {
     setSeen(door);
-    // Words without a topic ask about something else.
+    // A prepared text without a topic asks about something else: clears the topic.
     if (door.topic || door.words) setTopic(door.topic);
     if (door.words && (text === '' || text === put)) {
       setText(door.words);
@@ -56,7 +57,7 @@ const useMessage = (door: ChatDoor) => {
   return { topic, endTopic: () => setTopic(undefined), text, setText };
 };
 
-/** The conversation with support: what was said, what waits for the connection, where to write. */
+/** The chat with support: its messages, those that wait for the connection, and the input field. */
 export const ChatClient = ({ door, titleOf, onClose, onUnavailable }: ChatClientProps) => {
   const { open, guid } = door;
   const t = useText();
@@ -75,7 +76,7 @@ export const ChatClient = ({ door, titleOf, onClose, onUnavailable }: ChatClient
   useEffect(() => {
     if (open && nothing) onUnavailable();
   }, [open, nothing, onUnavailable]);
-  // With an earlier conversation the thread is not blank for long: it is on its way.
+  // With an earlier conversation the thread is not empty: that one is still loading.
   const blank = newest && lines.length === 0 && waiting.length === 0 && !thread.hasNextPage;
   const said = new Set(lines.map(({ key }) => key));
   const phrases = Array.from({ length: phrasesShown }, (_, place) =>
@@ -85,7 +86,7 @@ export const ChatClient = ({ door, titleOf, onClose, onUnavailable }: ChatClient
     add({ text: message, files: attachments.take(), topic });
     setText('');
     endTopic();
-    // A closed conversation is read; what is written now stands in the present one.
+    // A closed conversation is read-only; a message written now goes to the present one.
     if (newest?.closed) setLeft(guid);
   };
   return (

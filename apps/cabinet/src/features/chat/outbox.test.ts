@@ -10,7 +10,7 @@ const message = (id: string, ...files: string[]): Waiting => ({
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A server that answers as told, and the outbox before it. */
+/** An outbox with a fake server that answers as the test says. */
 const scene = (
   answers: Record<string, Outcome[]> = {},
   kept: readonly Waiting[] = [],
@@ -118,7 +118,7 @@ test('files go before their message, each once, and what waits behind it keeps i
   outbox.add(message('a', 'one', 'two'));
   outbox.add(message('b'));
   await vi.waitFor(() => expect(waits).toHaveLength(1));
-  // Over a reload the page knows what the server has.
+  // After a reload the outbox knows which files the server has.
   expect(shown()[0]?.files.map(({ id }) => id)).toEqual(['id-one', undefined]);
   outbox.wake();
   await vi.waitFor(() => expect(waits).toHaveLength(2));

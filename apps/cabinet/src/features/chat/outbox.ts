@@ -1,29 +1,29 @@
 import { openQueue } from '@novosel/client/queue/queue.ts';
 import type { DealTopic } from '../../shared/support/chat-door.ts';
 
-/** A file of a message that is not acknowledged yet. */
+/** A file of a message that the server has not acknowledged yet. */
 export interface WaitingFile {
   readonly key: string;
   readonly title: string;
-  /** The server's identifier, once it has the bytes. */
+  /** The server's ID of the file, once it has the bytes. */
   readonly id?: string | undefined;
 }
 
-/** A message that is not acknowledged yet. */
+/** A message that the server has not acknowledged yet. */
 export interface Waiting {
-  /** Made here, the same at every try: the server keeps the message once (promise 51). */
+  /** Generated here, the same at every try: the server stores the message once (promise 51). */
   readonly id: string;
   readonly text: string;
   readonly files: readonly WaitingFile[];
   readonly topic?: DealTopic | undefined;
   readonly at: string;
-  /** The conversation in which it was tried: a lost answer is asked for again there and nowhere else. */
+  /** The conversation of the first try: after a lost answer the message is retried there and nowhere else. */
   readonly guid?: string | undefined;
-  /** The server's words when it has refused this message for good. */
+  /** The server's message when it finally refused this one. */
   readonly refused?: string;
 }
 
-/** Nobody knows yet, or not now: the same again in so many ms. */
+/** The outcome is unknown, or the server is busy: retry in so many ms. */
 interface Later {
   readonly kind: 'later';
   readonly ms: number;
@@ -33,41 +33,39 @@ interface Refused {
   readonly words: string;
 }
 
-/** What became of one try. */
+/** The outcome of one try. */
 export type Outcome =
   | { readonly kind: 'sent' }
   | Later
-  /** The conversation is over and has not taken it. */
+  /** The conversation was closed and has not taken the message. */
   | { readonly kind: 'closed' }
-  /** The person may not see the deal any longer: the message is sent without its topic. */
+  /** The person may no longer see the deal: the message is sent without its topic. */
   | { readonly kind: 'no-topic' }
   | Refused;
 
-/** What became of the bytes of a file. */
+/** The outcome of uploading a file. */
 export type Stored = { readonly kind: 'stored'; readonly id: string } | Later | Refused;
 
 interface OutboxParts {
-  /** The conversation that is open now. */
+  /** Resolves with the GUID of the open conversation. */
   readonly present: () => Promise<string>;
   readonly store: (file: WaitingFile) => Promise<Stored>;
   readonly send: (guid: string, message: Waiting) => Promise<Outcome>;
-  /** What waits has changed: it is shown and kept over a reload. */
+  /** Called when the waiting messages change: shows them and keeps them over a reload. */
   readonly onChange: (waiting: readonly Waiting[]) => void;
 }
 
 export interface Outbox {
   add(message: Waiting): void;
   drop(id: string): void;
-  /** Tries at once: the connection is back. */
+  /** Retries at once: the connection is back. */
   wake(): void;
   stop(): void;
 }
 
 const silenceMs = 4000;
 
-/**
- * Sends messages one after another, each until the server has it, so that they stand in the order of writing.
- */
+/** Sends messages one by one, each until the server has it, so that they stay in the order of writing. */
 export const openOutbox = (parts: OutboxParts, kept: readonly Waiting[] = []): Outbox => {
   let waiting = kept;
   let stopped = false;
@@ -80,7 +78,7 @@ export const openOutbox = (parts: OutboxParts, kept: readonly Waiting[] = []): O
   const without = (id: string) => become(waiting.filter((message) => message.id !== id));
   const present = (id: string) => waiting.find((message) => message.id === id);
 
-  /** Stores what the server does not have yet, and names it in the message. */
+  /** Uploads the files that the server does not have yet, and names them in the message. */
   const storeFiles = async ({
     id,
     files,
@@ -101,7 +99,7 @@ export const openOutbox = (parts: OutboxParts, kept: readonly Waiting[] = []): O
     const unstored = await storeFiles(message);
     const ready = present(message.id);
     if (unstored) return unstored;
-    // Dropped while its files were on their way: there is nothing to send any more.
+    // The person deleted the message while its files were uploading: nothing is left to send.
     return ready ? parts.send(guid, ready) : { kind: 'sent' };
   };
 

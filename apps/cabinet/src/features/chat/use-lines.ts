@@ -11,14 +11,14 @@ import type { TopicWords } from './use-topic-words.ts';
 
 const addressOfFile = (document: string): string => addressOf(downloadDocument, { params: { document } });
 
-/** The last own message that somebody of the desk has seen. */
+/** The last own message that somebody of the staff has seen. */
 const seenOf = (pages: readonly Conversation[]): string | undefined =>
   pages
     .flatMap(({ messages, deskReadSeq }) => messages.filter(({ seq }) => seq <= deskReadSeq))
     .findLast(({ author }) => author === 'buyer')?.id;
 
 /**
- * The rows of a conversation: messages with their author, changes of topic, and the line where a conversation
+ * The rows of a conversation: messages with their authors, changes of topic, and a line where a conversation
  * was closed.
  */
 export const useLines = (pages: readonly Conversation[], wordsOf: TopicWords): readonly ChatLine[] => {

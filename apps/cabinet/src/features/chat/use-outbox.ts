@@ -27,12 +27,12 @@ import {
 import { threadKey } from './use-thread.ts';
 
 const pauseMs = 4000;
-/** Codes by which a conversation says that it takes no more. */
+/** Error codes of a conversation that takes no more messages. */
 const over = ['CHAT_CLOSED', 'NOT_FOUND'];
 
 /**
- * Files that are not uploaded yet. They live in memory and end with the page; the text of a message is kept
- * in the storage.
+ * Files that are not uploaded yet. They are in memory and are lost with the page; the text of a message is
+ * stored.
  */
 const heldBytes = new Map<string, File>();
 
@@ -51,7 +51,7 @@ const outcomeOf = (error: unknown): Outcome => {
 };
 
 const signs = lookup<string>({ '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" });
-/** Refusals of a file come as HTML (S5-41). */
+/** The server escapes refusals of files as HTML (S5-41). */
 const plain = (html: string) => html.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs.get(sign) ?? sign);
 
 const store = async ({ key, title }: WaitingFile): Promise<Stored> => {
@@ -67,7 +67,7 @@ const store = async ({ key, title }: WaitingFile): Promise<Stored> => {
   }
 };
 
-/** What a person has written, as it leaves the field. */
+/** A written message as the form passes it on. */
 interface Written {
   readonly text: string;
   readonly files: readonly Attachment[];
@@ -85,14 +85,17 @@ const waitingOf = ({ text, files, topic }: Written): Waiting => {
   };
 };
 
-/** Messages of this person on their way: shown as waiting, sent in order, kept over a reload of the tab. */
+/**
+ * Messages of this person that are not sent yet: shown as waiting, sent in order, kept over a reload of the
+ * tab.
+ */
 export const useOutbox = (user: number | undefined) => {
   const queries = useQueryClient();
   const [waiting, setWaiting] = useState<readonly Waiting[]>([]);
   const outbox = useRef<Outbox>(undefined);
   useEffect(() => {
     if (user === undefined) return;
-    // A page of the release before has kept messages without files.
+    // A page of the former release has stored messages without `files`.
     const draft = draftOf<readonly Waiting[]>('chat:waiting', user);
     const kept = (draft.read() ?? []).map((one) => ({
       ...one,
@@ -108,7 +111,7 @@ export const useOutbox = (user: number | undefined) => {
           const body = { id, text, files: ids, ...(topic && { estate: topic.estate }) };
           try {
             await call(sendMessage, { params: { guid }, body });
-            // The message stands in the thread before it leaves the list of those that wait.
+            // Refetches the thread first, so that the message does not vanish between the two lists.
             await queries.invalidateQueries({ queryKey: threadKey });
             return { kind: 'sent' };
           } catch (error) {

@@ -3,7 +3,7 @@ import { useVisible } from '@novosel/client/live/use-visible.ts';
 import { type Conversation, markRead } from '@novosel/contract/chat/endpoints.ts';
 import { useEffect } from 'react';
 
-/** Answers that stand before the person's eyes are read; the counters hear of it by the server's news. */
+/** Marks answers that the person sees as read; the server's news then updates the counters. */
 export const useReadMark = (pages: readonly Conversation[], open: boolean): void => {
   const seen = useVisible() && open;
   const unread = pages.flatMap(({ guid, readSeq, messages }) => {
@@ -15,7 +15,7 @@ export const useReadMark = (pages: readonly Conversation[], open: boolean): void
     if (!seen || !marks) return;
     for (const mark of marks.split(',')) {
       const [guid = '', seq] = mark.split(' ');
-      // A mark that is lost is made with the next look.
+      // A lost mark is sent again when the person looks next.
       void call(markRead, { params: { guid }, body: { seq: Number(seq) } }).catch(() => undefined);
     }
   }, [seen, marks]);

@@ -4,7 +4,7 @@ import { type Conversation, getChatGuid, getConversation } from '@novosel/contra
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** News of the chat makes every answer of this first word old. */
+/** News of the chat makes every answer whose endpoint name begins with this word stale. */
 export const threadKey = ['chat.thread'] as const;
 
 interface Place {
@@ -23,7 +23,7 @@ const nextPlace = ({ guid, earlier, previous, messages }: Conversation): Place |
   return previous ? { guid: previous } : undefined;
 };
 
-/** The conversation that was asked for, or the present one, and by pages what was said before. */
+/** The requested conversation, or the present one, and earlier messages page by page. */
 export const useThread = (wanted: string | undefined, open: boolean) => {
   const query = useInfiniteQuery({
     queryKey: [...threadKey, wanted ?? ''],
@@ -31,7 +31,7 @@ export const useThread = (wanted: string | undefined, open: boolean) => {
       if (guid && before) return read({ guid, before }, signal);
       if (!guid) return present(signal);
       return read({ guid }, signal).catch((error: unknown) => {
-        // Another's, or none at all: the person's own opens, as if nothing had been asked for (C14).
+        // Somebody else's conversation, or an unknown one: opens the person's own instead (C14).
         if (isAbsent(error)) return present(signal);
         throw error;
       });
@@ -44,7 +44,7 @@ export const useThread = (wanted: string | undefined, open: boolean) => {
   const { data, hasNextPage, isFetching, fetchNextPage } = query;
   const pages = data?.pages ?? [];
   const isBlank = pages.length > 0 && pages.every(({ messages }) => messages.length === 0);
-  // A new conversation begins under the one before it, not on an empty sheet.
+  // A new conversation begins below the former one, not on an empty page.
   useEffect(() => {
     if (isBlank && hasNextPage && !isFetching) void fetchNextPage();
   }, [isBlank, hasNextPage, isFetching, fetchNextPage]);

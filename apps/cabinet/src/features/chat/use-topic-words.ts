@@ -16,7 +16,8 @@ const kindsOf = ({ data }: AnswerOf<typeof listDeals>): ReadonlyMap<string, Esta
 
 /**
  * «Сделка С-106, «Внесите деньги на эскроу»».
- * @param titleOf what an act is called on the pages of a deal, with the cases of its estate's word
+ * @param titleOf the title of an act on the pages of a deal, with the grammatical cases of its estate's
+ *   word
  */
 export const useTopicWords = (titleOf: (act: string, cases?: EstateCases) => string): TopicWords => {
   const t = useText();

@@ -8,13 +8,13 @@ import type { TopicWords } from './use-topic-words.ts';
 
 interface WaitingListProps {
   waiting: readonly Waiting[];
-  /** There is no connection to send them by. */
+  /** Whether there is no connection to send them. */
   stuck: boolean;
   wordsOf: TopicWords;
   onDrop: (id: string) => void;
 }
 
-/** Messages that the server does not have yet, at the foot of the thread. */
+/** Messages that the server does not have yet, at the end of the thread. */
 export const WaitingList = ({ waiting, stuck, wordsOf, onDrop }: WaitingListProps) => {
   const t = useText();
   return waiting.map(({ id, text, files, topic, refused }) => (

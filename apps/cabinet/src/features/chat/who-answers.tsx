@@ -7,10 +7,10 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
 import styles from './who-answers.module.css';
 
-/** The server asks its records once a minute. */
+/** The server recomputes these data once a minute. */
 const askEveryMs = 60_000;
 
-/** Who is there, how long an answer takes, and when he works; what is not known is not said. */
+/** Who is online, how long an answer takes, and the working hours; unknown facts are left out. */
 export const WhoAnswers = () => {
   const t = useText();
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface AcceptCodeProps {
 
 const length = 4;
 
-/** Step two (S4.3-06): the code of four digits, a new one after its pause. */
+/** Step two (S4.3-06): a one-time code of four digits; a new one after the server's pause. */
 export const AcceptCode = ({ completion, sent }: AcceptCodeProps) => {
   const t = useText();
   const { busy, words, accept, resend, forget } = completion;

@@ -10,13 +10,13 @@ import { useCompletion } from './use-completion.ts';
 
 interface CompletionProps {
   user: LoadedUser;
-  /** The status has changed: the cabinet is asked for. */
+  /** Called when the status has changed: loads the cabinet. */
   onDone: () => Promise<unknown>;
 }
 
 /**
- * Stands in the place of every page while the status is 5 (S4.3-01, S2.7-03…06): a window that only the code
- * or the way out ends. Behind it is nothing, because the server gives nothing either (promise 23).
+ * Replaces every page while the person's status is 5 (S4.3-01, S2.7-03…06): a window that only the code or
+ * signing out closes. The page behind it is empty, because the server gives no data either (promise 23).
  */
 export const Completion = ({ user, onDone }: CompletionProps) => {
   const t = useText();

@@ -17,7 +17,9 @@ interface GetCodeProps {
   user: LoadedUser;
 }
 
-/** Step one (S4.3-03…05): e-mail, surname, the two consents; then a code goes to the phone of the account. */
+/**
+ * Step one (S4.3-03…05): e-mail, surname, the two consents; then a one-time code goes to the account's phone.
+ */
 export const GetCode = ({ completion, user }: GetCodeProps) => {
   const t = useText();
   const { said, send, words, busy } = completion;

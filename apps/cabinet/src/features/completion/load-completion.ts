@@ -6,5 +6,5 @@ const words = {
   en: () => import('./locales/en.po'),
 };
 
-/** What a person of status 5 passes, with its words. */
+/** Loads the completion of registration for a person of status 5, with its texts. */
 export const loadCompletion = () => withWords(() => import('./completion.tsx'), words, consentsCatalogue);

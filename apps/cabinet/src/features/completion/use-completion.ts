@@ -8,7 +8,7 @@ import { useSentCode } from '../../shared/account/use-sent-code.ts';
 import { wayToSite } from '../../shared/account/way-to-site.ts';
 import { leaveTo } from '../../shared/navigation/leave-to.ts';
 
-/** What is entered in step one; kept while the code is on its way, because the code is bound to it. */
+/** Values of step one; kept until the code is entered, because the code is bound to them. */
 export interface Said {
   readonly email: string;
   readonly surname: string;
@@ -16,7 +16,7 @@ export interface Said {
   readonly additionalAgree: boolean;
 }
 
-/** The two steps (S4.3) and what is said of their refusals (S8-01…05). */
+/** The two steps (S4.3) and the messages of their refusals (S8-01…05). */
 export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {
   const t = useText();
   const [busy, setBusy] = useState(false);
@@ -36,7 +36,7 @@ export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {
     try {
       await work();
     } catch (error) {
-      // The registration was completed in another tab.
+      // The person has completed the registration in another tab.
       if (error instanceof RefusalError && error.code === 'STEP_WRONG') await letIn();
       else setWords(wordsOf(error, unspoken));
     } finally {
@@ -46,7 +46,7 @@ export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {
 
   const wordsOf = (error: unknown, unspoken: string): readonly string[] => {
     if (!(error instanceof RefusalError)) return errorWords(error, t('network'));
-    // S8-05: what was entered has to be mended, so its fields come back, and the same is asked of the server
+    // S8-05: the person must correct his values, so their fields come back, and the same request is sent
     // again.
     if (error.errors.surname || error.errors.email) {
       code.spend();

@@ -14,7 +14,7 @@ const columns: readonly { party: Party; tone: 'turn' | 'us' | 'third' }[] = [
   { party: 'third', tone: 'third' },
 ];
 
-/** «Чей ход»: every open deal under the one who has to act. */
+/** «Чей ход»: the open deals, grouped by whose turn it is. */
 export const Board = ({ deals, now }: { deals: readonly DealSummary[]; now: string }) => {
   const t = useText();
   return (

@@ -15,12 +15,12 @@ import { loadWhenQuiet } from '../../shared/page/load-when-quiet.ts';
 import styles from './dashboard.module.css';
 import { HouseCard } from './house-card.tsx';
 
-/** The last of the column: its code comes when the rest stands, and its place is kept. */
+/** The last card of the column: its code loads after the others, and its place is reserved. */
 const BonusCard = lazy(() =>
   loadWhenQuiet(async () => (await import('../../shared/loyalty/bonus-card.tsx')).BonusCard),
 );
 
-/** Where the main deal stands, its house and money; beside them the people, the news and the card. */
+/** The state of the main deal, its house and money; beside them the people, the news and the loyalty card. */
 export const Columns = ({ deal }: { deal: DealView | undefined }) => (
   <div
     className={deal ? classNames('columns', styles.below) : styles.alone}

@@ -17,16 +17,16 @@ import { DealTurn } from '../../shared/deal/deal-turn.tsx';
 import { Columns } from './columns.tsx';
 import { FirstSteps } from './first-steps.tsx';
 
-/** Only for who is trusted by another: the others' page is not made heavier by it. */
+/** Loaded only for a delegate, so that it does not slow the page of others. */
 const TrustedDeals = late(async () => (await import('./trusted-deals.tsx')).TrustedDeals);
 
-/** Only for who is invited into a deal of another. */
+/** Loaded only for a person who is invited into another's deal. */
 const Invitations = late(async () => (await import('./invitations.tsx')).Invitations);
 
-/** Only for who has several deals. */
+/** Loaded only for a person with several deals. */
 const Board = late(async () => (await import('./board.tsx')).Board);
 
-/** What the person has to do now, whose turn everything else is, and where the main deal stands. */
+/** What the person has to do now, whose turn it is in his other deals, and the state of the main deal. */
 export default function DashboardPage() {
   const t = useText();
   const locale = useLocale();
@@ -35,14 +35,14 @@ export default function DashboardPage() {
   const { data: invited, isError: invitedFailed } = useQuery(queryFor(listInvitations));
   const [trustLost, setTrustLost] = useState(false);
   const open = data?.data.items.filter((deal) => deal.open) ?? [];
-  // Who has his keys is shown the deal that gave them.
+  // A person who has all his keys sees the deal that gave them.
   const main = open[0] ?? data?.data.items.find(({ turn }) => turn.act === completedAct);
   const { data: full, isError: fullFailed } = useQuery({
     ...queryFor(getDeal, { params: { estate: main?.estate.id ?? 0 } }),
     enabled: main !== undefined,
   });
   const deal = full?.data;
-  // All at once: what stands under the turn would be pushed away by it.
+  // All parts appear at once: a late one would push down the content below it.
   const ready = data && (invited || invitedFailed) && (!main || deal || fullFailed);
   const today = new Intl.DateTimeFormat(languageTag[locale], {
     weekday: 'long',
@@ -55,7 +55,7 @@ export default function DashboardPage() {
       <PageHead
         title={user ? t('dashboard.hello', { name: user.name }) : t('dashboard.title')}
         end={
-          // Its line is kept until the server has told the day.
+          // The line is reserved until the server has sent the day.
           <p className="muted" style={{ visibility: data ? undefined : 'hidden' }}>
             {t('dashboard.today', { day: today.format(new Date(data?.data.now ?? Date.now())) })}
           </p>

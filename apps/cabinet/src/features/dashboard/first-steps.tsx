@@ -3,7 +3,7 @@ import { ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { TurnPanel } from '@novosel/ui/blocks/turn-panel.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
-/** Nobody's turn yet: the way to a first flat. */
+/** For a person without deals: the way to a first flat. */
 export const FirstSteps = () => {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import styles from './dashboard.module.css';
 import { HousePicture } from './house-picture.tsx';
 
-/** How far the house has grown, and the reader's own floor in it; nothing once he has the keys. */
+/** The building progress of the house, with the reader's floor in it; hidden once he has the keys. */
 export const HouseCard = ({ deal: { card, turn } }: { deal: DealView }) => {
   const t = useText();
   const words = useEstateWords();

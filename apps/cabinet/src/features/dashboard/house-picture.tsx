@@ -7,7 +7,7 @@ import { cancelTimer, startTimer } from '../../shared/page/timers.ts';
 
 type HouseProps = ComponentProps<typeof HouseDrawing>;
 
-/** A picture whose code is lost leaves its place empty. */
+/** If the code of the drawing fails to load, its place stays empty. */
 const House = lazy(() =>
   import('@novosel/ui/drawings/house/house-drawing.tsx').then(
     (module) => ({ default: module.HouseDrawing }),
@@ -16,8 +16,7 @@ const House = lazy(() =>
 );
 
 /**
- * The house stands low on the page: its drawing comes when the screen is near it, or when the page has
- * settled.
+ * The house is far down the page: its drawing loads when the screen comes near it, or when the page is idle.
  */
 export const HousePicture = (props: HouseProps) => {
   const [wanted, setWanted] = useState(false);

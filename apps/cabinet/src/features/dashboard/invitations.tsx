@@ -10,7 +10,7 @@ import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { PartOf } from '../../shared/page/part-of.tsx';
 import styles from './dashboard.module.css';
 
-/** Deals into which the reader is invited: who invites, into which, until when he answers. */
+/** Deals into which the reader is invited: by whom, into which deal, and until when he may answer. */
 export const Invitations = () => {
   const t = useText();
   const locale = useLocale();

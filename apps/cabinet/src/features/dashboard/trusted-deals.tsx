@@ -19,7 +19,10 @@ import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 import { PartOf } from '../../shared/page/part-of.tsx';
 import styles from './dashboard.module.css';
 
-/** Deals of those who trust the reader, each marked with on whose behalf; and who waits for his answer. */
+/**
+ * Deals of the reader's principals, each marked with on whose behalf he acts; and requests that wait for his
+ * answer.
+ */
 export const TrustedDeals = () => {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ import { documentAddress } from '../../shared/papers/document-address.ts';
 
 const bytesInMegabyte = 1024 * 1024;
 
-/** Where the contract has a page of its own: from its draft until it is signed. */
+/** Places at which the contract has a page of its own: from its draft until it is signed. */
 const contractPlaces: readonly DealPlace[] = [
   'contract-draft',
   'contract-late',
@@ -29,12 +29,12 @@ const contractPlaces: readonly DealPlace[] = [
 interface DealDocumentsProps {
   deal: Pick<DealView, 'card' | 'place'>;
   documents: readonly DocumentSummary[];
-  /** Its booking joined another deal: no passport is asked for, and no agreement made. */
+  /** Whether the booking joined another deal: then there is no passport step and no agreement. */
   joined: boolean;
   now: string;
 }
 
-/** Papers of the deal, each with what it is waiting for. */
+/** Documents of the deal, each with its state. */
 export const DealDocuments = ({ deal, documents, joined, now }: DealDocumentsProps) => {
   const t = useText();
   const locale = useLocale();

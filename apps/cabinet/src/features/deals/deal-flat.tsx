@@ -8,7 +8,7 @@ import { EstateFacts } from '../../shared/estate/estate-facts.tsx';
 import { EstatePlan } from '../../shared/estate/estate-plan.tsx';
 import { EstateWhere } from '../../shared/estate/estate-where.tsx';
 
-/** The flat itself: its plan, or where it lies on the floor and in the house. */
+/** The estate: its plan, or else its position on the floor and in the house. */
 export const DealFlat = ({ card }: { card: DealView['card'] }) => {
   const t = useText();
   const [shown, show] = useState('plan');

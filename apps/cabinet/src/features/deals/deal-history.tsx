@@ -15,22 +15,22 @@ const shortLength = 5;
 
 interface DealHistoryProps {
   deal: Pick<DealView, 'history' | 'now'>;
-  /** How events are called for a reader who is not the buyer. */
+  /** Titles of events for a reader who is not the buyer. */
   say?: (event: string) => string;
 }
 
-/** What has happened, newest first, with the reasons that were given. */
+/** Events of the deal, newest first, with the reasons that were given. */
 export const DealHistory = ({ deal, say }: DealHistoryProps) => {
   const t = useText();
   const words = useDealWords();
   const [whole, showWhole] = useState(false);
   const byTrusted = (event: string) => t('deals.event.trusted', { event: event.replaceAll('-', '_') });
   const noteOf = ({ event, reason, onBehalfOf, actorName }: DealView['history'][number]) => {
-    // What the desk writes of a step is what has happened, not why.
+    // The desk's note on a step describes the event, not its reason.
     if (isDealEvent(event)) return reason ?? undefined;
     if (event === 'receive-installment') return t('deals.schedule.order', { order: reason ?? '' });
     if (isScheduleAct(event) || isMemberAct(event) || isContractAct(event)) return reason ?? undefined;
-    // A number of the past may have been replaced: where to pay is said by the panel alone.
+    // A past account number may have been replaced: only the panel says where to pay.
     if (event === escrowEvent) return undefined;
     if (onBehalfOf) return t('deals.history.behalf', { name: actorName ?? '', of: onBehalfOf });
     return reason ? t('deals.history.reason', { reason }) : undefined;

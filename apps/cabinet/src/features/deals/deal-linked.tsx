@@ -7,7 +7,7 @@ import { Pill } from '@novosel/ui/status/pill.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 
-/** Deals that were made along with this one; each goes its own way. */
+/** Deals that were opened along with this one; each can end independently. */
 export const DealLinked = ({ linked }: Pick<DealView, 'linked'>) => {
   const t = useText();
   const words = useEstateWords();

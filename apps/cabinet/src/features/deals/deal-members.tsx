@@ -7,7 +7,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from '../../shared/deal/deals.module.css';
 import { useDealPeople } from '../../shared/deal/use-deal-people.ts';
 
-/** Who takes part in the deal, with the way to what is still awaited of them. */
+/** People who take part in the deal, with links to what is still expected from them. */
 export const DealMembers = ({ deal }: { deal: DealView }) => {
   const t = useText();
   const { people, named } = useDealPeople(deal);

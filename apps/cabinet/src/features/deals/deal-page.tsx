@@ -40,7 +40,7 @@ const DealPath = ({ name }: { name?: string }) => {
   );
 };
 
-/** One deal: whose turn it is, the course, the flat, the papers, the money, the people, what has happened. */
+/** One deal: whose turn it is, its stages, estate, documents, money, people and history. */
 export default function DealPage() {
   const estate = Number(useParams().estate);
   const t = useText();

@@ -13,7 +13,7 @@ import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
 
 const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 
-/** A deal in the list: what it is about, whose turn, until when. */
+/** A deal in the list: its estate, whose turn it is, until when. */
 export const DealRow = ({ deal, now }: { deal: DealSummary; now: string }) => {
   const t = useText();
   const words = useDealWords();
@@ -31,7 +31,7 @@ export const DealRow = ({ deal, now }: { deal: DealSummary; now: string }) => {
           <h2 className="title-s">{words.title(actOf(turn))}</h2>
           <p className="muted">
             {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
-            {/* The line breaks before the separator: none ends with it. */}
+            {/* Breaks the line before the separator, so that no line ends with it. */}
             {turn.dueAt && deal.open && ` ·\u00a0${words.term(turn, now)}`}
           </p>
         </div>

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import styles from '../../shared/deal/deals.module.css';
 import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 
-/** How many stand open: the last one paid, and the next ones. */
+/** How many installments are shown unfolded: the last one paid, and the next ones. */
 const shortLength = 5;
 
 const tones = { paid: 'good', due: 'warn', late: 'bad', later: 'neutral' } as const;
@@ -22,7 +22,7 @@ interface DealScheduleProps {
   now: string;
 }
 
-/** The price by parts: how much has come, what is next and until when, what follows. */
+/** The price in installments: how much has been paid, the next one with its due date, and those after it. */
 export const DealSchedule = ({ schedule, priceKopecks, now }: DealScheduleProps) => {
   const t = useText();
   const words = useDealWords();

@@ -18,7 +18,7 @@ import { LeavingCard } from '../../shared/leaving/leaving-card.tsx';
 import { DealRow } from './deal-row.tsx';
 
 /**
- * The reader's deals, those with his turn first; the categories are places in the address (ruling S2.2-12).
+ * The reader's deals, those with his turn first; the category is a segment of the address (ruling S2.2-12).
  */
 export default function DealsPage() {
   const t = useText();

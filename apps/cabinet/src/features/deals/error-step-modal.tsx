@@ -20,9 +20,9 @@ import { setFlag } from '../../shared/page/flags.ts';
 const close = () => setFlag('errorStep', false);
 
 /**
- * S4.7-07, S4.7-10: what was pressed belongs to a step at which the deal does not stand any more. Says so,
- * whose turn it is now, and leads there. The page below is left as it is until then: what was typed is not
- * taken away unexplained.
+ * S4.7-07, S4.7-10: a press belonged to a step that the deal has left. The window says so, names whose turn
+ * it is now, and leads there. The page below stays until then, so that typed values do not vanish
+ * unexplained.
  */
 export const ErrorStepModal = ({ open }: { open: boolean }) => {
   const t = useText();
@@ -41,7 +41,7 @@ export const ErrorStepModal = ({ open }: { open: boolean }) => {
 
 const Step = ({ estate }: { estate: number }) => {
   const t = useText();
-  // What was known before the refusal is what has been refuted.
+  // Data loaded before the refusal is what the refusal has disproved.
   const [askedAt] = useState(Date.now);
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...queryFor(getDeal, { params: { estate } }),
@@ -68,7 +68,7 @@ const Now = ({ deal: { turn, card } }: { deal: DealView }) => {
   const lead = async () => {
     setBusy(true);
     const place = await presentStep(estate).catch(() => path('dealView', { estate }));
-    // Without it the step would be judged by what was known before, and the person sent back.
+    // A cached answer would still show the former step and send the person back.
     queries.removeQueries(queriesOf(getBooking, { params: { estate } }));
     await go(place, { replace: true });
     close();

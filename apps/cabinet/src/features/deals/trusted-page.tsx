@@ -26,8 +26,8 @@ import { DealHistory } from './deal-history.tsx';
 import { TrustedTurn } from './trusted-turn.tsx';
 
 /**
- * A deal of somebody who trusts the reader. What was taken back is gone at once, also from a page that is
- * open.
+ * A deal of the reader's principal. When the principal ends the delegation, an open page loses it at once,
+ * too.
  */
 export default function TrustedPage() {
   const { delegation = '', estate = '' } = useParams();

@@ -16,10 +16,10 @@ import { AskManager } from '../../shared/support/ask-manager.tsx';
 import styles from './trusted-turn.module.css';
 import { useTrustedPay } from './use-trusted-pay.ts';
 
-/** Where a booking waits for its fee. */
+/** States of a booking that waits for its fee. */
 const unpaid = ['payment', 'paying', 'unclear', 'cash', 'transfer'];
 
-/** What the deal waits for, and the fee for who may pay it. */
+/** The deal's present step, and the fee for a delegate who may pay it. */
 export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
   const t = useText();
   const words = useDealWords();
@@ -55,7 +55,7 @@ export const TrustedTurn = ({ deal }: { deal: TrustedDeal }) => {
   );
 };
 
-/** Says that the fee is paid only at the first step of the deal. */
+/** `success` is the page after a paid fee; it is shown only until the deal leaves its first step. */
 function stateOfDeal({ turn, money }: TrustedDeal): 'completed' | 'success' | 'deal' {
   if (turn.act === completedAct) return 'completed';
   const paid = money.some(({ code, state }) => code === 'booking-fee' && state === 'paid');

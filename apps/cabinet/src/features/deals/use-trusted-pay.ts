@@ -13,12 +13,12 @@ import { bankLink } from '../../shared/payment/bank-link.ts';
 
 type Method = 'acquiring' | 'sbp';
 
-/** How often the server is asked, in ms, while the money is on its way. */
+/** Interval of polling in ms while the payment is under way. */
 const askMs = 3000;
 
 /**
- * Begins a payment on another's behalf, and asks what has become of it; for a card the whole page goes to the
- * bank.
+ * Begins a payment on the principal's behalf, and polls its state; for a card the browser leaves for the
+ * bank's page.
  */
 export const useTrustedPay = (deal: TrustedDeal) => {
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export const useTrustedPay = (deal: TrustedDeal) => {
     gcTime: 0,
   });
   useEffect(() => {
-    // «Back» from the bank brings this page as it was left; what the server knows now is asked.
+    // «Back» from the bank restores this page from the browser's cache: ask the server for the present state.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeaving(false);
     };

@@ -12,8 +12,8 @@ import { DiscountCard } from './discount-card.tsx';
 import styles from './discounts.module.css';
 
 /**
- * The reader's discounts: what they give, where and until when; the price of a booking takes them in by
- * itself, promotions apart.
+ * The reader's discounts: how much, for what, where and until when. The price of a booking includes them
+ * automatically, except promotions.
  */
 export default function DiscountsPage() {
   const t = useText();

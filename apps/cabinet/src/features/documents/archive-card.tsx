@@ -11,7 +11,7 @@ import { useMutation } from '@tanstack/react-query';
 import FolderDown from 'lucide-react/icons/folder-down';
 import { saveFile } from '../../shared/papers/save-file.ts';
 
-/** Everything as one file, and who else sees these papers. */
+/** Downloads all documents as one file, and says who else sees them. */
 export const ArchiveCard = ({ papers }: { papers: Papers }) => {
   const t = useText();
   const size = useFileSize();

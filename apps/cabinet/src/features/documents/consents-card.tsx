@@ -16,7 +16,7 @@ interface ConsentsCardProps {
   now: string;
 }
 
-/** Consents of the reader, each as the exact text that he agreed to; they are withdrawn in the profile. */
+/** The reader's consents, each with the exact text that he agreed to; he withdraws them in the profile. */
 export const ConsentsCard = ({ consents, now }: ConsentsCardProps) => {
   const t = useText();
   const locale = useLocale();

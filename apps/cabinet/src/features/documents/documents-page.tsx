@@ -22,7 +22,7 @@ import { countOf, type Found, foundPapers, type Wanted } from './found-papers.ts
 import { PapersFilter } from './papers-filter.tsx';
 import { WaitingPaper } from './waiting-paper.tsx';
 
-/** All papers of the reader: the one that waits for him, then by deal (S2.1-05). */
+/** All documents of the reader: the one that waits for him, then by deal (S2.1-05). */
 export default function DocumentsPage() {
   const t = useText();
   const query = useQuery(queryFor(listPapers));

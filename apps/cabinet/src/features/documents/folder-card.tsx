@@ -13,7 +13,7 @@ interface FolderCardProps {
   now: string;
 }
 
-/** The papers of one deal. */
+/** The documents of one deal. */
 export const FolderCard = ({ folder, title, now }: FolderCardProps) => {
   const t = useText();
   return (

@@ -6,9 +6,9 @@ export type PaperGroup = (typeof paperGroups)[number];
 
 export interface Wanted {
   readonly group: PaperGroup;
-  /** What was typed; a part of any word of a title, a number or a name of who has signed. */
+  /** The typed text: a part of any word of a title, of a number or of a signer's name. */
   readonly text: string;
-  /** ID of the estate as text, or `own` for what belongs to no deal; null: everything. */
+  /** ID of the estate as text, or `own` for documents of no deal; null: all. */
   readonly place: string | null;
 }
 
@@ -20,11 +20,14 @@ export interface Found {
 const paid: readonly Paper['kind'][] = ['invoice', 'receipt'];
 const groupOf = ({ kind }: Paper): PaperGroup => (paid.includes(kind) ? 'payments' : 'contracts');
 
-/** Letter case, marks over letters and kinds of spaces mean nothing. */
+/** Ignores letter case, diacritics and kinds of spaces. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase().replace(/\s+/g, ' ').trim();
 
-/** @param nameOf words of an estate, by which it is found too */
+/**
+ * The documents that match the filter.
+ * @param nameOf name of an estate, which is searched too
+ */
 export function foundPapers(
   { folders, consents }: Papers,
   { group, text, place }: Wanted,
@@ -47,7 +50,7 @@ export function foundPapers(
   return { folders: shownFolders, consents: isShown ? consents.filter(({ title }) => fits(title)) : [] };
 }
 
-/** How many papers a group has before anything is typed. */
+/** How many documents a group has before the person types anything. */
 export function countOf({ folders, consents }: Papers, group: PaperGroup): number {
   const papers = folders.flatMap((folder) => folder.papers);
   if (group === 'consents') return consents.length;

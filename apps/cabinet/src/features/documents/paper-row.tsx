@@ -14,7 +14,7 @@ import styles from './documents.module.css';
 import { stateTones } from './state-tones.ts';
 import { VersionDetails } from './version-details.tsx';
 
-/** What is said of a version in one line: its day, and who has signed. */
+/** A version in one line: its day, and who has signed. */
 const useVersionNote = (now: string) => {
   const t = useText();
   const locale = useLocale();
@@ -28,7 +28,7 @@ const useVersionNote = (now: string) => {
   };
 };
 
-/** A paper with its present state; it opens to versions, signatures and hashes. */
+/** A document with its present state; it opens to versions, signatures and hashes. */
 export const PaperRow = ({ paper: { kind, versions }, now }: { paper: Paper; now: string }) => {
   const t = useText();
   const note = useVersionNote(now);

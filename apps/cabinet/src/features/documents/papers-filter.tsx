@@ -13,11 +13,11 @@ interface PapersFilterProps {
   papers: Papers;
   wanted: Wanted;
   onChange: (wanted: Wanted) => void;
-  /** How many are found, once something is chosen. */
+  /** The number of documents found, once a filter is set. */
   children: ReactNode;
 }
 
-/** Which papers are shown: by a word, by deal, by kind. */
+/** The filter of documents: by text, by deal, by kind. */
 export const PapersFilter = ({ papers, wanted, onChange, children }: PapersFilterProps) => {
   const t = useText();
   const words = useEstateWords();

@@ -12,7 +12,7 @@ import { DownloadPaper } from '../../shared/papers/download-paper.tsx';
 import styles from './documents.module.css';
 import { stateTones } from './state-tones.ts';
 
-/** One version: its size and hash, its signers, and the files of it. */
+/** One version: its size and hash, its signers and its files. */
 export const VersionDetails = ({ version, now }: { version: PaperVersion; now: string }) => {
   const t = useText();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { actOf, partyOf, useDealWords } from '../../shared/deal/use-deal-words.t
 
 const waiting = ['waits', 'agreed', 'due'];
 
-/** The paper that waits for the reader, as the turn of its deal says it. */
+/** The document that waits for the reader, in the words of its deal's turn. */
 export const WaitingPaper = ({ papers: { folders } }: { papers: Papers }) => {
   const deals = useQuery(queryFor(listDeals)).data?.data;
   const mine = (deals?.items ?? []).filter(({ turn }) => partyOf(turn.turn) === 'you');

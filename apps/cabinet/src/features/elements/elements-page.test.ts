@@ -13,7 +13,7 @@ const importsOf = (file: string): string[] =>
       return name.startsWith('.') ? [join(file, '..', name)] : [];
     });
 
-/** The files that are taken by this one, and by those that it takes. */
+/** The files that this one imports, directly or through others. */
 function takenBy(file: string, taken = new Set<string>()): Set<string> {
   for (const next of importsOf(file)) {
     if (taken.has(next)) continue;
@@ -24,8 +24,8 @@ function takenBy(file: string, taken = new Set<string>()): Set<string> {
 }
 
 /**
- * Nothing of their own to see: what keeps the place of a drawing whose code is on its way, what gives words
- * to messages, and what chooses among parts that are shown.
+ * Components without a look of their own: placeholders of lazy drawings, providers of texts, and components
+ * that choose among others.
  */
 const unseen = [
   'text/about-estate.tsx',

@@ -51,7 +51,7 @@ const chapters = {
 };
 
 /**
- * Every piece of the kit in every state, for those who build and check screens; `?chapter=` opens one
+ * Every component of the kit in every state, for people who build and check screens; `?chapter=` opens one
  * chapter.
  */
 export default function ElementsPage() {

@@ -1,7 +1,7 @@
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
-/** @returns what says until when an answer is promised, or that it is late */
+/** @returns a function that says until when an answer is promised, or that it is late */
 export const useAnswerBy = (): ((by: string) => string) => {
   const t = useText();
   const locale = useLocale();

@@ -18,7 +18,7 @@ interface ClosedNoteProps {
   reply: KeptReply;
 }
 
-/** Nothing more is said here; what was being written when it ended goes on as a new feedback. */
+/** The conversation is closed; an unsent reply can go on as a new feedback. */
 export const ClosedNote = ({ subject, reply }: ClosedNoteProps) => {
   const t = useText();
   if (!reply.isEmpty) return <Unsent subject={subject} reply={reply} />;

@@ -12,7 +12,7 @@ import { FeedbackCard } from './feedback-card.tsx';
 const parts = ['all', 'open', 'closed'] as const;
 type Part = (typeof parts)[number];
 
-/** Everything the person has ever written (S2.1-23). */
+/** Every feedback of the person (S2.1-23). */
 export default function FeedbackAllPage() {
   const t = useText();
   const [part, setPart] = useState<Part>('all');

@@ -11,14 +11,14 @@ import { useFeedback } from './use-feedback.ts';
 
 interface FeedbackCardProps {
   title: string;
-  /** Which of them stand here. */
+  /** Selects the items that this card shows. */
   only: (item: FeedbackItem) => boolean;
-  /** What is said when none does. */
+  /** Text of the empty list. */
   empty: string;
   end?: ReactNode;
 }
 
-/** A list of feedback with its waiting, failed and empty faces. */
+/** A list of feedback with its loading, failed and empty states. */
 export const FeedbackCard = ({ title, only, empty, end }: FeedbackCardProps) => {
   const t = useText();
   const { items, isPending, isError, isFetching, refetch } = useFeedback();

@@ -13,7 +13,7 @@ import styles from './feedback.module.css';
 import type { Sent } from './feedback-form.tsx';
 import { FeedbackWriter } from './feedback-writer.tsx';
 
-/** The form as a page of its own (S2.2-06): a new letter, or a draft by its id. */
+/** The form as a page of its own (S2.2-06): a new letter, or a draft by its ID. */
 export default function FeedbackCreatePage() {
   const { id } = useParams();
   return <Writing key={id} id={id} />;
@@ -22,7 +22,7 @@ export default function FeedbackCreatePage() {
 const Writing = ({ id }: { id: string | undefined }) => {
   const t = useText();
   const [sent, setSent] = useState<Sent>();
-  // After one has gone, the draft of the address is gone, too.
+  // Sending a letter also ends the draft of the address.
   const [draftId, setDraftId] = useState(id);
   useBackLink({ href: path('feedback'), label: t('feedback.title') });
   const again = () => {

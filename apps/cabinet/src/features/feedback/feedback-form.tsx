@@ -25,14 +25,14 @@ export type Sent = AnswerOf<typeof sendFeedback>;
 
 interface FeedbackFormProps {
   user: number;
-  /** What was begun before; without it an empty form. */
+  /** The draft to continue; without it the form is empty. */
   begun: BegunLetter | undefined;
   onSent: (answer: Sent) => void;
-  /** The draft is dropped: another form takes the place of this one. */
+  /** Called when the draft was deleted: another form replaces this one. */
   onAnew: () => void;
 }
 
-/** A letter to the developer: subject, message, files; what is written is kept as a draft as it is typed. */
+/** A letter to the developer: subject, message, files; saved as a draft while the person types. */
 export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps) => {
   const t = useText();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export const FeedbackForm = ({ user, begun, onSent, onAnew }: FeedbackFormProps)
   });
   const submit = async ({ message: text }: { message: string }) => {
     if (written.subject === null) return;
-    // A draft that is still on its way would come back after the letter has gone.
+    // Waits for pending saves: a late one would restore the draft after the letter was sent.
     const id = await draft.settle();
     const body = { subject: written.subject, message: text, files: files.map(({ key }) => key), draft: id };
     await send.mutateAsync({ body }).catch(draft.resume);

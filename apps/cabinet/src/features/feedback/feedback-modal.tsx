@@ -9,10 +9,7 @@ interface FeedbackModalProps {
   onClose: () => void;
 }
 
-/**
- * The same form as a window over any page (S2.7-01, S2.7-02); what is written stays as a draft when it is
- * closed.
- */
+/** The same form as a window over any page (S2.7-01, S2.7-02); closing it leaves the text as a draft. */
 export const FeedbackModal = ({ open, onClose }: FeedbackModalProps) => {
   const t = useText();
   const words = useAnswerBy();

@@ -8,7 +8,7 @@ import { DraftsCard } from './drafts/drafts-card.tsx';
 import styles from './feedback.module.css';
 import { FeedbackCard } from './feedback-card.tsx';
 
-/** «Мои обращения» (S2.1-09): what is open, what was begun, and a way to write. */
+/** «Мои обращения» (S2.1-09): open feedback, drafts, and a button to write. */
 export default function FeedbackPage() {
   const t = useText();
   return (

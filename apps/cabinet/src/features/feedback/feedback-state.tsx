@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 
 const tones: Record<FeedbackItem['state'], PillTone> = { waiting: 'us', answered: 'good', closed: 'neutral' };
 
-/** What became of a feedback: a new answer before everything else. */
+/** The state of a feedback; an unread answer comes before all other states. */
 export const FeedbackState = ({ state, hasNew }: Pick<FeedbackItem, 'state' | 'hasNew'>) => {
   const t = useText();
   if (hasNew) return <Pill tone="turn">{t('feedback.state.new')}</Pill>;

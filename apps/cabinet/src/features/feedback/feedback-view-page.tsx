@@ -29,7 +29,7 @@ const seeing = {
   stale: [listFeedback, readFeedback],
 };
 
-/** One feedback with its conversation (S2.2-07); an answer is seen when it is shown. */
+/** One feedback with its conversation (S2.2-07); showing an answer marks it as read. */
 export default function FeedbackViewPage() {
   const t = useText();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { FeedbackForm, type Sent } from './feedback-form.tsx';
 import { useDrafts } from './use-feedback.ts';
 
 interface FeedbackWriterProps {
-  /** The draft to go on with; without it the newest there is. */
+  /** The draft to continue; without it the newest one. */
   draftId?: string | undefined;
   onSent: (answer: Sent) => void;
 }
@@ -26,15 +26,15 @@ const begin = (
   draftId: string | undefined,
 ): BegunLetter | undefined => {
   if (!unsaved) return draftId ? kept.find(({ id }) => id === draftId) : kept[0];
-  // The last words of a page that was left may have come through without its hearing of it.
+  // The page may have been closed before the answer to its last save came.
   return kept.find((one) => one.id === unsaved.id && sameWords(one, unsaved)) ?? unsaved;
 };
 
-/** The form once it is known what was begun before; when that does not load, an empty one. */
+/** Shows the form once the drafts are known; an empty one when they fail to load. */
 export const FeedbackWriter = ({ draftId, onSent }: FeedbackWriterProps) => {
   const user = useUser()?.id;
   const { drafts, isPending, isFetchedAfterMount, isError } = useDrafts({ refetchOnMount: 'always' });
-  // The first answer of this visit decides: later ones bring back what the form itself has just written.
+  // Only the first answer of this visit counts: later ones contain what the form itself has just saved.
   const [form, setForm] = useState<{ begun: BegunLetter | undefined; key: number }>();
   if (!form && user !== undefined && (isError || (!isPending && isFetchedAfterMount))) {
     setForm({
@@ -49,7 +49,7 @@ export const FeedbackWriter = ({ draftId, onSent }: FeedbackWriterProps) => {
   const place = useRef<HTMLDivElement>(null);
   const isAnew = form !== undefined && form.key > 0;
   useEffect(() => {
-    // The button that was pressed has gone with its draft: one goes on at the first field.
+    // The pressed button vanished with its draft: focuses the first field.
     if (isAnew) place.current?.querySelector('button')?.focus();
   }, [isAnew]);
   if (!form || user === undefined) return <Skeleton lines={5} height="56px" />;

@@ -11,7 +11,7 @@ interface FilesFieldProps {
   onSending: (sending: boolean) => void;
 }
 
-/** Files of a message: kept by the server at once, named here by their ids (S5-06…08). */
+/** Files of a message: uploaded at once, the form holds their IDs (S5-06…08). */
 export const FilesField = ({ value, onChange, onSending }: FilesFieldProps) => {
   const t = useText();
   const { extensions, maxBytes, most } = feedbackFiles;

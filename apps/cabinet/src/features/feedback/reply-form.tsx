@@ -14,7 +14,7 @@ import { FilesField } from './files-field.tsx';
 import { SendFailed } from './send-failed.tsx';
 import type { KeptReply } from './use-reply.ts';
 
-/** Something more in the same conversation. */
+/** A further message in the same conversation. */
 export const ReplyForm = ({ id, reply }: { id: string; reply: KeptReply }) => {
   const t = useText();
   const { message, files } = reply.written;
@@ -22,7 +22,7 @@ export const ReplyForm = ({ id, reply }: { id: string; reply: KeptReply }) => {
   const [sending, setSending] = useState(false);
   const say = useCall(replyToFeedback, {
     invalidates: [readFeedback, listFeedback],
-    // The desk may have ended the conversation: what was written is shown there, too.
+    // The desk may have closed the conversation: its page then shows the unsent reply.
     afterRefusal: [readFeedback],
     onDone: () => setWithFiles(false),
   });

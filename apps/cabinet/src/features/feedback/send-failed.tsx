@@ -2,7 +2,7 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef } from 'react';
 
-/** What was written has not gone, in the words of the server (S8-06); it is brought into sight. */
+/** The server's reason why a letter was not sent (S8-06); scrolled into view. */
 export const SendFailed = ({ words }: { words: readonly string[] }) => {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);

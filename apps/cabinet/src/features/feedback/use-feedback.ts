@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLogged } from './drafts/use-logged.ts';
 import { listOf } from './list-of.ts';
 
-/** The feedback of the person; undefined until it is known. */
+/** The person's feedback; undefined until it is loaded. */
 export const useFeedback = () => {
   const query = useQuery(queryFor(listFeedback));
   useLogged(listFeedback.path, query.error);
@@ -12,8 +12,8 @@ export const useFeedback = () => {
 };
 
 /**
- * What he has begun to write.
- * @param refetchOnMount `'always'` where an answer from before must not decide, however fresh it is
+ * The person's drafts.
+ * @param refetchOnMount `'always'` where a cached answer must not decide, however fresh it is
  */
 export const useDrafts = ({ refetchOnMount = true }: { refetchOnMount?: boolean | 'always' } = {}) => {
   const query = useQuery({ ...queryFor(listFeedbackDrafts), refetchOnMount });

@@ -9,10 +9,7 @@ export interface Reply {
 
 const nothing: Reply = { message: '', files: [] };
 
-/**
- * What is written into a conversation and not sent: it survives a reload of the tab and the end of the
- * conversation.
- */
+/** An unsent reply to a conversation: it survives a reload of the tab and the end of the conversation. */
 export const useReply = (feedback: string, user: number) => {
   const draft = draftOf<Reply>(`feedback-reply:${feedback}`, user);
   const [written, change, { now, drop }] = useDraft(draft, nothing);
@@ -20,7 +17,7 @@ export const useReply = (feedback: string, user: number) => {
     written,
     isEmpty: written.message.trim() === '' && written.files.length === 0,
     change,
-    /** Takes away what has gone, and leaves what was written after it. */
+    /** Deletes the sent words, and keeps what the person typed after them. */
     forget: ({ message, files }: Reply) => {
       if (now().message === message && now().files === files) drop();
     },

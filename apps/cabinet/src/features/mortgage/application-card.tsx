@@ -23,13 +23,13 @@ import { useApplicationForm } from './use-application-form.ts';
 
 interface ApplicationCardProps {
   deal: DealSummary;
-  /** What was sent before: it is not typed again. */
+  /** The application that was sent before: its values fill the form. */
   sent: Application | null;
-  /** Who fills it in. */
+  /** The user who fills it in. */
   user: number;
 }
 
-/** One form to several banks. Who the buyer is they know from his profile: it is not asked again. */
+/** One form for several banks. They know the buyer from his profile, so it does not ask for personal data. */
 export const ApplicationCard = ({ deal, sent, user }: ApplicationCardProps) => {
   const t = useText();
   const application = useApplicationForm(deal, sent, user);

@@ -10,7 +10,7 @@ import { useState } from 'react';
 
 const monthsInYear = 12;
 
-/** «Моя анкета»: what the banks were told, to be read again. */
+/** «Моя анкета»: the sent application, read-only. */
 export const ApplicationLook = ({ application, now }: { application: Application; now: string }) => {
   const t = useText();
   const locale = useLocale();

@@ -12,11 +12,11 @@ import styles from './offers.module.css';
 
 interface ChooseBankProps {
   bid: Bid;
-  /** Its button stands out. */
+  /** Whether its button is the primary one. */
   best: boolean;
 }
 
-/** The choice is made once, so what it means is said before it. */
+/** The choice is final, so the page says first what it means. */
 export const ChooseBank = ({ bid, best }: ChooseBankProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -13,11 +13,11 @@ const ProfileLink = ({ children }: { children?: string }) => <Link href={path('p
 
 interface ConsentCardProps {
   signed: boolean;
-  /** The deal waits for it; else it may be given ahead. */
+  /** Whether the deal waits for the consent; else the person may give it in advance. */
   due: boolean;
 }
 
-/** The consent for the banks, signed by a code. */
+/** The consent for the banks, signed by a one-time code. */
 export const ConsentCard = ({ signed, due }: ConsentCardProps) => {
   const t = useText();
   const stale = [getMortgage, listConsents];

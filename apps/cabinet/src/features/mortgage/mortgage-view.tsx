@@ -22,7 +22,7 @@ import { isAtMortgage, stageOf } from './stage-of.ts';
 import { TryPayment } from './try-payment.tsx';
 import { useOffersHead } from './use-offers-head.ts';
 
-/** The deal that the address names, else the one that waits for a mortgage, else any that is open. */
+/** The deal of the address, else the one that waits for a mortgage, else any open one. */
 function chosen(deals: readonly DealSummary[], asked: number): DealSummary | undefined {
   const open = deals.filter((deal) => deal.open);
   if (asked) return open.find(({ estate }) => estate.id === asked);
@@ -39,7 +39,7 @@ const DealBack = ({ deal }: { deal: DealSummary }) => {
 /**
  * The mortgage of a deal: the consent for the banks, one application to several of them, their answers side
  * by side and the choice of one (S1-11, S3-44, S4.7-14), and what a loan costs.
- * @param narrow what is awaited alone, in the one column of S2.5-29
+ * @param narrow shows only what is awaited, in the single column of S2.5-29
  */
 export const MortgageView = ({ narrow = false }: { narrow?: boolean }) => {
   const t = useText();

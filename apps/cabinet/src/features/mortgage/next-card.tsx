@@ -10,8 +10,8 @@ interface NextCardProps {
 }
 
 /**
- * What comes after the consent while no deal waits for an application of this person, while the manager has
- * it, or when the contract is made already.
+ * The next step after the consent: while no deal needs an application from this person, while the manager has
+ * it, or when the contract is already made.
  */
 export const NextCard = ({ stage, signed }: NextCardProps) => {
   const t = useText();

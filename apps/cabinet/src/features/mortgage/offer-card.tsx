@@ -25,12 +25,14 @@ interface OfferCardProps {
   bid: Bid;
   best: boolean;
   open: boolean;
-  /** How many approvals stand. */
+  /** The number of approvals in force. */
   stand: number;
   now: string;
 }
 
-/** One bank: what it asks a month and in all, until when its word holds, and the choice of it. */
+/**
+ * One bank: its monthly payment and total cost, until when its approval holds, and the button to choose it.
+ */
 export const OfferCard = ({ bid, best, open, stand, now }: OfferCardProps) => {
   const t = useText();
   const locale = useLocale();
@@ -61,7 +63,9 @@ export const OfferCard = ({ bid, best, open, stand, now }: OfferCardProps) => {
   );
 };
 
-/** Why the bank refuses: by its code in the reader's language, else in its own words, which are Russian. */
+/**
+ * The bank's reason for a refusal: by its code in the reader's language, else the bank's own text in Russian.
+ */
 const Refusal = ({ reason }: Pick<Bid, 'reason'>) => {
   const t = useText();
   if (reason === null || /^[a-z_]+$/.test(reason))
@@ -73,7 +77,7 @@ const Refusal = ({ reason }: Pick<Bid, 'reason'>) => {
   );
 };
 
-/** What a bank asks; what it has not named yet has no line. */
+/** The terms of a bank's offer; terms that it has not named yet are left out. */
 const OfferTerms = ({ bid, now }: { bid: Bid; now: string }) => {
   const t = useText();
   const locale = useLocale();

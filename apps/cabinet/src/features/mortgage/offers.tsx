@@ -8,12 +8,12 @@ import styles from './offers.module.css';
 
 interface OffersProps {
   bids: readonly Bid[];
-  /** One may be chosen. */
+  /** Whether the person may choose one. */
   open: boolean;
   now: string;
 }
 
-/** Answers of banks side by side; the cheapest is marked, and it is said why. */
+/** Answers of banks side by side; the cheapest is marked, with the reason. */
 export const Offers = ({ bids, open, now }: OffersProps) => {
   const t = useText();
   const best = open ? cheapest(bids) : undefined;

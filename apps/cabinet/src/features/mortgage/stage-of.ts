@@ -4,10 +4,10 @@ import type { Bid } from '@novosel/contract/mortgage/endpoints.ts';
 import { isAtBanks, isLost } from '@novosel/contract/mortgage/rules.ts';
 
 /**
- * `apply`: the deal waits for an application; `offers`: banks have it; `desk`: only the desk knows that they
- * have one, and their answers come by it; `member`: the main buyer alone applies, and the answers are his
- * (decision 039); `done`: the deal has gone on from it; `past`: its contract is made, and no bank of this
- * person is known; `none`: nothing asks for a mortgage yet.
+ * `apply`: the deal waits for an application; `offers`: banks have one; `desk`: the desk has sent one and
+ * records the answers; `member`: only the main buyer applies and sees the answers (decision 039); `done`: the
+ * deal has passed this stage; `past`: the contract is made, and no bank of this person is known; `none`: no
+ * mortgage is needed yet.
  */
 export type MortgageStage = 'none' | 'apply' | 'offers' | 'desk' | 'member' | 'done' | 'past';
 
@@ -23,7 +23,7 @@ export function stageOf(
   return place !== null && isAtContract(place) ? 'past' : 'none';
 }
 
-/** From the draft of the contract on, the form of payment is fixed in it. */
+/** From the draft of the contract on, the form of payment is fixed. */
 const isAtContract = (place: DealPlace): boolean =>
   place !== 'exception' && ['paperwork', 'completed'].includes(dealPlace(place).stage);
 

@@ -20,20 +20,20 @@ import styles from './try-payment.module.css';
 const monthsInYear = 12;
 const basisPoints = 100;
 const kopecksInRuble = 100;
-/** Rubles by which the sliders move. */
+/** Steps of the sliders, in rubles. */
 const [ownStep, extraStep] = [50_000, 1_000];
 const mostExtra = 100_000;
-/** What more a month is shown to be worth to whoever pays nothing more yet, in rubles. */
+/** An extra monthly payment in rubles, as an example for a person who has not chosen one. */
 const example = 10_000;
 
-/** What it is counted with first: that of the application, when one was sent. */
+/** The first values of the calculation: those of the application, when one was sent. */
 type Start = Pick<Application, 'program' | 'ownKopecks' | 'months'>;
 
 interface CountProps {
   price: Kopecks;
   program: MortgageProgram;
   start: Start | undefined;
-  /** The server's moment, ISO. */
+  /** The server's present moment, ISO 8601. */
   now: string;
 }
 
@@ -148,9 +148,7 @@ interface TryPaymentProps {
   now: string;
 }
 
-/**
- * What the loan for a flat that is being bought would cost, year by year, also before a bank has answered.
- */
+/** What the loan for a flat in a purchase would cost, year by year, even before a bank has answered. */
 export const TryPayment = ({ deal, start, now }: TryPaymentProps) => {
   const t = useText();
   const estates = useEstateWords();

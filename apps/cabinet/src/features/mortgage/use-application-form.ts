@@ -35,7 +35,7 @@ const first = (sent: Application | null): Typed => ({
 const programOf = (code: string): MortgageProgram | undefined =>
   mortgagePrograms.find((program) => program.code === code) ?? mortgagePrograms[0];
 
-/** In years. */
+/** The longest term of a programme, in years. */
 const longestOf = (program: MortgageProgram | undefined): number =>
   (program?.months ?? monthsInYear) / monthsInYear;
 
@@ -43,9 +43,9 @@ const employerOf = ({ work, employer }: Pick<Typed, 'work' | 'employer'>): strin
   work === 'pension' ? '' : employer.trim();
 
 /**
- * The questionnaire of a deal: from the draft of this tab, else from the one that was sent last; kept as it
- * is typed.
- * @param user whose draft it is: that of another is thrown away, so nobody may be guessed
+ * The application form of a deal: its values come from the draft of this tab, else from the last sent
+ * application; saved as a draft while the person types.
+ * @param user owner of the draft: reading it as somebody else would delete it, so he must be known
  */
 export function useApplicationForm(
   { estate, priceKopecks }: DealSummary,

@@ -12,14 +12,14 @@ interface Head {
 interface Stands {
   readonly stage: MortgageStage;
   readonly bids: readonly Bid[];
-  /** Until when the deal waits for its buyer. */
+  /** Until when the deal waits for its buyer, ISO 8601. */
   readonly dueAt: string | null;
   readonly now: string;
 }
 
 /**
- * The heading of the page: how many banks have approved, the largest sum, and the last day to choose. That is
- * the day on which the first approval ends, or the booking, if it ends sooner.
+ * The heading of the page: how many banks have approved, the largest sum, and the last day to choose: when
+ * the first approval expires, or the booking, if it ends sooner.
  */
 export function useOffersHead(): (stands: Stands) => Head {
   const t = useText();

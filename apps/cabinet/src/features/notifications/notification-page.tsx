@@ -16,7 +16,7 @@ import { ChatButton } from '../../shared/support/chat-button.tsx';
 import styles from './notifications.module.css';
 import { useArchive } from './use-archive.ts';
 
-/** One notification whole, with the way to what it speaks of (S2.2-16, S2.2-17). */
+/** One notification in full, with a link to its subject (S2.2-16, S2.2-17). */
 export default function NotificationPage() {
   const t = useText();
   const { id } = useParams();

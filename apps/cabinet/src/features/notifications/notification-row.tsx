@@ -12,8 +12,8 @@ import styles from './notifications.module.css';
 import { useArchive } from './use-archive.ts';
 
 /**
- * A notification in the list; it opens by its title, which takes presses of the whole row, and one that is
- * not archived can be closed (S4.9-02…04).
+ * A notification in the list: the link of its title covers the whole row; one that is not archived has a
+ * close button (S4.9-02…04).
  */
 export const NotificationRow = ({ notification }: { notification: Notification }) => {
   const t = useText();

@@ -7,8 +7,8 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 
 /**
- * Closes a notification for good: at once on the page, and the list is read again when the server has it
- * (S4.9-02, S4.9-03). Without a connection it goes later by itself; a refusal brings the notification back.
+ * Archives a notification: on the page at once, and refetches the list when the server has it (S4.9-02,
+ * S4.9-03). Without a connection it is sent later; a refusal brings the notification back.
  */
 export const useArchive = (id: number): (() => void) => {
   const t = useText();
@@ -23,7 +23,7 @@ export const useArchive = (id: number): (() => void) => {
           data: list.data.map((one) => (one.id === id ? { ...one, isNew: false, isArchive: true } : one)),
         },
     );
-    // The row may be gone from the list by the time of the answer: a promise is heard all the same.
+    // The row may be unmounted before the answer comes: unlike its callbacks, the promise is still settled.
     void archive.mutateAsync({ body: { id } }).catch((error: unknown) => {
       void queries.invalidateQueries(queriesOf(listNotifications));
       void toast({ tone: 'bad', text: errorWords(error, t('network'))[0] });

@@ -10,7 +10,7 @@ interface ActWindowProps {
   title: string;
   /** What follows from the act. */
   note: string;
-  /** The act, on its button, and the way out of it. */
+  /** Labels of the act's button and of the button that cancels. */
   act: string;
   keep: string;
   busy: boolean;
@@ -18,11 +18,11 @@ interface ActWindowProps {
   onAct: () => void;
 }
 
-/** What follows from an act is read before it is done. */
+/** A confirmation window: the person reads what follows from an act before he does it. */
 export const ActWindow = (props: ActWindowProps) => {
   const { open, onClose, title, note, act, keep, busy, error, onAct } = props;
   const t = useText();
-  // What is on its way is waited for: the window says how it ended.
+  // Cannot be closed while the act is under way: the window will say how it ended.
   const close = () => {
     if (!busy) onClose();
   };

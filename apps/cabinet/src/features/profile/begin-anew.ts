@@ -4,8 +4,8 @@ import { leaveTo } from '../../shared/navigation/leave-to.ts';
 import { type Changed, markChanged } from './changed-mark.ts';
 
 /**
- * The page begins anew, as after every sign-in: its socket and its other tabs belonged to the session that
- * has ended.
+ * Continues with the new session on a reloaded profile page, as after every sign-in: the page's socket and
+ * its other tabs belong to the ended session.
  */
 export const beginAnew = (token: string, what: Changed): Promise<void> => {
   beginSession(token);

@@ -2,17 +2,17 @@ import { tabStore } from '@novosel/client/browser/browser-store.ts';
 
 const key = 'profile:changed';
 
-/** What begins a new session here, and ends every other. */
+/** Changes that begin a new session here and end all others. */
 export type Changed = 'password' | 'phone' | 'email';
 
 /**
- * The page begins anew after the change; an address could be anybody's, so what was done is kept in the tab.
+ * Remembers the change in the tab, because the page reloads after it; a mark in the address could be forged.
  */
 export const markChanged = (what: Changed): void => void tabStore.keep(key, what);
 
 export const markedChanged = (): string | null => tabStore.read(key);
 
-/** Once said is enough; each card forgets its own, since another may still be on its way. */
+/** Forgets shown changes; each card forgets only its own, since another may not be shown yet. */
 export const forgetChanged = (...whats: readonly Changed[]): void => {
   if (whats.some((what) => what === markedChanged())) tabStore.forget(key);
 };

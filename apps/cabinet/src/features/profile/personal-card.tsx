@@ -13,10 +13,7 @@ import { ChangeContact } from './contacts/change-contact.tsx';
 import { PendingEmail } from './contacts/pending-email.tsx';
 import styles from './profile.module.css';
 
-/**
- * Who the person is to us: the contacts he changes himself, the name the staff, since contracts are made out
- * to it.
- */
+/** The person's data: he changes the contacts himself, the staff changes the name, since contracts use it. */
 export const PersonalCard = () => {
   const t = useText();
   return (
@@ -31,7 +28,7 @@ export const PersonalCard = () => {
   );
 };
 
-/** With their places while the person is awaited: what stands below does not move. */
+/** Keeps its place while the person loads: the content below does not move. */
 const Words = ({ user }: { user?: User }) => {
   const t = useText();
   const shown = (read: (user: User) => string) =>

@@ -14,10 +14,7 @@ import { PassportCard } from './passport/passport-card.tsx';
 import { PersonalCard } from './personal-card.tsx';
 import { SitesCard } from './sites/sites-card.tsx';
 
-/**
- * «Настройки» (S2.4-12): the person's data, his password and devices, the language, and what he has agreed
- * to.
- */
+/** «Настройки» (S2.4-12): the person's data, his password and devices, the language, and his consents. */
 export default function ProfilePage() {
   const t = useText();
   return (

@@ -6,14 +6,14 @@ interface AskedAct {
   readonly error: Error | null;
 }
 
-/** The window that is read before an act: the act closes it when it is done. */
+/** State of a confirmation window; the finished act closes it. */
 export const useActWindow = () => {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return {
     close,
     of: ({ reset, isPending: busy, error }: AskedAct) => ({
-      // What failed before is not said of an act that has not been tried.
+      // A former failure must not be shown for an act that was not tried yet.
       ask: () => {
         reset();
         setOpen(true);

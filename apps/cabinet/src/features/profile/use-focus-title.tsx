@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef } from 'react';
 
-/** The title of a card, and what gives it the focus when the row that had it is gone. */
+/** The title of a card, and a function that focuses it when the focused row is removed. */
 export const useFocusTitle = (words: string): { title: ReactNode; toTitle: () => void } => {
   const place = useRef<HTMLSpanElement>(null);
   const toTitle = useCallback(() => place.current?.focus({ preventScroll: true }), []);

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFocusTitle } from './use-focus-title.tsx';
 
-/** A window that is on its way out holds the focus until it has gone, in ms. */
+/** In ms: a closing window keeps the focus this long. */
 const windowGone = 500;
 
 /**
- * A title that takes the focus when what had it goes with the state that the card was in. While the state is
- * undefined nothing is known yet, and nothing has gone.
+ * A title that takes the focus when a change of the card's state has removed the focused element. An
+ * undefined state means that it is not loaded yet, so nothing was removed.
  */
 export const useKeptTitle = (words: string, state: unknown): ReactNode => {
   const { title, toTitle } = useFocusTitle(words);

@@ -3,10 +3,7 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { isWrongStep } from '../../shared/navigation/wrong-step.ts';
 
-/**
- * An act is refused because the matter stands at another step, as another tab has left it: what the page
- * shows is asked again.
- */
+/** Refetches the page's data when an act is refused because another tab has moved it to another step. */
 export const useStaleStep = (shown: AnyEndpoint) => {
   const queries = useQueryClient();
   return async (error: unknown): Promise<void> => {

@@ -4,10 +4,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { SiteQuestion } from '../../shared/account/site-question.tsx';
 import { AskedAgain, AskedOther } from './asked-again.tsx';
 
-/**
- * A site wants to know that it is the person himself who is there now: he proves it and goes back to the
- * site.
- */
+/** A client site asks the person to re-authenticate; afterwards he goes back to the site. */
 export default function AgainPage() {
   const t = useText();
   return (

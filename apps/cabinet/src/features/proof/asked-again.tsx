@@ -18,7 +18,7 @@ import { ProofForm, proofForm } from './proof-form.tsx';
 
 type Asked = AnswerOf<typeof getSiteProof>['data'];
 
-/** Who is signed in proves that it is he, by his password or a key. */
+/** The signed-in person re-authenticates by his password or a passkey. */
 export const AskedAgain = ({ name, domain, person, query }: Asked) => {
   const t = useText();
   const act = useAct();
@@ -77,7 +77,7 @@ export const AskedAgain = ({ name, domain, person, query }: Asked) => {
   );
 };
 
-/** The site waits for somebody else, so no proof of this person would do. */
+/** The site waits for somebody else, so a re-authentication of this person would not help. */
 export const AskedOther = ({ name, domain, person, query }: Asked) => {
   const t = useText();
   const act = useAct();

@@ -4,7 +4,7 @@ import { logout } from '@novosel/contract/session/endpoints.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { go } from '../../shared/navigation/go.ts';
 
-/** Ends the session and leads to the sign-in, which knows the way back to the site. */
+/** Ends the session and leads to the sign-in, which returns to the site. */
 export const comeAsOther = async (query: string): Promise<void> => {
   await call(logout, {});
   endSession('chosen');

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
-/** The words of the window that may open over any page. */
+/** The texts of the window that may open over any page. */
 export const proofCatalogue: Catalogue = {
   ru: () => import('./locales/ru.po'),
   en: () => import('./locales/en.po'),

@@ -19,7 +19,7 @@ interface ProofFormProps {
   onProved: () => void | Promise<void>;
 }
 
-/** The present password. */
+/** Asks for the present password. */
 export const ProofForm = ({ act, onProved }: ProofFormProps) => {
   const t = useText();
   const form = useSchemaForm(presentPassword, { password: '' });

@@ -12,11 +12,11 @@ import { ProofForm, proofForm } from './proof-form.tsx';
 
 interface ProofWindowProps {
   open: boolean;
-  /** Whether the person has proved himself. */
+  /** Called with whether the person has re-authenticated. */
   onEnd: (proved: boolean) => void;
 }
 
-/** Asks who is there before a sensitive act; what was begun waits behind it (promise 11). */
+/** Asks the person to re-authenticate before a sensitive act, which waits meanwhile (promise 11). */
 export const ProofWindow = ({ open, onEnd }: ProofWindowProps) => {
   const t = useText();
   const act = useAct();
@@ -24,7 +24,7 @@ export const ProofWindow = ({ open, onEnd }: ProofWindowProps) => {
   const [byKey, setByKey] = useState(false);
   const keys = useQuery({ ...queryFor(listPasskeys), enabled: open }).data?.data.items ?? [];
   const { forget } = act;
-  // What was refused before is not said of the next act, however the window was closed.
+  // A former refusal must not be shown for the next act, however the window was closed.
   useEffect(() => {
     if (!open) forget();
   }, [open, forget]);

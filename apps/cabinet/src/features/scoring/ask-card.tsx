@@ -23,8 +23,8 @@ import styles from './scoring.module.css';
 const ProfileLink = ({ children }: { children?: string }) => <Link href={path('profile')}>{children}</Link>;
 
 /**
- * Asks the bank for a score, the first or a newer one. Signs the consent by a code first, unless one is in
- * force.
+ * Requests a credit rating, the first or a newer one. The person signs the consent by a one-time code first,
+ * unless one is in force.
  */
 export const AskCard = ({ scoring }: { scoring: Scoring }) => {
   const t = useText();

@@ -6,7 +6,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { ChatButton } from '../../shared/support/chat-button.tsx';
 import styles from './scoring.module.css';
 
-/** The bank's turn: since when, when it is asked again, and whom to ask meanwhile. */
+/** The bank is working: since when, when we ask it next, and whom to contact meanwhile. */
 export const CountingCard = ({ scoring: { askedAt, nextAskAt, unclear, now } }: { scoring: Scoring }) => {
   const t = useText();
   const locale = useLocale();

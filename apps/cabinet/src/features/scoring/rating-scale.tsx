@@ -3,7 +3,9 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { CSSProperties } from 'react';
 import styles from './scoring.module.css';
 
-/** Where a rating stands on the scale; each part is as wide as it is. The words beside say the same. */
+/**
+ * The position of a rating on the scale; each band is as wide as its range. The text beside it says the same.
+ */
 export const RatingScale = ({ rating }: { rating: number }) => {
   const t = useText();
   const place = { '--place': `${((rating - ratingScale.least) / (ratingScale.most - 1)) * 100}%` };

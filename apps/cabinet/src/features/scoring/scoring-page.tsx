@@ -10,7 +10,7 @@ import { AskCard } from './ask-card.tsx';
 import { CountingCard } from './counting-card.tsx';
 import { RatingCard } from './rating-card.tsx';
 
-/** The credit rating: asked for with a consent, counted by the bank, told with its day (S1-12, S1-13). */
+/** The credit rating: requested with a consent, computed by the bank, shown with its day (S1-12, S1-13). */
 export default function ScoringPage() {
   const t = useText();
   const [rating, scoring] = useQueries({ queries: [queryFor(getCreditRating), queryFor(readScoring)] });

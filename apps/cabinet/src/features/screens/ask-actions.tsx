@@ -4,7 +4,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { canShow } from './share.ts';
 import { useAnswer, useShare } from './use-screen.ts';
 
-/** Nothing is shown without a press on the first of these buttons, each time anew (promise 50). */
+/** A screen is shown only after a press on the first of these buttons, at every request (promise 50). */
 export const AskActions = ({ screen }: { screen: ScreenView }) => {
   const t = useText();
   const choosing = useShare().kind === 'choosing';

@@ -7,7 +7,7 @@ import { AskWords } from './ask-words.tsx';
 import { canShow } from './share.ts';
 import { useAnswer } from './use-screen.ts';
 
-/** Who asks to see the screen, and what that means. Closing it is a no. */
+/** Who asks to see the screen, and what that means. Closing the window refuses. */
 export const AskWindow = ({ screen }: { screen: ScreenView }) => {
   const t = useText();
   const locale = useLocale();

@@ -11,7 +11,7 @@ const facts = [
   { key: 'stops', icon: CircleStop },
 ] as const;
 
-/** What will be seen, what is not hidden, and how it ends: before anything is shown. */
+/** What will be seen, what is not hidden, and how it ends: shown before the screen is. */
 export const AskWords = () => {
   const t = useText();
   return (

@@ -8,12 +8,12 @@ import { SharingBar } from './sharing-bar.tsx';
 import { useScreen, useVisible } from './use-screen.ts';
 
 /**
- * S4.6-06, S4.6-07: every page of a signed-in person waits quietly for «support asks to see your screen»; on
- * the page of the session itself that page takes its place.
+ * S4.6-06, S4.6-07: every page of a signed-in person listens for «support asks to see your screen»; on the
+ * page of the session that page does it.
  */
 export const ScreenListener = () => {
   const { pathname } = useLocation();
-  // Without the frame there is no bar, so nothing is shown either.
+  // Without the frame there is no bar that says so, so the screen must not be shown.
   useEffect(() => () => endShare('stopped'), []);
   return pathname === path('screensharing') ? null : <Listening />;
 };

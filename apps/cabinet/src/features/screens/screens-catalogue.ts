@@ -1,6 +1,6 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
-/** Words of the page and of the listener on all others. */
+/** Texts of the page and of the listener on all others. */
 export const screensCatalogue: Catalogue = {
   ru: () => import('./locales/ru.po'),
   en: () => import('./locales/en.po'),

@@ -15,7 +15,7 @@ import styles from './screens.module.css';
 import { canShow, endShare } from './share.ts';
 import { useScreen, useVisible } from './use-screen.ts';
 
-/** `/screensharing`, the page of a session: who asks, who sees, and the way to end it (S2.7-51). */
+/** `/screensharing`, the page of a screen session: who asks, who sees, and the button to end it (S2.7-51). */
 export default function ScreensharingPage() {
   const t = useText();
   const { screen, share, isPending, isError, isFetching, refetch } = useScreen(true);

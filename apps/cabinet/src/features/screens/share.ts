@@ -9,10 +9,10 @@ export type Share =
   | { readonly kind: 'none' }
   /** The browser's own window is open, in which the person chooses what to show. */
   | { readonly kind: 'choosing'; readonly screen: string }
-  /** `until`: by the watch of this computer, in ms. */
+  /** `until`: by the device's clock, in ms. */
   | { readonly kind: 'shown'; readonly screen: string; readonly until: number };
 
-/** Why the page itself ended it; `over` when the server did. */
+/** The page's own reason to end a session; `over` when the server ended it. */
 export type ShareEnd = (typeof buyerReasons)[number] | 'over';
 
 const none: Share = { kind: 'none' };
@@ -33,7 +33,7 @@ export const onShare = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Called when what was shown is shown no more. */
+/** Called when the screen is no longer shown. @returns the function that unsubscribes */
 export const onShareEnd = (listener: (why: ShareEnd) => void): (() => void) => {
   endListeners.add(listener);
   return () => endListeners.delete(listener);
@@ -42,17 +42,19 @@ export const onShareEnd = (listener: (why: ShareEnd) => void): (() => void) => {
 /** Whether this browser can show a screen at all; those of phones cannot. */
 export const canShow = (): boolean => typeof navigator.mediaDevices?.getDisplayMedia === 'function';
 
-/** S7-65: the operator learns of the no of the person, or of his browser. */
+/** S7-65: tells the operator that the person, or his browser, has refused. */
 export const refuse = async (screen: string, why: (typeof refusalReasons)[number]): Promise<void> => {
   await call(refuseScreen, { params: { screen }, body: { why } });
 };
 
-/** The line is closed with the page, so the server learns of it also when this call is lost. */
+/**
+ * The page closes its socket when it is left, so the server learns of the end even when this call is lost.
+ */
 const tellStop = (screen: string, why: (typeof buyerReasons)[number]): void => {
   void call(stopScreen, { params: { screen }, body: { why } }).catch(() => undefined);
 };
 
-/** Lets go of the screen at once, and then tells the server, unless it knows. */
+/** Stops showing the screen at once, and then tells the server, unless it knows. */
 export const endShare = (why: ShareEnd): void => {
   if (share.kind === 'none') return;
   const before = share;
@@ -82,7 +84,7 @@ const hiddenEnds = () => {
   if (document.hidden) endShare('hidden');
 };
 
-/** Whatever ends it ends it here first: nothing waits for the server. */
+/** Every event that ends the session stops the sharing here first, without waiting for the server. */
 const watchEnds = (stream: MediaStream): (() => void)[] => {
   const timer = setTimeout(() => endShare('over'), shownForSeconds * 1000);
   document.addEventListener('visibilitychange', hiddenEnds);
@@ -94,7 +96,7 @@ const watchEnds = (stream: MediaStream): (() => void)[] => {
   ];
 };
 
-/** Takes this line as the end of the session, and shows over it; without the line it is over. */
+/** Shows the screen over this connection; a lost connection ends the session. */
 const sendOver = async (line: Line, stream: MediaStream, screen: string, stunUrls: readonly string[]) => {
   const joined = await line.ask('screens.join', { screen });
   if ('refused' in joined) throw new Error(joined.refused);
@@ -105,8 +107,8 @@ const sendOver = async (line: Line, stream: MediaStream, screen: string, stunUrl
 };
 
 /**
- * Called by the person's click and by nothing else: asks the browser for this tab, then tells the server,
- * then shows. A hidden page shows nothing (S7-64).
+ * Called only by the person's own click: asks the browser for this tab, tells the server, then shows the
+ * screen. A hidden page shows nothing (S7-64).
  * @throws RefusalError when the request is over
  */
 export const showScreen = async (screen: string): Promise<void> => {
@@ -129,7 +131,7 @@ export const showScreen = async (screen: string): Promise<void> => {
   if (document.hidden) return endShare('hidden');
   try {
     const { data } = await call(acceptScreen, { params: { screen }, body: {} });
-    // Left or signed out while the server was answering.
+    // The person hid the page or signed out while the server was answering.
     if (presentShare().kind !== 'choosing') return tellStop(screen, 'hidden');
     become({ kind: 'shown', screen, until: Date.now() + shownForSeconds * 1000 });
     undo.push(

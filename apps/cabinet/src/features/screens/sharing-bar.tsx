@@ -4,7 +4,7 @@ import { TimeLeft } from '@novosel/ui/text/time-left.tsx';
 import styles from './screens.module.css';
 import { endShare } from './share.ts';
 
-/** Stands over every page all the time that the screen is seen. */
+/** Shown over every page while the screen is seen. */
 export const SharingBar = ({ name, until }: { name: string | undefined; until: number }) => {
   const t = useText();
   return (

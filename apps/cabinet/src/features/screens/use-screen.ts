@@ -13,10 +13,10 @@ const onVisibility = (tell: () => void) => {
   document.addEventListener('visibilitychange', tell);
   return () => document.removeEventListener('visibilitychange', tell);
 };
-/** A page that is not looked at neither asks nor shows (S7-64). */
+/** A hidden page neither polls nor shows the screen (S7-64). */
 export const useVisible = () => useSyncExternalStore(onVisibility, () => !document.hidden);
 
-/** What the person is asked for, and what follows when the server says that it is over. */
+/** The request to see the screen, and the reaction when the server says that it is over. */
 export function useScreen(enabled: boolean) {
   const t = useText();
   const query = useQuery({ ...queryFor(presentScreen), enabled });

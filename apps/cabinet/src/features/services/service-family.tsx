@@ -23,7 +23,7 @@ export const serviceFamily: RequestFamily<Service, ServiceItem, ServiceView> = {
   addressOf: (service, id) => path(services[service].request, { id }),
   words: {
     kind: (service, locale) => services[service][locale],
-    // The three states without a number are none of the reference list.
+    // Three states have no number, so the reference list lacks them.
     status: (t, state, locale) =>
       Object.hasOwn(requestStatuses, state)
         ? wordOf(requestStatuses, state, locale)

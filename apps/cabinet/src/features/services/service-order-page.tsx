@@ -8,7 +8,7 @@ import { RequestPage } from '../../shared/requests/request-page.tsx';
 import { serviceFamily } from './service-family.tsx';
 import { serviceParts } from './service-parts.ts';
 
-/** Without an id a request is made, with one it is read (S2.2-01, S2.2-02, S2.2-03; S2.1-33). */
+/** Without an ID the page makes a request, with one it shows it (S2.2-01, S2.2-02, S2.2-03; S2.1-33). */
 const ServiceOrderPage = ({ service }: { service: Service }) => {
   const locale = useLocale();
   const { id } = useParams();

@@ -15,7 +15,7 @@ import own from './services.module.css';
 
 const steps = ['1', '2', '3'] as const;
 
-/** What a service is, how it goes and what it costs, before it is ordered; and what was ordered of it. */
+/** A service before it is ordered: what it is, its steps and its cost; and the person's requests of it. */
 const ServicePage = ({ service }: { service: ServiceSection }) => {
   const t = useText();
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface ServiceParts {
   readonly form: ComponentType<{ user: number }>;
 }
 
-/** What each service brings to the pages. */
+/** Icon and order form of each service. */
 export const serviceParts: Readonly<Record<Service, ServiceParts>> = {
   insurance: { icon: ShieldCheck, form: InsuranceForm },
   property: { icon: ScrollText, form: PropertyForm },

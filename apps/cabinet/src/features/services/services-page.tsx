@@ -9,7 +9,7 @@ import { RequestsCard } from '../../shared/requests/requests-card.tsx';
 import { serviceFamily } from './service-family.tsx';
 import { serviceParts } from './service-parts.ts';
 
-/** «Услуги и сервисы» (S2.1-13): what can be ordered, and what was. */
+/** «Услуги и сервисы» (S2.1-13): the services, and the person's requests. */
 export function ServicesPage() {
   const t = useText();
   const locale = useLocale();

@@ -1,4 +1,4 @@
-/** In one piece of code: they share most of it. */
+/** One chunk: the pages share most of their code. */
 export { orderPages } from './service-order-page.tsx';
 export { sectionPages } from './service-page.tsx';
 export { ServicesPage } from './services-page.tsx';

@@ -25,7 +25,7 @@ import styles from '../../shared/requests/requests.module.css';
 import { useRequest } from '../../shared/requests/use-requests.ts';
 import { serviceFamily } from './service-family.tsx';
 
-/** S2.2-04: the request for a deduction is signed, and goes out. */
+/** S2.2-04: the person signs the request for a tax deduction, and it is sent. */
 export const TaxSignPage = () => {
   const t = useText();
   const locale = useLocale();

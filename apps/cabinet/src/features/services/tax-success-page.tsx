@@ -15,7 +15,8 @@ import { useRequests } from '../../shared/requests/use-requests.ts';
 import { serviceFamily } from './service-family.tsx';
 
 /**
- * S2.2-05: what was sent and what comes next; the number of the address is looked for among the person's own.
+ * S2.2-05: the sent request and the next steps; the number of the address is looked up among the person's
+ * own.
  */
 export const TaxSuccessPage = () => {
   const t = useText();

@@ -20,7 +20,7 @@ interface Reason {
 const none: Reason = { reason: '' };
 const check = wordsCheck<Reason>(() => ({}));
 
-/** An appointment or a tour that the person does not come to; the reason is his to give or not. */
+/** Calls off an appointment or a tour; the person may give a reason. */
 export const CallOffForm = ({ matter, token, ...ends }: SlipFormProps) => {
   const t = useText();
   const { key, draft } = useSlipDraft<Reason>(token);

@@ -5,7 +5,7 @@ import { EndCard } from './end-card.tsx';
 import styles from './slips.module.css';
 
 /**
- * One page for a link that is used, over, withdrawn, unknown or absent, so that it tells nothing of anybody.
+ * The same page for a used, expired, withdrawn, unknown or missing link, so that it tells nothing of anybody.
  */
 export const DeadLink = ({ kind }: { kind: SlipKind }) => {
   const t = useText();

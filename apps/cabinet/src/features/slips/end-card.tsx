@@ -12,7 +12,7 @@ interface EndCardProps {
   children: ReactNode;
 }
 
-/** Where a link leads no further: what is said of it, the way home, and who helps. */
+/** The final card of a link: its message, the way home, and where to get help. */
 export const EndCard = ({ help, children }: EndCardProps) => {
   const t = useText();
   return (

@@ -14,7 +14,7 @@ interface MarkFieldProps {
   onChange: (mark: number) => void;
 }
 
-/** One of five marks; real radios, so that arrows choose. */
+/** One of five marks; native radio buttons, so that arrow keys work. */
 export const MarkField = ({ value, error, onChange }: MarkFieldProps) => {
   const t = useText();
   const id = useId();

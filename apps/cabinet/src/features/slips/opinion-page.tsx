@@ -55,7 +55,7 @@ const OpinionForm = ({ matter, token, ...ends }: SlipFormProps) => {
   );
 };
 
-/** S2.2-17: a mark and a comment about what has taken place. */
+/** S2.2-17: a mark and a comment about a past event. */
 export default function OpinionPage() {
   return <SlipPage kind="opinion" form={OpinionForm} />;
 }

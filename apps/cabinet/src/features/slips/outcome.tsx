@@ -5,11 +5,11 @@ import { useEffect, useRef } from 'react';
 import { EndCard } from './end-card.tsx';
 import styles from './slips.module.css';
 
-/** What has come of the answer, and what to do after second thoughts. */
+/** The result of the answer, and what to do if the person changes his mind. */
 export const Outcome = ({ kind }: { kind: SlipKind }) => {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: whoever hears the page goes on from what came of it.
+  // The pressed button is gone: a screen reader continues from the result.
   useEffect(() => {
     place.current?.focus();
     scrollTo({ top: 0 });

@@ -7,7 +7,7 @@ const slipsWords: Catalogue = {
   en: () => import('./locales/en.po'),
 };
 
-/** Pages of a link, most often of somebody without a session. */
+/** Pages of a link, usually opened by a person without a session. */
 const page = (load: LoadPage): BuiltPage => ({
   load,
   words: [slipsWords],

@@ -6,7 +6,7 @@ import { FieldGroup } from '@novosel/ui/fields/field-group.tsx';
 import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
-/** What stands at a question so far. */
+/** The present answer to a question. */
 export interface Given {
   readonly choices: string[];
   readonly text: string;
@@ -19,7 +19,7 @@ interface QuestionFieldProps {
   onChange: (given: Given) => void;
 }
 
-/** A question as its kind asks for: one choice, several, or words. */
+/** The field for the kind of a question: one choice, several, or text. */
 export const QuestionField = ({ question, value, error, onChange }: QuestionFieldProps) => {
   const t = useText();
   const locale = useLocale();

@@ -65,7 +65,7 @@ const QuestionsForm = (props: SlipFormProps & { code: QuestionnaireCode }) => {
 const QuestionnaireForm = (props: SlipFormProps) =>
   props.matter.questionnaire && <QuestionsForm {...props} code={props.matter.questionnaire} />;
 
-/** S2.2-18: questions, kept as data. */
+/** S2.2-18: a questionnaire; its questions are data. */
 export default function QuestionnairePage() {
   return <SlipPage kind="questionnaire" form={QuestionnaireForm} />;
 }

@@ -4,7 +4,7 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
-/** What it is about, when and where. */
+/** The subject of the slip, when and where. */
 export const SlipFacts = ({ matter }: { matter: SlipMatter }) => {
   const t = useText();
   const locale = useLocale();

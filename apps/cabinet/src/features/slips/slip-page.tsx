@@ -12,13 +12,13 @@ import { Outcome } from './outcome.tsx';
 import styles from './slips.module.css';
 import { isDead, useSlip } from './use-slip.ts';
 
-/** What the form of a kind is given. */
+/** Props of the form of each kind. */
 export interface SlipFormProps {
   readonly matter: SlipMatter;
   readonly token: string;
-  /** The answer has been taken. */
+  /** Called when the server has taken the answer. */
   readonly onDone: () => void;
-  /** The link has opened nothing any more when the answer came. */
+  /** Called when the link was no longer valid by the time the answer came. */
   readonly onDead: () => void;
 }
 
@@ -28,7 +28,7 @@ interface SlipPageProps {
 }
 
 /**
- * A page of a link: it shows what is asked and takes the answer; a dead link is told plainly (ruling S2.2
+ * A page of a link: shows what is asked and takes the answer; for an invalid link it says so (ruling S2.2
  * tokens).
  */
 export const SlipPage = ({ kind, form: Form }: SlipPageProps) => {

@@ -8,7 +8,7 @@ import { isDead } from './use-slip.ts';
 
 type Answering = typeof giveOpinion | typeof answerQuestions | typeof callOff;
 
-/** Sends an answer; a link that has died meanwhile is no error of the form. */
+/** Sends an answer; a link that has become invalid meanwhile is no error of the form. */
 export function useSlipAct<E extends Answering>(
   endpoint: E,
   { onDone, onDead }: Pick<SlipFormProps, 'onDone' | 'onDead'>,

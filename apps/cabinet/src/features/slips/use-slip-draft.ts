@@ -7,12 +7,12 @@ interface Kept<Values> {
 }
 
 interface SlipDraft<Values> {
-  /** Makes a repeat of the same answer harmless, also after a reload. */
+  /** Idempotency-Key of the answer: a repeat is harmless, also after a reload. */
   readonly key: string;
   readonly draft: Draft<Values>;
 }
 
-/** The draft of an answer. Nobody is signed in by a link: it belongs to this tab. */
+/** The draft of an answer. A link signs nobody in, so the draft belongs to this tab. */
 export const useSlipDraft = <Values>(token: string): SlipDraft<Values> => {
   const { read, keep, forget } = draftOf<Kept<Values>>(`slip:${token}`);
   const [key] = useState(() => read()?.key ?? crypto.randomUUID());

@@ -5,19 +5,18 @@ import type { SlipKind } from '@novosel/contract/slips/rules.ts';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * The link is used, over, withdrawn or unknown: which of them, the server does not tell, and asking again is
- * no use.
+ * Whether the link is used, expired, withdrawn or unknown. The server does not tell which, and a retry does
+ * not help.
  */
 export const isDead = (error: unknown): boolean =>
   error instanceof RefusalError && error.code === 'LINK_DEAD';
 
-/** What the link asks for; without a token there is nothing to ask the server. */
+/** The slip of a link; without a token there is nothing to ask the server. */
 export const useSlip = (kind: SlipKind, token: string | undefined) =>
   useQuery({
     ...queryFor(showSlip, { params: { token: token ?? '' }, query: { kind } }),
     enabled: token !== undefined,
-    // What is being filled in does not vanish under the hands; the answer itself is refused if it comes too
-    // late.
+    // A form must not vanish while the person fills it in; the server refuses an answer that comes too late.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router';
 import { pageOf } from '../../shared/navigation/page-of.ts';
 import { ChatButton } from '../../shared/support/chat-button.tsx';
 
-/** A page that is not built yet: says plainly what will be here, and leads to what works. */
+/** A page that is not built yet: says what will be here, and links to working pages. */
 export default function SoonPage() {
   const t = useText();
   const { pathname } = useLocation();

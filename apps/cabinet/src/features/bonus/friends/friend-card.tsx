@@ -13,7 +13,7 @@ import styles from './friend.module.css';
 import { FriendSteps } from './friend-steps.tsx';
 import { SendLink } from './send-link.tsx';
 
-/** What recommending a friend is worth (S4.11-05), how it goes, and the link. */
+/** The reward for recommending a friend (S4.11-05), the steps to it, and the link. */
 export const FriendCard = ({ ladder }: { ladder: Ladder }) => {
   const t = useText();
   const { data, isError, isFetching, refetch } = useQuery(queryFor(listRecommendations));

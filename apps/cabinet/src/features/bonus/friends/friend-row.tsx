@@ -7,7 +7,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { ChatButton } from '../../../shared/support/chat-button.tsx';
 import styles from './friend.module.css';
 
-/** A friend: how far he has come, what is next, and what he brings. */
+/** A recommended friend: his present step, the next one, and the reward. */
 export const FriendRow = ({ friend, brief }: { friend: Friend; brief?: boolean }) => {
   const t = useText();
   const { name, stage, since, rewardKopecks, rewardStep } = friend;

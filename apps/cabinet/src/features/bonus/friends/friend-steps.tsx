@@ -3,7 +3,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 
 const steps = ['send', 'buy', 'papers', 'pay'] as const;
 
-/** The way of a recommendation to its reward; on its own page with what each step means. */
+/** The steps of a recommendation to its reward; on its own page each has an explanation. */
 export const FriendSteps = ({ notes }: { notes?: boolean }) => {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from './friend.module.css';
 import { FriendRow } from './friend-row.tsx';
 
-/** The latest friend beside the status; the card for the link tells when they did not load. */
+/** The latest friend beside the status; empty when friends fail to load: the card with the link says so. */
 export const OwnFriends = () => {
   const t = useText();
   const { data } = useQuery(queryFor(listRecommendations));

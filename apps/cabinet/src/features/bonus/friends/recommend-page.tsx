@@ -21,7 +21,7 @@ import { CopyLink, SendLink } from './send-link.tsx';
 
 type Recommendations = AnswerOf<typeof listRecommendations>['data'];
 
-/** How a recommendation goes, the link, and the friends who came by it (S2.1-18). */
+/** The steps of a recommendation, the link, and the friends who came by it (S2.1-18). */
 export default function RecommendPage() {
   const t = useText();
   useBackLink({ href: path('bonus'), label: t('loyalty.title') });

@@ -12,13 +12,13 @@ const useCopy = (link: string) => {
       await navigator.clipboard.writeText(link);
       void toast({ tone: 'good', title: t('friend.copied'), text: t('friend.copied.note') });
     } catch {
-      // No right to the clipboard: the link is told as a text.
+      // The page may not write to the clipboard: show the link as text.
       void toast({ tone: 'info', title: t('friend.copy.self'), text: link });
     }
   };
 };
 
-/** «Отправить ссылку»: by the device's own way to share, where it has one, else to the clipboard. */
+/** «Отправить ссылку»: shares through the device where it can, else copies the link. */
 export const SendLink = ({ link, wide }: { link: string; wide?: boolean }) => {
   const t = useText();
   const copy = useCopy(link);
@@ -27,7 +27,7 @@ export const SendLink = ({ link, wide }: { link: string; wide?: boolean }) => {
     try {
       await navigator.share({ text: t('friend.share.text'), url: link });
     } catch (error) {
-      // Who has closed the device's window wants nothing more.
+      // A person who closed the device's window wants nothing more.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

@@ -7,7 +7,7 @@ import styles from './agreement-reader.module.css';
 import { AgreementReader } from './agreement-reader.tsx';
 import type { useShownAgreement } from './use-agreement.ts';
 
-/** Where the agreement is read, or asked for again. */
+/** Anchor of the card where the person reads the agreement, or retries to load it. */
 export const agreementId = 'agreement';
 
 interface AgreementCardProps {
@@ -15,7 +15,7 @@ interface AgreementCardProps {
   file: ReturnType<typeof useShownAgreement>['file'];
 }
 
-/** The agreement to read, or why it cannot be read now. */
+/** The agreement to read, or why it cannot be shown now. */
 export const AgreementCard = ({ agreement, file }: AgreementCardProps) => {
   const t = useText();
   const { data, error, isFetching, refetch } = file;

@@ -6,14 +6,14 @@ import { pageText, type TextNode } from './page-text.ts';
 import { PageTextView } from './page-text-view.tsx';
 import type { PDFDocumentProxy, PDFPageProxy } from './pdf-engine.ts';
 
-/** As a paper looks, or its words in large letters. */
+/** `paper` shows the page as printed, `text` its text in large letters. */
 export type ReaderMode = 'paper' | 'text';
 
 interface AgreementPageProps {
   pdf: PDFDocumentProxy;
   number: number;
   mode: ReaderMode;
-  /** Width of the drawn page in CSS pixels. */
+  /** Width of the rendered page in CSS pixels. */
   width: number;
 }
 
@@ -30,7 +30,7 @@ const draw = (page: PDFPageProxy, canvas: HTMLCanvasElement, width: number) => {
   return page.render({ canvas, viewport });
 };
 
-/** One page of the agreement: drawn from the bytes, with its words beside for a screen reader. */
+/** One page of the agreement: rendered from the PDF, with its text for a screen reader. */
 export const AgreementPage = ({ pdf, number, mode, width }: AgreementPageProps) => {
   const t = useText();
   const titleId = useId();

@@ -7,7 +7,7 @@ import layout from '../booking-layout.module.css';
 import { termTitle } from '../start/term-choice.tsx';
 import styles from './agreement-points.module.css';
 
-/** A retelling for convenience; the text of the agreement has the force (LOOK «Words»). */
+/** A summary for convenience; only the text of the agreement is binding (LOOK «Words»). */
 export const AgreementPoints = ({ page, booking }: { page: BookingPage; booking: BookingView }) => {
   const t = useText();
   const words = useEstateWords();

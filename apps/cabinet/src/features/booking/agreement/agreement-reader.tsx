@@ -15,11 +15,12 @@ import { usePlaceWidth } from './use-place-width.ts';
 const zooms = [1, 1.25, 1.5, 2] as const;
 const widestPage = 760;
 /**
- * Under this width a page of A4 cannot be read without a magnifier: the words come in large letters first.
+ * In CSS pixels: below this width an A4 page is unreadable, so the reader starts with the text in large
+ * letters.
  */
 const narrow = 600;
 
-/** The agreement page by page, from the very bytes that will be signed. */
+/** The agreement page by page, from the same bytes that will be signed. */
 export const AgreementReader = ({ pdf }: { pdf: PDFDocumentProxy }) => {
   const t = useText();
   const [place, width] = usePlaceWidth<HTMLElement>();

@@ -13,7 +13,7 @@ interface EditionChangesProps {
 }
 
 /**
- * The former terms and the new ones side by side, with what the difference means; what stays is said in one
+ * The former and the new terms side by side, with the effect of each difference; unchanged terms share one
  * line.
  */
 export const EditionChanges = ({ edition, now }: EditionChangesProps) => {

@@ -1,7 +1,7 @@
 import { glue } from '@novosel/contract/texts/text.ts';
 import type { PDFPageProxy } from './pdf-engine.ts';
 
-/** A piece of a tagged page: its role (H1, P, Table, TR…) with what is inside, or words. */
+/** A piece of a tagged PDF page: its role (H1, P, Table, TR…) with its children, or text. */
 export type TextNode = string | { readonly role: string; readonly children: readonly TextNode[] };
 
 interface StructNode {
@@ -13,7 +13,7 @@ interface StructNode {
 
 type TextItem = Awaited<ReturnType<PDFPageProxy['getTextContent']>>['items'][number];
 
-/** Words of each marked piece of the page, by its id. */
+/** Text of each marked piece of the page, by its ID. */
 const wordsById = (items: readonly TextItem[]): Map<string, string> => {
   const words = new Map<string, string>();
   let id: string | undefined;
@@ -36,7 +36,7 @@ const grow = (node: StructNode, words: Map<string, string>): TextNode[] => {
   return node.role ? [{ role: node.role, children }] : children;
 };
 
-/** The words of a page in reading order, as the tags of the file say; empty for a file without tags. */
+/** The text of a page in reading order, by the tags of the PDF; empty for a file without tags. */
 export const pageText = async (page: PDFPageProxy): Promise<readonly TextNode[]> => {
   const [tree, content] = await Promise.all([
     page.getStructTree() as Promise<StructNode | null>,

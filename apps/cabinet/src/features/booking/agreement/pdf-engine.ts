@@ -11,8 +11,7 @@ interface PolicyMaker {
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * The page demands Trusted Types (promise 26): of all addresses this policy passes the worker's own file
- * alone.
+ * The page enforces Trusted Types (promise 26): this policy allows only the address of the worker's own file.
  */
 const trusted = (url: string): string => {
   const maker = (window as { trustedTypes?: PolicyMaker }).trustedTypes;
@@ -29,8 +28,8 @@ const trusted = (url: string): string => {
 let worker: PDFWorker | undefined;
 
 /**
- * Opens a document; its bytes are copied, since the library takes its buffer away.
- * @throws for what is no PDF
+ * Opens a PDF. The bytes are copied, since the library detaches its buffer.
+ * @throws when the bytes are no PDF
  */
 export const openPdf = (bytes: Uint8Array): Promise<PDFDocumentProxy> => {
   worker ??= new PDFWorker({ port: new Worker(trusted(workerUrl), { type: 'module' }) } as object);

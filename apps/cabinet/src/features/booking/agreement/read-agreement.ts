@@ -5,11 +5,11 @@ const hex = (digest: ArrayBuffer): string =>
 
 export interface AgreementFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** SHA-256 of these very bytes, reckoned here and not taken from the server's word (promise 44). */
+  /** SHA-256 of these bytes, computed here and not taken from the server (promise 44). */
   readonly sha256: string;
 }
 
-/** Fetches a document and reckons its hash. @throws NetworkError, RefusalError */
+/** Downloads a document and computes its hash. @throws NetworkError, RefusalError */
 export const readAgreement = async (address: string, signal: AbortSignal): Promise<AgreementFile> => {
   const file = await receiveFile(address, { type: 'application/pdf', signal });
   const bytes = new Uint8Array(await file.arrayBuffer());

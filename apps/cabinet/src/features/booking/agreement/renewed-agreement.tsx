@@ -4,7 +4,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import layout from '../booking-layout.module.css';
 import type { ScreenProps } from '../booking-screen.tsx';
 
-/** Why there is another agreement to read than before, or whom it is made for. */
+/** Why the agreement differs from the former one, or for whom it was made. */
 export const RenewedAgreement = ({ page }: Pick<ScreenProps, 'page'>) => {
   const t = useText();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { readAgreement } from './read-agreement.ts';
 
 export type Agreement = NonNullable<NonNullable<ScreenProps['page']['booking']>['agreement']>;
 
-/** The agreement as it will be signed: its bytes, their hash, and the document opened for reading. */
+/** The agreement as it will be signed: its bytes, their hash, and the opened PDF. */
 const useAgreement = (address: string) =>
   useQuery({
     // The bytes of a document never change (truth 5).
@@ -18,14 +18,14 @@ const useAgreement = (address: string) =>
       return { ...file, pdf: await openPdf(file.bytes) };
     },
     staleTime: Number.POSITIVE_INFINITY,
-    // An opened document is heavy.
+    // In ms: an opened PDF takes much memory.
     gcTime: 60_000,
     structuralSharing: false,
   });
 
 /**
- * The agreement to be signed, by default a paper of the reader's own. `shown` is its hash once the very bytes
- * that bear it are before the eyes (promise 44).
+ * The agreement to sign, by default a document of the reader's own. `shown` is its hash once the page shows
+ * the bytes with that hash (promise 44).
  */
 export function useShownAgreement({ id, sha256 }: Agreement, address = documentAddress(id)) {
   const file = useAgreement(address);

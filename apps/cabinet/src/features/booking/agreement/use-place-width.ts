@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Width inside the paddings of an element, in CSS pixels; 0 until it is measured. */
+/** Width of an element without its padding, in CSS pixels; 0 until it is measured. */
 export const usePlaceWidth = <Place extends HTMLElement>(): [RefObject<Place | null>, number] => {
   const place = useRef<Place>(null);
   const [width, setWidth] = useState(0);

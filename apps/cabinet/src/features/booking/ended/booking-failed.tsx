@@ -9,7 +9,7 @@ interface BookingFailedProps {
   onRetry: () => unknown;
 }
 
-/** No such estate is a page of its own (404); everything else can be repeated in place. */
+/** An unknown estate gets the 404 page; all other errors offer a retry in place. */
 export const BookingFailed = ({ error, busy, onRetry }: BookingFailedProps) => {
   const t = useText();
   if (isAbsent(error)) {

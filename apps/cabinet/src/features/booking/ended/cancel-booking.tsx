@@ -23,13 +23,13 @@ interface CancelBookingProps {
 
 const longestReason = 1000;
 
-/** The way out of a booking: what is lost and what comes back is said before. */
+/** Cancels a booking; says before the press what the person loses and what he gets back. */
 export const CancelBooking = ({ screen, page, booking }: CancelBookingProps) => {
   const t = useText();
   const words = useEstateWords();
   const { estate } = page.card;
   const refundKopecks = withdrawalOf(booking, Date.parse(page.now)).kopecks;
-  // The page of the deal leads to the open window.
+  // The page of the deal links to this page with the window open.
   const [open, setOpen] = useState(useLocation().hash === '#cancel');
   const [reason, setReason] = useState('');
   const cancel = useBookingAct(cancelBooking, { screen });

@@ -3,7 +3,7 @@ import { declineWords } from '@novosel/contract/payments/declines.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
-/** The last try failed: who is to be named for it, that no money has left, and what to do. */
+/** The last payment failed: who declined it, that no money was taken, and what to do. */
 export const DeclinedAlert = ({ booking: { payment } }: { booking: BookingView }) => {
   const t = useText();
   const locale = useLocale();

@@ -20,7 +20,7 @@ interface EndedBookingProps {
   note: string;
 }
 
-/** A booking that is over: why, where the money is, and what may be done now. */
+/** A booking that has ended: why, where the money is, and what the person can do now. */
 export const EndedBooking = ({ page, booking, title, note }: EndedBookingProps) => {
   const t = useText();
   const words = useEstateWords();

@@ -3,12 +3,10 @@ import { formatMoney } from '@novosel/contract/texts/money.ts';
 import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
-/** Asked, and not yet finally answered: money may still come. */
+/** States of a payment without a final answer: money may still come. */
 const pending = ['unknown', 'pending', 'waiting_for_capture'];
 
-/**
- * What has become of the money of a booking that is over. Money that comes late is never lost (promise 34).
- */
+/** The state of the money of an ended booking. Money that comes late is never lost (promise 34). */
 export const EndedMoney = ({ booking, now }: { booking: BookingView; now: string }) => {
   const t = useText();
   const locale = useLocale();

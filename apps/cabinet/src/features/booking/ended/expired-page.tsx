@@ -12,7 +12,7 @@ const Expired = ({ page }: ScreenProps) => {
   const locale = useLocale();
   const { booking } = page;
   if (!booking) return null;
-  // A booking that had succeeded lived for its term, not for its hold.
+  // A successful booking ended with its term in days; any other one when its hold ran out.
   const of = booking.bookedUntil ? 'booking.over' : 'booking.expired';
   const until = formatDayTime(booking.bookedUntil ?? booking.holdUntil, { now: page.now, locale });
   return (

@@ -14,7 +14,7 @@ const cases = [
   { key: 'withdraw', icon: Undo2 },
 ] as const;
 
-/** What becomes of the fee in each case, before it is paid. */
+/** What happens to the fee in each case, shown before it is paid. */
 export const MoneyAfter = ({ fee }: { fee: number }) => {
   const t = useText();
   const sum = formatMoney(fee, { suffix: t('ui.money.suffix') });

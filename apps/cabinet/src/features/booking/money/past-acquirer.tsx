@@ -14,7 +14,7 @@ interface PastAcquirerProps {
   pay: ReturnType<typeof usePay>;
 }
 
-/** The ways to pay that the acquirer has no part in: the cash desk and a transfer by requisites. */
+/** Ways to pay without the acquirer: the cash desk and a bank transfer. */
 export const PastAcquirer = ({ booking, takesTransfers, pay }: PastAcquirerProps) => (
   <>
     {booking.state !== 'cash' && (
@@ -43,7 +43,7 @@ interface OtherPayProps {
   onPay: () => void;
 }
 
-/** A way that takes longer, and what it means for the term. */
+/** A way to pay that takes longer, and what it means for the booking's term. */
 const OtherPay = ({ way, icon, busy, onPay }: OtherPayProps) => {
   const t = useText();
   return (

@@ -21,9 +21,8 @@ import { useBooking } from '../use-booking.ts';
 const onTheWay = ['paying', 'unclear', 'cash', 'transfer', 'refunding', 'returned'];
 
 /**
- * Where the acquirer sends the buyer back. The last word of the address is what the acquirer wished to say
- * and is not believed (ruling S2.3-33): the page shows what the server knows and keeps asking while that is
- * not final.
+ * The return page of the acquirer. The last segment of the address is the acquirer's claim and is not trusted
+ * (ruling S2.3-33): the page shows the server's state and polls until it is final.
  */
 export default function PaymentStatusPage() {
   const { data, error, isFetching, refetch, dataUpdatedAt } = useBooking();
@@ -56,7 +55,7 @@ const outcomeOf = (booking: BookingView | null): OutcomeKind => {
   return booking?.payment?.depositStatus === 'DECLINED' ? 'declined' : 'none';
 };
 
-/** The money is where it is: paid, declined, or there is nothing to pay now. */
+/** The final state: paid, declined, or nothing to pay now. */
 const Outcome = ({ page }: ScreenProps) => {
   const t = useText();
   const { booking } = page;

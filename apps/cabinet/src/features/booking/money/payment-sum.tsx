@@ -8,7 +8,7 @@ import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import layout from '../booking-layout.module.css';
 import styles from './payment-sum.module.css';
 
-/** The sum of the screen, what it is for, and that nothing is added to it. */
+/** The sum to pay, what it is for, and that nothing is added to it. */
 export const PaymentSum = ({ page, booking }: { page: BookingPage; booking: BookingView }) => {
   const t = useText();
   const words = useEstateWords();

@@ -21,7 +21,7 @@ interface PaymentWaysProps extends BookedProps {
   takesTransfers: boolean;
 }
 
-/** The ways to pay the fee; the one with no commission and no card to type comes first. */
+/** The ways to pay the fee; SBP, with no commission and no card to type, comes first. */
 export const PaymentWays = ({ booking, takesTransfers, ...screen }: PaymentWaysProps) => {
   const t = useText();
   const pay = usePay();

@@ -6,7 +6,7 @@ import Smartphone from 'lucide-react/icons/smartphone';
 import { bankLink } from '../../../shared/payment/bank-link.ts';
 import styles from './payment-ways.module.css';
 
-/** SBP: a code for the telephone's camera on a large screen, the way into the bank's app on a telephone. */
+/** SBP: a QR code for the phone's camera on a large screen, a link into the bank's app on a phone. */
 export const SbpPayment = ({ qr }: { qr: string }) => {
   const t = useText();
   const link = bankLink(qr);

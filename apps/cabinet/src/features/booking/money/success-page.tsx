@@ -42,7 +42,7 @@ const Booked = ({ page, booking }: ScreenProps & { booking: BookingView }) => {
   const { agreement, payment } = booking;
   const paid = payment?.paidAt ? payment : undefined;
   const open = path('dealView', { estate: estate.id });
-  // After the first step of the deal, the deal's own page shows the next act.
+  // Once the deal has gone on from its first step, the deal's own page shows the next act.
   const { data, isPending } = useQuery(queryFor(getDeal, { params: { estate: estate.id } }));
   if (isPending) return <BookingSkeleton />;
   const deal = data?.data;

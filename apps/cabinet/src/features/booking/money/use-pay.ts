@@ -9,7 +9,9 @@ import { useBookingAct } from '../use-booking-act.ts';
 
 type Method = 'acquiring' | 'sbp' | 'cash-box' | 'other';
 
-/** Begins a payment; for a card the whole page goes to the acquirer, where alone the card is entered. */
+/**
+ * Begins a payment; for a card the browser leaves for the acquirer's page, the only place to enter the card.
+ */
 export const usePay = (screen: BookingScreen = 'payment') => {
   const estate = useEstateId();
   const queries = useQueryClient();
@@ -26,7 +28,7 @@ export const usePay = (screen: BookingScreen = 'payment') => {
     },
   });
   useEffect(() => {
-    // «Back» from the bank brings this page as it was left; what the server knows now is asked.
+    // «Back» from the bank restores this page from the browser's cache: ask the server for the present state.
     const back = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       setLeaving(false);

@@ -5,13 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEstateId, useKeepBooking } from '../use-booking.ts';
 
-/** How often the server is asked, in ms, while the money is on its way; other states change by themselves. */
+/** Interval of polling in ms while a payment is under way; other states change by news alone. */
 const askEvery: Partial<Record<BookingState, number>> = { paying: 3000, unclear: 6000, refunding: 20_000 };
 
-/**
- * Keeps asking what has become of the money until it is final; also at once when the person comes back to the
- * tab.
- */
+/** Polls the state of the payment until it is final; also at once when the person comes back to the tab. */
 export const usePaymentNews = (state: BookingState | undefined): { asked: boolean } => {
   const estate = useEstateId();
   const keep = useKeepBooking();

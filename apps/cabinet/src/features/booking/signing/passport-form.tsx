@@ -34,7 +34,7 @@ interface PassportFormProps extends BookedProps {
 
 const nameOf = (estate: number): string => `passport:${estate}`;
 
-/** The passport of the agreement: a checked one as it is, any other typed or corrected here. */
+/** The passport for the agreement: a checked one is shown, any other can be typed or corrected here. */
 export const PassportForm = ({ user, ...props }: PassportFormProps) => {
   const { passport } = props.page;
   return passport?.checked ? (
@@ -89,7 +89,7 @@ const CheckedPassport = ({
   );
 };
 
-/** All of the passport; sent whole, kept as it is typed. */
+/** All fields of the passport; sent together, saved as a draft while the person types. */
 const TypedPassport = ({ booking, user, ...screen }: PassportFormProps) => {
   const t = useText();
   const { page } = screen;
@@ -103,7 +103,7 @@ const TypedPassport = ({ booking, user, ...screen }: PassportFormProps) => {
   const atFields =
     useRefusedFields(form, refusal?.errors, { fieldOf: formField, shouldFocus: true }).length > 0;
   const [sending, setSending] = useState(false);
-  // Enter in a field sends the form past its button.
+  // Enter in a field submits the form without the button.
   const submit = (values: PassportValues) => {
     if (!sending) send(values);
   };
@@ -130,7 +130,7 @@ const TypedPassport = ({ booking, user, ...screen }: PassportFormProps) => {
   );
 };
 
-/** Where the fields come from, and what the desk has found wrong in them. */
+/** Where the values come from, and what the desk found wrong in them. */
 const KnownPassport = ({ passport }: { passport: Passport | null }) => {
   const t = useText();
   if (!passport) return null;
@@ -143,7 +143,7 @@ const KnownPassport = ({ passport }: { passport: Passport | null }) => {
   );
 };
 
-/** The act where the screen has no bar at its foot, and what comes of it. */
+/** The act where the screen has no bar at its foot, and its result. */
 const PassportFoot = ({ children }: { children: ReactNode }) => {
   const t = useText();
   return (

@@ -31,7 +31,7 @@ interface ResignProps extends BookedProps {
   edition: NonNullable<BookedProps['booking']['edition']>;
 }
 
-/** What changes comes first, then the new edition itself, to be signed or left. */
+/** The changes come first, then the new edition itself, which the person signs or declines. */
 const Resign = ({ booking, edition, ...screen }: ResignProps) => {
   const t = useText();
   const locale = useLocale();

@@ -21,7 +21,7 @@ export default function ResignSuccessPage() {
   return <BookingScreen screen="resign-success">{(props) => <Resigned {...props} />}</BookingScreen>;
 }
 
-/** The new terms are in force, the former edition is kept; from here the booking goes on where it stood. */
+/** The new terms are in force and the former edition is kept; the booking goes on from its former step. */
 const Resigned = ({ page }: ScreenProps) => {
   const t = useText();
   const locale = useLocale();

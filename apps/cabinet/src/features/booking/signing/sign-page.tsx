@@ -19,7 +19,7 @@ export default function SignPage() {
     <BookingScreen screen="sign">
       {(props) => {
         const { booking } = props.page;
-        // Between the save of the passport and the made file there is nothing to read yet.
+        // The passport is saved, but the file of the agreement is not made yet.
         if (!booking?.agreement) return <BookingSkeleton />;
         return (
           <SignStep {...props} booking={booking} agreement={booking.agreement} key={booking.agreement.id} />

@@ -15,11 +15,9 @@ import styles from './sign-box.module.css';
 import type { useSigningCode } from './use-signing-code.ts';
 
 interface SigningBoxProps {
-  /** Hash of the bytes on the page; absent until they are read and found to be those of the agreement. */
+  /** Hash of the bytes that the page shows; undefined until they are loaded and match the agreement. */
   sha256: string | undefined;
-  /**
-   * The agreement did not open, or is another file than the one to be signed: there is nothing to wait for.
-   */
+  /** The agreement did not open, or its bytes are not those to sign: waiting does not help. */
   unread: boolean;
   sending: ReturnType<typeof useSigningCode>;
   sign: {
@@ -29,11 +27,11 @@ interface SigningBoxProps {
     readonly forget: () => void;
   };
   onSign: (signed: { readonly sha256: string; readonly code: string }) => void;
-  /** Why nothing can be signed now. */
+  /** Why signing is not possible now. */
   closed?: string | null;
-  /** What comes after the signature. */
+  /** What happens after the signature. */
   next: string;
-  /** How long the signature is waited for, in the foot of a phone's screen. */
+  /** Until when the signature can be made, for the foot of a phone's screen. */
   term?: ReactNode;
 }
 
@@ -41,7 +39,7 @@ const codeLength = 6;
 const consentId = 'signing-consent';
 const codeId = 'signing-code';
 
-/** Reads, agrees, gets a code, signs: each act opens the next. */
+/** The person reads, agrees, gets a one-time code and signs: each act enables the next. */
 export const SigningBox = ({
   sha256,
   unread,
@@ -64,7 +62,8 @@ export const SigningBox = ({
     sending.send(sha256);
   };
   const missing = codeLength - code.length;
-  // By their keys the wait for the code, which is shown for a while, does not hold the signature.
+  // Separate keys: the button that waits for the code, shown for a while, must not be reused for the
+  // signature.
   const act = sending.sent ? (
     <Button
       key="sign"

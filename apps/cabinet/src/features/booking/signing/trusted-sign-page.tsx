@@ -34,9 +34,7 @@ import { LeadsOn } from '../leads-on.tsx';
 import { SigningBox } from './signing-box.tsx';
 import { useSigningCode } from './use-signing-code.ts';
 
-/**
- * A trusted person reads and signs the agreement of his principal, by his power of attorney (decision 034).
- */
+/** A delegate reads and signs the agreement of his principal by his power of attorney (decision 034). */
 export default function TrustedSignPage() {
   const t = useText();
   const { delegation = '', estate = '' } = useParams();
@@ -44,7 +42,7 @@ export default function TrustedSignPage() {
   useBackLink({ href: deal, label: t('booking.trusted.back') });
   const asked = { params: { delegation, estate: Number(estate) } };
   const { data, error, isFetching, refetch } = useQuery(queryFor(getTrustedDeal, asked));
-  // What was taken back is told by the page of the deal, and so is what has been signed already.
+  // The page of the deal says that the power was withdrawn, or that the agreement is already signed.
   if (isAbsent(error)) return <LeadsOn to={deal} />;
   if (!data)
     return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
@@ -61,7 +59,7 @@ type Agreement = NonNullable<TrustedDeal['agreement']>;
 
 const paramsOf = ({ trust, card }: TrustedDeal) => ({ delegation: trust.id, estate: card.estate.id });
 
-/** Keeps the answer of an act in the place of what was known; asks anew when the page is out of date. */
+/** Stores the answer of an act as the page's data; refetches when the page is out of date. */
 const useTrustedAnswer = (deal: TrustedDeal) => {
   const queries = useQueryClient();
   const asked = { params: paramsOf(deal) };
@@ -80,7 +78,7 @@ const useClosed = (): string | null => {
   return useUser()?.frozenAt ? t('booking.trusted.frozen') : null;
 };
 
-/** The agreement names its signer, so it is made anew for whoever signs. */
+/** The agreement names its signer, so it is made again for the person who signs. */
 const NameStep = ({ deal }: { deal: TrustedDeal }) => {
   const t = useText();
   const words = useEstateWords();
@@ -109,7 +107,7 @@ const NameStep = ({ deal }: { deal: TrustedDeal }) => {
   );
 };
 
-/** Refusals after which there is another paper to sign, or none. */
+/** Refusals after which there is another agreement to sign, or none. */
 const endings = new Set(['DOCUMENT_CHANGED', 'DELEGATE_SCOPE', 'HOLD_EXPIRED', 'EDITION_OVER', 'STEP_WRONG']);
 
 const SignStep = ({ deal, paper }: { deal: TrustedDeal; paper: Agreement['paper'] }) => {
@@ -143,7 +141,7 @@ const SignStep = ({ deal, paper }: { deal: TrustedDeal; paper: Agreement['paper'
       { params, body },
       {
         onError: (error) => {
-          // The page goes with its words: what has ended it is said over the next one.
+          // The page is replaced together with its messages: the toast shows the reason over the next page.
           if (error instanceof RefusalError && endings.has(error.code))
             void toast({ tone: 'bad', text: error.message });
         },

@@ -17,13 +17,13 @@ type Sending = typeof sendSigningCode | typeof sendTrustedCode;
 interface Options<E extends Sending> {
   readonly endpoint: E;
   readonly params: InputOf<E>['params'];
-  /** The page is out of date: it is asked again. */
+  /** Called when the page is out of date: it refetches. */
   readonly onOutdated: () => void;
-  /** The deal stands at another step. */
+  /** Called when the deal is at another step. */
   readonly onWrongStep: () => void;
 }
 
-/** Asks for the code of a document's hash; a new one only after the server's pause. */
+/** Requests a one-time code for a document's hash; a new one only after the server's pause. */
 export const useSigningCode = <E extends Sending>({
   endpoint,
   params,
@@ -42,7 +42,7 @@ export const useSigningCode = <E extends Sending>({
         if (!(error instanceof RefusalError)) return;
         if (isWrongStep(error)) onWrongStep();
         if (error.retryAfterSeconds) setResendAt(Date.now() + error.retryAfterSeconds * second);
-        // The page that comes instead takes the words of the refusal with it.
+        // The page is about to be replaced: a toast keeps the text of the refusal.
         if (gone.includes(error.code)) void toast({ tone: 'bad', text: error.message });
         if (outdated.includes(error.code)) onOutdated();
       },
@@ -56,7 +56,7 @@ export const useSigningCode = <E extends Sending>({
     busy: call.isPending,
     /** When a new code may be asked for, in ms of the device's clock. */
     resendAt,
-    // A code asked for before a reload is still on its way: the field for it is shown.
+    // A code requested before a reload may still come: show its field.
     sent: last ?? (tooSoon ? { phone: '' } : undefined),
     words:
       call.error && !(tooSoon && last) && !isWrongStep(call.error)

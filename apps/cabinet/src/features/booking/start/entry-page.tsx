@@ -9,13 +9,13 @@ import { BookingFailed } from '../ended/booking-failed.tsx';
 import { LeadsOn } from '../leads-on.tsx';
 import { useBooking, useEstateId } from '../use-booking.ts';
 
-/** /booking/{estate?} and /deals/{estate}/booking: to the screen where the flow stands. */
+/** /booking/{estate?} and /deals/{estate}/booking: redirects to the screen of the flow's present step. */
 export default function EntryPage() {
   const { estate } = useParams();
   return estate === undefined ? <WithoutEstate /> : <Entry />;
 }
 
-/** With the estate kept under `booking:flat` (ruling S2.6-02), else to the choice of one. */
+/** Redirects to the estate stored under `booking:flat` (ruling S2.6-02), else to the list of estates. */
 const WithoutEstate = () => {
   useEffect(() => {
     const flat = takeFlat();

@@ -9,7 +9,7 @@ import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import layout from '../booking-layout.module.css';
 import styles from './estate-overview.module.css';
 
-/** The estate itself: plan with dimensions, facts, its place on the floor and in the house. */
+/** The estate: plan with dimensions, facts, its position on the floor and in the house. */
 export const EstateOverview = ({ card }: { card: EstateCard }) => {
   const t = useText();
   const words = useEstateWords();

@@ -12,11 +12,13 @@ import { SimilarEstates } from './similar-estates.tsx';
 
 interface EstateTakenProps {
   page: BookingPage;
-  /** Lost this very moment, by this press. */
+  /** Whether this very press has just found the estate taken. */
   justNow: boolean;
 }
 
-/** The race is lost: what happened, that nothing is lost with it, and what is like it. */
+/**
+ * Somebody else booked the estate first: what happened, that the person lost nothing, and similar estates.
+ */
 export const EstateTaken = ({ page, justNow }: EstateTakenProps) => {
   const t = useText();
   const words = useEstateWords();

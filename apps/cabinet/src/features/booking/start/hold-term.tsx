@@ -6,7 +6,7 @@ import layout from '../booking-layout.module.css';
 import type { BookedProps } from '../booking-screen.tsx';
 import { useHold } from './use-hold.ts';
 
-/** Until when the steps must be done, what is left, and what is lost otherwise. */
+/** Until when the steps must be done, the time left, and what is lost otherwise. */
 export const HoldTerm = ({ booking, ...screen }: BookedProps) => {
   const t = useText();
   const locale = useLocale();
@@ -29,7 +29,7 @@ export const HoldTerm = ({ booking, ...screen }: BookedProps) => {
   );
 };
 
-/** The same in a word, for the foot of a phone's screen. */
+/** A short form for the foot of a phone's screen. */
 export const HoldLeft = ({ booking, ...screen }: BookedProps) => {
   const t = useText();
   const { left, words } = useHold(screen, booking);

@@ -5,7 +5,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import layout from '../booking-layout.module.css';
 import { useBookingAct } from '../use-booking-act.ts';
 
-/** Nobody has to sign a new edition: without a signature the former terms stay. */
+/** Nobody has to sign a new edition: without a signature the former terms stay in force. */
 export const KeepTerms = ({ estate }: { estate: number }) => {
   const t = useText();
   const keep = useBookingAct(keepTerms, { screen: 'resign' });

@@ -11,8 +11,8 @@ import { type StatusKind, waitsForPayer } from '../status/status-kind.ts';
 const others = { sbp: ['acquiring'], card: ['sbp'], trusted: ['sbp', 'acquiring'] } as const;
 
 /**
- * A payment that waits for the buyer may be begun in another way: a phone without a bank's app, a card left
- * at home.
+ * Lets the buyer replace a payment that waits for him by another way: his phone has no bank's app, or his
+ * card is not at hand.
  */
 export const OtherWay = ({ kind, page }: { kind: StatusKind; page: ScreenProps['page'] }) => {
   const pay = usePay('status');

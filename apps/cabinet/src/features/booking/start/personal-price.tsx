@@ -4,7 +4,7 @@ import { Money } from '@novosel/ui/money/money.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './personal-price.module.css';
 
-/** The price for this person, with the discounts that made it. */
+/** The price for this person, with the discounts in it. */
 export const PersonalPrice = ({ price }: { price: Price }) => {
   const t = useText();
   return (

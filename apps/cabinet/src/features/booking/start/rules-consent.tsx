@@ -15,7 +15,7 @@ interface RulesConsentProps {
   onChange: (value: boolean) => void;
 }
 
-/** The consent is the person's own tick, never set for him; the rules open without leaving the page. */
+/** The person ticks the consent himself, it is never preset; the rules open without leaving the page. */
 export const RulesConsent = ({ id, rules, value, onChange }: RulesConsentProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 
 const shown = 4;
 
-/** Estates like the one that cannot be had. */
+/** Estates similar to one that is not available. */
 export const SimilarEstates = ({ estate }: { estate: Estate }) => {
   const t = useText();
   const words = useEstateWords();

@@ -11,14 +11,14 @@ const minute = 60;
 const hour = 60 * minute;
 
 /**
- * Until when the estate would be kept, in ms: the last day at the hour of the agreement, or the hold itself
- * when the term has no days.
+ * When the booking would end, in ms: on the last day at the hour of the agreement, or with the hold when the
+ * term has no days.
  * @param now the server's clock, in ms
  */
 export const termEnd = ({ days, holdSeconds }: BookingTerm, now: number): number =>
   (days > 0 ? bookedUntil(new Date(now), days) : holdUntil(new Date(now), holdSeconds)).getTime();
 
-/** Until when there is time for passport, signature and payment: «15 минут», «до 28 ноября, 23:59». */
+/** Time for passport, signature and payment: «15 минут», «до 28 ноября, 23:59». */
 export const holdTime = (t: Translate, { holdSeconds }: BookingTerm, { now, locale }: HoldFormat): string =>
   holdSeconds < hour
     ? minutesOf(t, holdSeconds)
@@ -41,13 +41,13 @@ export const termTitle = (t: Translate, term: BookingTerm): string =>
 
 interface TermChoiceProps {
   terms: readonly BookingTerm[];
-  /** How many bookings may be held at once. */
+  /** The most bookings that a person may hold at once. */
   holdLimit: number;
   value: string | null;
   onChange: (code: string) => void;
 }
 
-/** For how long and for what fee; a term that is refused says why. */
+/** The choice of a term with its fee; an unavailable term says why. */
 export const TermChoice = ({ terms, holdLimit, value, onChange }: TermChoiceProps) => {
   const t = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { Dim } from '@novosel/ui/text/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { holdTime, termEnd } from './term-choice.tsx';
 
-/** From today until when the estate would be kept. */
+/** A line from today to the end of the booking. */
 export const TermLine = ({ term, now }: { term: BookingTerm; now: number }) => {
   const t = useText();
   const locale = useLocale();

@@ -27,14 +27,14 @@ const formId = 'booking-terms';
 const consentId = 'booking-consent';
 const termsId = 'booking-terms';
 
-/** Price, term, rules and the one act of the screen. */
+/** Price, term, rules and the screen's only act. */
 export const TermsForm = ({ page, receivedAt, begin, choice }: TermsFormProps) => {
   const t = useText();
   const locale = useLocale();
   const now = useServerClock(page.now, receivedAt);
   const { price, rules, card, terms } = page;
   const [firstPrice] = useState(price.totalKopecks);
-  // The consent is to this price and these rules: when either changes, it is asked anew.
+  // The consent is to this price and these rules: when either changes, the person must consent again.
   const offer = `${price.totalKopecks} ${rules.version}`;
   const [agreedTo, agreeTo] = useState<string>();
   const agreed = agreedTo === offer;

@@ -10,17 +10,17 @@ interface Hold {
   /** The server's clock, in ms. */
   readonly now: number;
   readonly left: TimeLeft;
-  /** «4 дня», «5 часов», and from an hour on «14:32». */
+  /** The time left: «4 дня», «5 часов», and in the last hour «14:32». */
   readonly words: string;
 }
 
-/** The running term of a booking; when it is over, the server is asked what has become of it. */
+/** The running hold of a booking; when it is over, asks the server for the state of the booking. */
 export const useHold = ({ page, receivedAt }: ScreenProps, { holdUntil }: BookingView): Hold => {
   const locale = useLocale();
   const now = useServerClock(page.now, receivedAt);
   const left = timeLeft(Date.parse(holdUntil), now);
   useExpiry(left.over);
-  // Above an hour seconds only disturb.
+  // With more than an hour left, seconds only distract.
   const words = left.hours > 0 ? (formatLeft(holdUntil, { now, locale }) ?? clockOf(left)) : clockOf(left);
   return { now, left, words };
 };

@@ -6,7 +6,7 @@ export interface TermChoiceState {
   readonly choose: (code: string) => void;
 }
 
-/** The chosen term; the first that is not refused until the person has chosen. */
+/** The chosen term; until the person chooses, the first one that is available. */
 export const useTermChoice = ({ terms }: BookingPage): TermChoiceState => {
   const [code, choose] = useState<string>();
   const open = terms.filter((term) => !term.refused);

@@ -35,7 +35,7 @@ const waits: readonly StatusKind[] = [
   'refunding_transfer',
 ];
 
-/** What is known, whose turn it is, how long it usually takes, and what to do. */
+/** What is known of the payment, whose turn it is, how long it usually takes, and what to do. */
 export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
   const t = useText();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export const StatusBody = ({ page, booking, kind }: StatusBodyProps) => {
   const dueAt = payment?.refund?.dueAt;
   const until = dueAt ? formatDay(dueAt, { now: page.now, locale }) : '';
   const kept = formatDayTime(booking.holdUntil, { now: page.now, locale });
-  // Money for the cash desk has not set out: what began was another way, left since.
+  // For the cash desk no payment has begun: the started one is a former way that the person has left.
   const started = kind === 'cash' ? null : (payment?.startedAt ?? null);
   const former = formerWay(payment);
   const known = [

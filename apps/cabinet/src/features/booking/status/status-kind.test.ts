@@ -5,7 +5,7 @@ import { formerWay, type StatusKind, statusKind, waitsForPayer } from './status-
 type Payment = NonNullable<BookingView['payment']>;
 
 const bank = 'https://yoomoney.ru/checkout/1';
-/** A booking under payment, as its buyer is answered. */
+/** A booking with a payment, as the server answers its buyer. */
 const paying = (payment: Partial<Payment>): BookingView =>
   ({
     state: 'paying',
@@ -16,7 +16,7 @@ describe('[S4.1-06] whom a payment under way waits for', () => {
   test.each<[string, Partial<Payment>, StatusKind]>([
     ['the buyer with the code of SBP', { method: 'sbp', qr: bank }, 'sbp'],
     ['the buyer with the bank’s page', { method: 'acquiring', confirmationUrl: bank }, 'card'],
-    // Page and code are given to whoever has begun the try, so that the buyer has neither.
+    // The server gives page and code only to the person who began the payment, so the buyer has neither.
     ['[S6-12] a trusted person with SBP', { method: 'sbp', payer: 'Олег Лесной' }, 'trusted'],
     ['[S6-12] a trusted person with a card', { method: 'acquiring', payer: 'Олег Лесной' }, 'trusted'],
     ['the bank, which has given no code', { method: 'sbp' }, 'bank'],

@@ -3,9 +3,9 @@ import { tookCash, tookPastAcquirer } from '@novosel/contract/payments/took-cash
 import { bankLink } from '../../../shared/payment/bank-link.ts';
 
 /**
- * What is to be said of the money: `sbp` and `card` wait for the buyer, `trusted` for a trusted person who
- * pays for him, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_transfer`
- * and `refunding_failed` for us.
+ * The kind of message about the money: `sbp` and `card` wait for the buyer, `trusted` for a delegate who pays
+ * for him, `bank` and `unclear` for the bank, `refunding_cash` for the cash desk, `refunding_transfer` and
+ * `refunding_failed` for us.
  */
 export type StatusKind =
   | 'sbp'
@@ -36,16 +36,13 @@ export const statusKind = ({ state, payment }: BookingView): StatusKind => {
 
 const ofPayer = ['sbp', 'card', 'trusted'] as const satisfies readonly StatusKind[];
 
-/**
- * Whether the try to pay waits for whoever pays, so that the buyer may leave it for another way or
- * altogether.
- */
+/** Whether the payment waits for the payer, so that the buyer may choose another way or cancel. */
 export const waitsForPayer = (kind: StatusKind): kind is (typeof ofPayer)[number] =>
   (ofPayer as readonly StatusKind[]).includes(kind);
 
 /**
- * What was begun before the cash desk was chosen and may still come. A try that the bank has refused does
- * not.
+ * The payment that began before the person chose the cash desk, if its money may still come; a payment that
+ * the bank declined does not count.
  */
 export const formerWay = (payment: BookingView['payment']): 'transfer' | 'online' | undefined => {
   if (payment?.method === 'other') return 'transfer';

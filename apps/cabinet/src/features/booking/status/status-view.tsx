@@ -13,7 +13,7 @@ import { statusKind, waitsForPayer } from './status-kind.ts';
 const unpaid = ['paying', 'unclear', 'cash', 'transfer'];
 const pastAcquirer = ['cash', 'transfer'];
 
-/** The truth about the money of a booking, kept fresh until it is final. */
+/** The state of a booking's money, refreshed until it is final. */
 export const StatusView = ({ booking, ...screen }: BookedProps) => {
   const t = useText();
   const { page } = screen;

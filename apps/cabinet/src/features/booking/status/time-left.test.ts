@@ -25,6 +25,6 @@ test('[S3-59] the remaining time warns under 24 hours and in the last minutes, a
 test('the clock shows hours only when there are some', () => {
   expect(clockOf(timeLeft(872 * second, 0))).toBe('14:32');
   expect(clockOf(timeLeft(11_110 * second, 0))).toBe('3:05:10');
-  // A moment before the end is not the end.
+  // One millisecond before the end is not the end.
   expect(clockOf(timeLeft(1, 0))).toBe('00:01');
 });

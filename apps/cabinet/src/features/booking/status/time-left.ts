@@ -6,9 +6,9 @@ export interface TimeLeft {
   readonly hours: number;
   readonly minutes: number;
   readonly seconds: number;
-  /** Nothing is left. */
+  /** Whether no time is left. */
   readonly over: boolean;
-  /** `last` within five minutes: every second counts. */
+  /** `last`: under five minutes, when every second counts. */
   readonly state: 'calm' | 'soon' | 'last' | 'over';
 }
 
@@ -21,10 +21,10 @@ const stateOf = (left: number): TimeLeft['state'] => {
   return left <= day ? 'soon' : 'calm';
 };
 
-/** What is left until a moment, both in ms of the server's clock. */
+/** The time left until a moment; both in ms of the server's clock. */
 export const timeLeft = (until: number, now: number): TimeLeft => {
   const left = Math.max(0, until - now);
-  // Rounded up, so that zero is shown only when the time is really over.
+  // Rounded up, so that zero appears only when the time is really over.
   const whole = Math.ceil(left / second) * second;
   return {
     hours: Math.floor(whole / hour),

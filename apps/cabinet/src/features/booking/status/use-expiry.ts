@@ -4,10 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEstateId } from '../use-booking.ts';
 
-/** The server's clock decides; it is asked again every so many ms until it says that the term is over. */
+/**
+ * In ms: the server's clock decides, so the page polls at this interval until the server says that it
+ * expired.
+ */
 const askEvery = 3000;
 
-/** When the term on the page has run out, asks the server what has become of the booking. */
+/** When the term on the page has run out, asks the server for the state of the booking. */
 export const useExpiry = (over: boolean): void => {
   const queries = useQueryClient();
   const estate = useEstateId();

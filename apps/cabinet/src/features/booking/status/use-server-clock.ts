@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const second = 1000;
 
 /**
- * The server's present moment in ms, ticking. The clock of the device may be wrong by hours, so only its
- * differences are used: the offset is taken when the answer came.
+ * The server's present moment in ms, ticking. The device's clock may be wrong by hours, so only its
+ * differences count: the offset is measured when the answer comes.
  * @param now the server's clock in the answer, ISO 8601
  * @param receivedAt when the answer came, in ms of the device's clock
  */

@@ -33,7 +33,7 @@ import { PriceCard } from './price-card.tsx';
 import { Similar } from './similar.tsx';
 import { useMarkViewed } from './use-mark-viewed.ts';
 
-/** The card of one estate: seen before it is read. */
+/** The page of one estate: pictures first, then text. */
 export default function EstatePage() {
   const t = useText();
   const { estate } = useParams();

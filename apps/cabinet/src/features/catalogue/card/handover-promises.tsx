@@ -11,7 +11,7 @@ interface HandoverPromisesProps {
   promises: EstateCard['promises'];
 }
 
-/** When the keys were promised: every promise ever made is shown, none is overwritten. */
+/** Promised handover dates: every promise ever made is shown, none is overwritten. */
 export const HandoverPromises = ({ estate, promises }: HandoverPromisesProps) => {
   const t = useText();
   const words = useEstateWords();

@@ -10,7 +10,7 @@ import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 const opposite = { north: 'south', south: 'north', east: 'west', west: 'east' } as const;
 const around = ['north', 'east', 'south', 'west'] as const;
 
-/** What lies on each side of the building, as the map of its floor says. */
+/** What can be seen on each side of the building, from the layout of the floor. */
 const viewsAround = (layout: FloorLayout | null): Partial<Record<Direction, string>> => {
   if (!layout) return {};
   const { orientation, views } = layout;
@@ -20,14 +20,14 @@ const viewsAround = (layout: FloorLayout | null): Partial<Record<Direction, stri
   };
 };
 
-/** Where the windows look and when the sun comes in; nothing for what has no windows. */
+/** Where the windows face and when the sun comes in; undefined for an estate without windows. */
 export const LightCard = ({ card }: { card: EstateCard }) => {
   const t = useText();
   const words = useEstateWords();
   const { viewSides } = card.estate;
   const windows = sidesOf(viewSides);
   if (windows.length === 0) return null;
-  // The server has held the answer to floorLayoutSchema before it was sent.
+  // The server validated the answer by floorLayoutSchema before sending it.
   const views = viewsAround(card.floorLayout as unknown as FloorLayout | null);
   const sun = sunOf(viewSides);
   const side = (name: Direction) => ({

@@ -13,7 +13,7 @@ import styles from './monthly-card.module.css';
 
 const monthsInYear = 12;
 const basisPoints = 100;
-/** Rubles by which the slider moves. */
+/** Step of the slider, in rubles. */
 const step = 50_000;
 
 interface PaymentProps {
@@ -47,7 +47,9 @@ const Payment = ({ price, program }: PaymentProps) => {
   );
 };
 
-/** What a mortgage asks a month: the programme and one's own money are chosen, the sum follows at once. */
+/**
+ * The monthly payment of a mortgage: the person chooses the programme and his own money, the payment follows.
+ */
 export const MonthlyCard = ({ card }: { card: EstateCard }) => {
   const t = useText();
   const price = card.estate.prices.mortgage;

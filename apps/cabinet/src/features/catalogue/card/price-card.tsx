@@ -21,14 +21,14 @@ import styles from './estate-page.module.css';
 import { PriceHistory } from './price-history.tsx';
 import { useOwnDeal } from './use-own-deal.ts';
 
-/** The price by form of payment, how it has changed, and the way to book. */
+/** The price by form of payment, its history, and the way to book. */
 export const PriceCard = ({ card }: { card: EstateCard }) => {
   const t = useText();
   const words = useEstateWords();
   const [chosen, setForm] = useState<PaymentForm>('full');
   const { estate } = card;
   const offered = paymentForms.filter((one) => offersForm(estate.prices, one));
-  // What was chosen for one estate may not be offered for the next.
+  // The form of payment chosen for one estate may not be offered for the next.
   const form = offered.includes(chosen) ? chosen : 'full';
   const price = dealPrice({ flat: estate.prices, form });
   const history = card.priceHistory.filter((entry) => entry.form === priceOf[form]);
@@ -69,7 +69,7 @@ export const PriceCard = ({ card }: { card: EstateCard }) => {
   );
 };
 
-/** A guest signs in first and then goes on with this very estate (ruling S2.6-02). */
+/** A guest signs in first and then continues with this estate (ruling S2.6-02). */
 const BookButton = ({ card: { estate, bookedByMe } }: { card: EstateCard }) => {
   const t = useText();
   const deal = useOwnDeal(estate.id, bookedByMe);

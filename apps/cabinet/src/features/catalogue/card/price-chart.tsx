@@ -3,12 +3,12 @@ import { StepLine } from '@novosel/ui/charts/step-line.tsx';
 import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 
 interface PriceChartProps {
-  /** Oldest first, at least one; a price holds until the next. */
+  /** Oldest first, at least one; each price is valid until the next one. */
   entries: readonly { kopecks: number; validFrom: string }[];
   today: string;
 }
 
-/** The price by steps from the beginning of sale till today; what it says stands in words beside it. */
+/** The price as a step chart from the start of sale until today; the text beside it says the same. */
 export const PriceChart = ({ entries, today }: PriceChartProps) => {
   const words = useEstateWords();
   return (

@@ -7,7 +7,7 @@ import styles from './price-history.module.css';
 
 type Entry = EstateCard['priceHistory'][number];
 
-/** How the price went since the sale began: the chart, the change in words, each price with its day. */
+/** The price since the start of sale: the chart, the change in words, each price with its day. */
 export const PriceHistory = ({ entries }: { entries: readonly Entry[] }) => {
   const t = useText();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { plansById } from '../../../shared/estate/plans-by-id.ts';
 import { EstateTiles } from '../tiles/estate-tiles.tsx';
 import styles from './estate-page.module.css';
 
-/** What else is alike; without an answer the card is whole all the same. */
+/** Similar estates; shows nothing when they fail to load. */
 export const Similar = ({ estate }: { estate: number }) => {
   const t = useText();
   const { data, isPending } = useQuery(queryFor(similarEstates, { params: { estate } }));

@@ -6,7 +6,7 @@ import { getFlatCounters } from '@novosel/contract/catalogue/endpoints.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Keeps an estate among the viewed when a signed-in person has opened it; a failure is nobody's trouble. */
+/** Adds an estate to the viewed ones when a signed-in person opens it; a failure is ignored. */
 export const useMarkViewed = (estate: number): void => {
   const queries = useQueryClient();
   const { mutate } = useCall(markViewed, {

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { keeps } from '../../../shared/estate/use-booked.ts';
 
-/** The reader's own booking or deal of an estate; asked for only when it is known that he has one. */
+/** The reader's own booking or deal of an estate; fetched only when he is known to have one. */
 export const useOwnDeal = (estateId: number, enabled: boolean): DealSummary | undefined => {
   const find = ({ data: { items } }: AnswerOf<typeof listDeals>) =>
     items.find((deal) => keeps(deal) && deal.estate.id === estateId);

@@ -1,4 +1,4 @@
-/** The place of the least, or of the most; nothing when all are alike or something is not known. */
+/** Index of the least or the greatest number; undefined when all are equal or one is unknown. */
 export const bestOf = (numbers: readonly (number | null)[], wish: 'least' | 'most'): number | undefined => {
   const known = numbers.filter((one) => one !== null);
   if (known.length < numbers.length || known.length < 2) return undefined;

@@ -17,7 +17,7 @@ import { useSearchParams } from '../../../shared/navigation/use-search-params.ts
 import { KeptTabs } from '../favourites/kept-tabs.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 
-/** What may stand in the address: up to six numbers. */
+/** The query of the address: up to six IDs of estates. */
 const idsPattern = /^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,5}$/;
 
 /** Estates side by side: the person's own, or those of a link. */

@@ -15,11 +15,11 @@ import { type Compared, useComparisonRows } from './use-comparison-rows.ts';
 interface ComparisonTableProps {
   items: readonly Compared[];
   onlyDifferent: boolean;
-  /** The person's own list, out of which an estate may be taken. */
+  /** Whether this is the person's own list, from which he may remove an estate. */
   removable: boolean;
 }
 
-/** Columns of estates, rows of facts; what differs is marked, the best number too. */
+/** Columns of estates, rows of facts; differences and the best number are marked. */
 export const ComparisonTable = ({ items, onlyDifferent, removable }: ComparisonTableProps) => {
   const t = useText();
   const rows = useComparisonRows(items).filter(({ differs }) => differs || !onlyDifferent);

@@ -15,7 +15,7 @@ interface ComparisonRow {
   label: string;
   /** In the order of the estates. */
   values: string[];
-  /** Numbers of which less (or more) is better for the buyer: the place of the best, when one is. */
+  /** Index of the value that is best for the buyer; undefined when there is none. */
   best: number | undefined;
   differs: boolean;
 }

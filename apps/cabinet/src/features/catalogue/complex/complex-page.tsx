@@ -20,7 +20,7 @@ import styles from './complex-page.module.css';
 import { HouseList } from './house-list.tsx';
 import { SiteNews } from './site-news.tsx';
 
-/** A complex on its ground: the map of the site, its houses and what is for sale in each. */
+/** A complex: the map of the site, its houses and what is for sale in each. */
 export default function ComplexPage() {
   const t = useText();
   const { complex = '' } = useParams();

@@ -10,7 +10,7 @@ import { houseState } from './house-state.ts';
 
 const tones = { planned: 'neutral', growing: 'info', built: 'good' } as const;
 
-/** The houses of a complex as they stand today, each leads to its floors. */
+/** The houses of a complex with their present stage; each links to its floors. */
 export const HouseList = ({ houses }: { houses: readonly SiteHouse[] }) => {
   const t = useText();
   const words = useEstateWords();
@@ -53,7 +53,7 @@ export const HouseList = ({ houses }: { houses: readonly SiteHouse[] }) => {
   );
 };
 
-/** What stands beside the offer: how much others have booked and bought. */
+/** How many estates of the house others have booked and bought. */
 const Kept = ({ house: { booked, sold } }: { house: SiteHouse }) => {
   const t = useText();
   if (booked + sold === 0) return null;

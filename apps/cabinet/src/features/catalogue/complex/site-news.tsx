@@ -16,9 +16,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import Newspaper from 'lucide-react/icons/newspaper';
 import styles from './site-news.module.css';
 
-/**
- * What happened on the building site, as the developer tells it; without it the page is whole all the same.
- */
+/** The developer's news from the building site; shows nothing when they fail to load. */
 export const SiteNews = ({ complex }: { complex: number }) => {
   const t = useText();
   const news = useInfiniteQuery(pagesFor(listSiteNews, 'after', { query: { complex } }));

@@ -12,7 +12,7 @@ import { Notes } from './notes.tsx';
 import { ShareCard } from './share-card.tsx';
 import { isGone, useHeld } from './use-held.ts';
 
-/** What the person marked by the heart, and those with whom he chooses. */
+/** The person's favourites, and the people with whom he shares them. */
 export default function FavoritesPage() {
   const t = useText();
   const query = useQuery(queryFor(listFavourites));

@@ -7,11 +7,11 @@ import styles from './favourites.module.css';
 
 interface InvitationLinkProps {
   link: string;
-  /** ISO moment when it opens nothing any more. */
+  /** When the link expires, ISO 8601. */
   until: string;
 }
 
-/** The link that was made just now: it is shown once. */
+/** The link that was just made: it is shown once. */
 export const InvitationLink = ({ link, until }: InvitationLinkProps) => {
   const t = useText();
   const copy = async () => {
@@ -19,7 +19,7 @@ export const InvitationLink = ({ link, until }: InvitationLinkProps) => {
       await navigator.clipboard.writeText(link);
       void toast({ tone: 'good', title: t('catalogue.share.copied') });
     } catch {
-      // No right to the clipboard: the link stands in its field.
+      // The page may not write to the clipboard: the link is in its field.
       void toast({ tone: 'info', title: t('catalogue.share.copy.self') });
     }
   };

@@ -20,7 +20,7 @@ import { useParams } from 'react-router';
 import { go } from '../../../shared/navigation/go.ts';
 import { Absent } from '../absent.tsx';
 
-/** The link by which a co-buyer joins: who invites, what is shared, and the press that does it. */
+/** The page of a co-buyer's invitation: who invites, what is shared, and the button that accepts. */
 export default function InvitationPage() {
   const t = useText();
   const { token = '' } = useParams();

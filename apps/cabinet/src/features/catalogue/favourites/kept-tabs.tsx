@@ -11,7 +11,7 @@ interface KeptTabsProps {
   children: ReactNode;
 }
 
-/** The three lists of what a person has looked at and kept, each a page of its own. */
+/** Tabs of the person's three lists of estates, each a page of its own. */
 export const KeptTabs = ({ value, children }: KeptTabsProps) => {
   const t = useText();
   const { data } = useQuery(queryFor(getFlatCounters));

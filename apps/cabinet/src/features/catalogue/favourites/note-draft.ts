@@ -1,6 +1,6 @@
 import { type Draft, draftOf } from '@novosel/client/drafts/drafts.ts';
 
-/** What was typed, and over which note. */
+/** The typed text, and the saved note that it started from. */
 export interface NoteDraft {
   readonly text: string;
   readonly seen: string;

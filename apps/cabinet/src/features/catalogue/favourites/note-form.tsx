@@ -17,20 +17,20 @@ import { type NoteDraft, noteDraft } from './note-draft.ts';
 interface NoteFormProps {
   estate: number;
   user: number;
-  /** The estate is no longer in the list: a note needs it there. */
+  /** Whether the estate is no longer in the list: a note can be saved only for an estate in it. */
   gone: boolean;
-  /** The note as it is kept now; it changes under the form when another tab writes. */
+  /** The saved note; it changes under the form when another tab saves one. */
   kept: string;
   onClose: () => void;
 }
 
 /**
- * Own words about an estate. Those that another tab has kept meanwhile stand beside them, and the person
+ * A person's note about an estate. When another tab has saved one meanwhile, both are shown and the person
  * chooses.
  */
 export const NoteForm = ({ estate, user, gone, kept, onClose }: NoteFormProps) => {
   const t = useText();
-  /** What was typed, and over which note; until then the form follows what is kept. */
+  /** The typed text and the note that it started from; before typing the form shows the saved note. */
   const [draft, type, { forget }] = useDraft<NoteDraft | undefined>(noteDraft(estate, user), undefined);
   const typed = draft?.text ?? kept;
   const seen = draft?.seen ?? kept;
@@ -50,7 +50,7 @@ export const NoteForm = ({ estate, user, gone, kept, onClose }: NoteFormProps) =
   const send = (over: string) => {
     if (!save.isPending) save.mutate({ body: { estate, text: typed.trim(), seen: over } });
   };
-  // The same button saves as soon as there is nothing to choose: the press that chooses shall not.
+  // This press only joins the texts: the same button saves once there is nothing left to choose.
   const join = (event: MouseEvent) => {
     event.preventDefault();
     save.reset();
@@ -85,7 +85,7 @@ export const NoteForm = ({ estate, user, gone, kept, onClose }: NoteFormProps) =
         onChange={(event) => type({ text: event.target.value, seen })}
       />
       <div className={styles.acts}>
-        {/* A press that was meant to save and comes after the news never drops the other's words. */}
+        {/* A late press that was meant to save never drops the text of the other tab. */}
         {apart && !isEmpty && (
           <Button key="first" small onClick={join}>
             {t('catalogue.note.join')}

@@ -15,7 +15,7 @@ interface NotesProps {
   gone: boolean;
 }
 
-/** Notes of each who shares the list; one's own is written here. */
+/** Notes of everybody who shares the list; the person edits his own here. */
 export const Notes = ({ item, user, gone }: NotesProps) => {
   const t = useText();
   const words = useEstateWords();
@@ -29,7 +29,7 @@ export const Notes = ({ item, user, gone }: NotesProps) => {
         <p className="small muted">{t('catalogue.favorites.keptBy', { names: keepers.join(', ') })}</p>
       )}
       {others.map(({ author, text, at }) => (
-        // Two may have the same name.
+        // Two authors may have the same name.
         <p key={`${author.name} ${at}`} className={styles.note}>
           <b>{author.name}:</b> {text}
         </p>

@@ -20,7 +20,7 @@ import { InvitationLink } from './invitation-link.tsx';
 
 type Favourites = AnswerOf<typeof listFavourites>['data'];
 
-/** With whom the person chooses: a link for a co-buyer, those who have joined, and the way to end it. */
+/** People who share the list: a link for a co-buyer, those who have joined, and the way to stop sharing. */
 export const ShareCard = ({ partners, invitations }: Pick<Favourites, 'partners' | 'invitations'>) => {
   const t = useText();
   const invite = useCall(inviteToFavourites, { invalidates: [listFavourites] });

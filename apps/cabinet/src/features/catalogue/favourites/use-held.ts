@@ -7,10 +7,7 @@ import { useEffect, useRef } from 'react';
 
 type Kept = AnswerOf<typeof listFavourites>['data'];
 
-/**
- * The list as it came, and in it, where they stood, those that have gone from it while words about them are
- * being written.
- */
+/** The list from the server, plus removed estates, at their former places, whose notes are being edited. */
 export const useHeld = (data: Kept | undefined, isWritten: (estate: number) => boolean) => {
   const before = useRef<Kept>(undefined);
   const shown = data && hold(data, before.current, isWritten);
@@ -20,7 +17,7 @@ export const useHeld = (data: Kept | undefined, isWritten: (estate: number) => b
   return shown;
 };
 
-/** Which of them is still in the list is told by `isGone`. */
+/** Whether an estate shown by `useHeld` is no longer in the server's list. */
 export const isGone = (data: Kept | undefined, { estate }: FavouriteItem): boolean =>
   data !== undefined && !data.items.some((item) => item.estate.id === estate.id);
 

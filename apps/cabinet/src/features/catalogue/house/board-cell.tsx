@@ -8,14 +8,14 @@ import type { ShownEstate } from './board-model.ts';
 
 interface BoardCellProps {
   estate: ShownEstate;
-  /** The one cell of the board that Tab comes to. */
+  /** Whether this is the board's only cell in the Tab order. */
   current: boolean;
-  /** Does not answer the choice of rooms. */
+  /** Whether the estate does not match the chosen rooms. */
   pale: boolean;
   onLook: (estate: ShownEstate) => void;
 }
 
-/** One estate of the board: what it is and, when it can be had, its price in millions. */
+/** One estate of the board: its kind and, when it is for sale, its price in millions of rubles. */
 export const BoardCell = ({ estate, current, pale, onLook }: BoardCellProps) => {
   const t = useText();
   const words = useEstateWords();

@@ -10,15 +10,15 @@ interface BoardGridProps {
   model: BoardModel;
   label: string;
   looked: ShownEstate | undefined;
-  /** The estate whose hint is shown; on a touch screen a second touch opens its page. */
+  /** The estate whose preview is shown; on a touch screen a second touch opens its page. */
   previewed: number | undefined;
   onLook: (estate: ShownEstate) => void;
   onLeave: () => void;
-  /** Whether an estate answers what a person has chosen. */
+  /** Whether an estate matches the chosen filter. */
   wanted: (estate: ShownEstate) => boolean;
 }
 
-/** The board: Tab comes to one cell, arrows lead from cell to cell, Enter opens the estate. */
+/** The board: Tab reaches one cell, arrow keys move between cells, Enter opens the estate. */
 export const BoardGrid = (props: BoardGridProps) => {
   const { model, label, looked, previewed, onLook, onLeave, wanted } = props;
   const t = useText();
@@ -98,7 +98,7 @@ export const BoardGrid = (props: BoardGridProps) => {
   );
 };
 
-/** Columns at which a section begins beside another. */
+/** Columns at which a section begins beside another one. */
 const edgesOf = ({ sections }: BoardModel): ReadonlySet<number> => {
   const ends = sections.map((_, at) => sections.slice(0, at).reduce((sum, { span }) => sum + span, 0));
   return new Set(ends.slice(1));
@@ -107,7 +107,7 @@ const edgesOf = ({ sections }: BoardModel): ReadonlySet<number> => {
 const kindOf = (cells: readonly (ShownEstate | null)[]) =>
   cells.find((cell) => cell !== null)?.kind ?? 'parking';
 
-/** A finger has no hover: its first touch looks at an estate, the second opens it. */
+/** A touch screen has no hover: the first touch shows the preview of an estate, the second opens it. */
 const useLookFirst = (looked: number | undefined) => {
   const before = useRef<{ looked: number | undefined; touch: boolean }>(undefined);
   return {

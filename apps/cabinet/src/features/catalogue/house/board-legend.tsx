@@ -5,7 +5,7 @@ import type { ShownEstate } from './board-model.ts';
 
 const states = ['sale', 'mine', 'reserve', 'sold'] as const satisfies readonly ShownEstate['state'][];
 
-/** What the looks of the cells mean, with how many there are of each. */
+/** Legend of the cells, with the number of estates in each state. */
 export const BoardLegend = ({ estates }: { estates: readonly ShownEstate[] }) => {
   const t = useText();
   const count = (state: ShownEstate['state']) => estates.filter((estate) => estate.state === state).length;
@@ -13,7 +13,7 @@ export const BoardLegend = ({ estates }: { estates: readonly ShownEstate[] }) =>
     <Legend
       className={styles.legend}
       label={t('catalogue.board.legend')}
-      // To whoever has booked nothing here the mark of his own would say nothing.
+      // The mark of one's own booking means nothing to a person without a booking here.
       items={states
         .filter((state) => state !== 'mine' || count(state) > 0)
         .map((state) => ({

@@ -41,7 +41,7 @@ test('floors from the top, sections side by side, holes where a section is lower
 });
 
 test('each estate stands in the column of its place, also beside one that is not shown', () => {
-  // Of places 1, 2, 5 the second floor has no 1 any more and the first no 2.
+  // Of places 1, 2, 5 the second floor lacks 1 and the first lacks 2.
   const { sections, rows } = boardModel(
     board([estate(1, 1, 1), estate(2, 1, 5), estate(3, 2, 5), estate(4, 2, 2)], [estate(5, 2, 7)]),
     'above',

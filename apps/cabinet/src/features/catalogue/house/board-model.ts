@@ -1,7 +1,7 @@
 import type { BoardEstate, HouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import { lookup } from '@novosel/contract/wire/lookup.ts';
 
-/** An estate as the reader sees it: what he has booked himself is his. */
+/** An estate as the reader sees it: `mine` when he has booked it himself. */
 export type ShownEstate = Omit<BoardEstate, 'state'> & { readonly state: BoardEstate['state'] | 'mine' };
 type ShownBoard = Omit<HouseBoard, 'sections'> & {
   readonly sections: readonly (Omit<HouseBoard['sections'][number], 'estates'> & {
@@ -20,40 +20,40 @@ export const markMine = (board: HouseBoard, booked: readonly number[]): ShownBoa
   })),
 });
 
-/** Homes and shops above the ground, or places and storage rooms under it. */
+/** Flats and shops above the ground, or parking places and storage rooms below it. */
 export type BoardPart = 'above' | 'under';
 
 interface BoardRow {
   key: string;
   floor: number;
-  /** Named where the rows of sections stand one under another. */
+  /** Set where the rows of sections are one below another. */
   section: number | null;
-  /** A hole where a section is lower than its neighbour or nothing that is shown lies in the place. */
+  /** null where a section is lower than its neighbour, or where the place has no estate of this part. */
   cells: readonly (ShownEstate | null)[];
 }
 
 export interface BoardModel {
-  /** Sections side by side with their widths in cells; none where they stand one under another. */
+  /** Sections side by side with their widths in cells; empty where they are one below another. */
   sections: readonly { number: number; span: number }[];
   rows: readonly BoardRow[];
 }
 
-/** With more places on a floor a house has no room for prices beside another column. */
+/** With more places on a floor, prices do not fit into the cells beside another column. */
 const mostBeside = 24;
 
-/** How many places stand on a floor, of all sections together. */
+/** The number of places on a floor, in all sections together. */
 export const placesOf = ({ sections }: BoardModel): number =>
   sections.reduce((sum, { span }) => sum + span, 0);
 
 /** Whether the board needs the whole width of the page. */
 export const isBroad = (model: BoardModel): boolean => placesOf(model) > mostBeside;
 
-/** Places under the ground are many and alike: so many stand in a row. */
+/** Places below the ground are many and alike: so many are in a row. */
 const placesInRow = 10;
 
 const ofPart = (part: BoardPart) => (estate: ShownEstate) => estate.floor > 0 === (part === 'above');
 
-/** Whether a building has anything in a part. */
+/** Whether a building has any estate in a part. */
 export const hasPart = ({ sections }: ShownBoard, part: BoardPart): boolean =>
   sections.some(({ estates }) => estates.some(ofPart(part)));
 
@@ -67,7 +67,7 @@ export const boardModel = (board: ShownBoard, part: BoardPart): BoardModel =>
 const aboveModel = ({ sections }: ShownBoard): BoardModel => {
   const houses = sections.map(({ number, estates }) => {
     const own = estates.filter(ofPart('above'));
-    // Of the places that are there: an import may number those of a house as it likes.
+    // Columns of existing places only: an import may number the places of a house freely.
     const slots = [...new Set(own.map(({ slot }) => slot))].toSorted((a, b) => a - b);
     return { number, slots, floors: Map.groupBy(own, ({ floor }) => floor) };
   });
@@ -104,7 +104,7 @@ const underModel = ({ sections }: ShownBoard): BoardModel => ({
   }),
 });
 
-/** Keys that lead from cell to cell: rows down and columns to the right. */
+/** Keys that move between cells, as rows down and columns to the right. */
 const steps = lookup<readonly [rows: number, columns: number]>({
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -124,7 +124,7 @@ const placeOf = ({ rows }: BoardModel, id: number): Place | undefined => {
   return undefined;
 };
 
-/** The estate of a row that stands nearest to a column. */
+/** The estate of a row that is nearest to a column. */
 const nearest = (
   cells: readonly (ShownEstate | null)[] | undefined,
   column: number,
@@ -133,7 +133,7 @@ const nearest = (
     .flatMap((cell, at) => (cell ? [{ cell, far: Math.abs(at - column) }] : []))
     .toSorted((a, b) => a.far - b.far)[0]?.cell;
 
-/** Where a key leads from an estate; the same one when there is nowhere to go, nothing for other keys. */
+/** The estate to which a key moves; the same one when there is none, undefined for other keys. */
 export const cellAfter = (model: BoardModel, id: number, key: string): ShownEstate | undefined => {
   const place = placeOf(model, id);
   if (!place) return undefined;

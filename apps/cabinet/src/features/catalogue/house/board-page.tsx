@@ -25,7 +25,7 @@ import { type BoardPart, boardModel, hasPart, isBroad, markMine, type ShownEstat
 import { BoardPreview } from './board-preview.tsx';
 import { useBoard } from './use-board.ts';
 
-/** A building by floors, each estate with its state as it is now. */
+/** A building by floors, each estate with its present state. */
 export default function BoardPage() {
   const t = useText();
   const { building = '' } = useParams();
@@ -125,8 +125,8 @@ const Board = ({ board: answered }: { board: HouseBoard }) => {
 };
 
 /**
- * The estate in focus, and whether its hint, which covers a part of the board on a phone, was closed. After a
- * key has closed the hint, the focus returns to the cell, and the hint stays closed.
+ * The estate in focus, and whether the person closed its preview, which covers a part of the board on a
+ * phone. After a key has closed the preview, the focus returns to the cell, and the preview stays closed.
  */
 const useLook = (layout: RefObject<HTMLElement | null>) => {
   const [looked, setLooked] = useState<ShownEstate>();
@@ -145,7 +145,7 @@ const useLook = (layout: RefObject<HTMLElement | null>) => {
   return { looked, closed, look, close };
 };
 
-/** What of the board is shown stands in the address. */
+/** The part and filter of the board are in the address. */
 const useBoardAddress = () => {
   const [params, setParams] = useSearchParams();
   const part: BoardPart = params.get('part') === 'under' ? 'under' : 'above';

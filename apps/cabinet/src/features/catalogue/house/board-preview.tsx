@@ -21,15 +21,13 @@ const tones = { sale: 'good', mine: 'turn', reserve: 'warn', sold: 'neutral' } a
 
 interface BoardPreviewProps {
   estate: ShownEstate | undefined;
-  /** A column of its own on a wide screen, else a strip under the board. */
+  /** Shown as a column on a wide screen, else as a strip below the board. */
   beside: boolean;
-  /** It lies over the board on a phone and a tablet, and can be closed there. */
+  /** Closes the preview, which covers the board on a phone and a tablet. */
   onClose: () => void;
 }
 
-/**
- * The estate that is looked at on the board, seen before it is opened; its plan comes when the pointer rests.
- */
+/** Preview of the estate in focus; its plan loads when the pointer rests. */
 export const BoardPreview = ({ estate, beside, onClose }: BoardPreviewProps) => {
   const t = useText();
   const words = useEstateWords();

@@ -5,10 +5,10 @@ import { getHouseBoard } from '@novosel/contract/catalogue/drawn/houses-endpoint
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** In ms: a guest has no line for news, so the page asks by itself. */
+/** In ms: a guest has no socket for news, so his page polls. */
 const guestAsksEvery = 30_000;
 
-/** The «шахматка» of a building, kept alive: by the server's news, for a guest by asking again. */
+/** The «шахматка» of a building, kept fresh: by the server's news, for a guest by polling. */
 export const useBoard = (building: number, known: boolean) => {
   useEffect(() => (known ? watchHouse(building) : undefined), [building, known]);
   return useQuery({

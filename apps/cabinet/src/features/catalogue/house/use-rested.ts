@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** In ms: a pointer on its way over the board stops nowhere. */
+/** In ms: a pointer that moves over the board rests on no cell this long. */
 const pause = 150;
 
-/** A value that has stood for a moment. */
+/** A value that has not changed for a moment (debounced). */
 export const useRested = <Value>(value: Value): Value => {
   const [rested, setRested] = useState(value);
   useEffect(() => {

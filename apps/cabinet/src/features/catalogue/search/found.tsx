@@ -24,18 +24,19 @@ interface FoundProps {
 }
 
 /**
- * So many pages come by scrolling alone; then the foot of the page is left in reach, and a button goes on.
+ * The number of pages that load by scrolling; after them a button loads more, so that the footer can be
+ * reached.
  */
 const pagesByScrolling = 4;
 
-/** What was found, page after page. */
+/** The search results, page after page. */
 export const Found = ({ found, filter, onClear }: FoundProps) => {
   const t = useText();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetching, fetchNextPage } = found;
   useLoadingWhile(isPlaceholderData);
   const [met, setMet] = useState<readonly number[]>();
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  // Asking for a page breaks off whatever is asked for: a list that is renewed would stay as it was.
+  // Fetching a page cancels other fetches of the list: a refetch in progress would be lost.
   const scrolls = hasNextPage && !error && !isFetching && !isPlaceholderData;
   const foot = useScrolledNear<HTMLDivElement>(scrolls && (data?.pages.length ?? 0) < pagesByScrolling, more);
   if (isPending) return <TilesSkeleton />;

@@ -7,7 +7,7 @@ interface MovedLineProps {
   onRenew: () => void;
 }
 
-/** Stays in sight while the reader goes on: the list behind him is no longer what he has read. */
+/** Stays visible while the reader goes on: the rows above him have changed since he read them. */
 export const MovedLine = ({ busy, onRenew }: MovedLineProps) => {
   const t = useText();
   return (

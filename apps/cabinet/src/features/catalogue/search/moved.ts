@@ -4,8 +4,8 @@ interface ListPage {
 }
 
 /**
- * Whether a list that came page after page is no longer what stands behind the reader: a row has come among
- * those he has passed, or one of them has gone or moved on. What changes ahead of him he will meet.
+ * Whether the rows that the reader has passed have changed: one was added among them, or one was removed or
+ * moved. Changes further down do not count, since he will come to them.
  */
 export function hasMoved(pages: readonly ListPage[]): boolean {
   const passed = new Set<number>();
@@ -18,10 +18,7 @@ export function hasMoved(pages: readonly ListPage[]): boolean {
   return false;
 }
 
-/**
- * Rows of a list asked anew that the reader has passed without seeing them: new ones before the last that he
- * has seen.
- */
+/** New rows of a refetched list that are before the last row that the reader has seen. */
 export function missed(seen: readonly number[], now: readonly number[]): number[] {
   const known = new Set(seen);
   const end = now.findLastIndex((id) => known.has(id));

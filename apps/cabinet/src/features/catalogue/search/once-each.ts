@@ -1,6 +1,6 @@
 /**
- * The rows of a list that came page after page, each once. A price that changed between two pages brings its
- * row again further on: the row stays where the person has read it, as it is now.
+ * The rows of a paged list, each once. A price that changes between two pages repeats its row further down:
+ * it stays at its first place, with its newest data.
  */
 export function onceEach<Row extends { readonly id: number }>(pages: readonly (readonly Row[])[]): Row[] {
   const rows = new Map<number, Row>();

@@ -17,7 +17,7 @@ export const SortSelect = ({ value, onChange }: SortSelectProps) => {
       tall
       options={estateSorts.map((sort) => ({
         value: sort,
-        // A minus is no letter of ICU's choices.
+        // ICU select keys cannot contain a minus.
         label: t('catalogue.sort.by', { sort: sort.replace('-', 'down_') }),
       }))}
       value={value}

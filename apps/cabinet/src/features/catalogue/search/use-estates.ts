@@ -6,8 +6,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 const halfAnHour = 30 * 60_000;
 
 /**
- * The estates of a filter, page after page by the keyset; the list before stays while the next is on its way.
- * Pages are kept for half an hour, so that a person who comes back from a card finds the place.
+ * The estates of a filter, page after page by keyset; the former list stays while the next one loads. Pages
+ * are cached for half an hour, so that a person who comes back from an estate finds his place.
  */
 export const useEstates = (filter: EstateFilter) =>
   useInfiniteQuery({

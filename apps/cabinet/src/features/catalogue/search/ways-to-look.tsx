@@ -11,12 +11,12 @@ import styles from './ways-to-look.module.css';
 
 interface WaysToLookProps {
   complexes: Complexes;
-  /** They are on their way: their places are kept. */
+  /** The complexes are loading: keeps the place of the links. */
   busy: boolean;
   filter: EstateFilter;
 }
 
-/** The complexes to look at as a map of the site; the one of the filter is marked. */
+/** Links to the site maps of the complexes; the complex of the filter is marked. */
 export const WaysToLook = ({ complexes, busy, filter }: WaysToLookProps) => {
   const t = useText();
   const words = useEstateWords();

@@ -17,7 +17,7 @@ import { Absent } from '../absent.tsx';
 import { EstateTiles, TilesSkeleton } from '../tiles/estate-tiles.tsx';
 import styles from './selection-page.module.css';
 
-/** The estates that a manager has chosen for a person and sent by a link; a guest may open it. */
+/** Estates that a manager has chosen for a person and sent by a link; a guest may open it. */
 export default function SelectionPage() {
   const t = useText();
   const { token = '' } = useParams();

@@ -6,7 +6,7 @@ import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import styles from './favourite-button.module.css';
 import { useCompared } from './use-compared.ts';
 
-/** The scales: in the accent while the estate is in the comparison. */
+/** The scales icon: in the accent colour while the estate is in the comparison. */
 export const CompareButton = ({ estate }: { estate: Estate }) => {
   const t = useText();
   const words = useEstateWords();

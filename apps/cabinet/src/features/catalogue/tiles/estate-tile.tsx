@@ -21,24 +21,24 @@ const tones = { mine: 'turn', taken: 'warn', gone: 'neutral' } as const;
 interface EstateTileProps {
   estate: Estate;
   plan: EstateCard['plan'];
-  /** Whose price is shown. */
+  /** The form of payment whose price is shown. */
   form: PaymentForm;
   level: 2 | 3;
-  /** Under the facts: notes of a list. */
+  /** Notes of a list, below the facts. */
   children?: ReactNode;
-  /** Its number in a list of which only a part is in the document, and how many the list has. */
+  /** Its number in a list of which only a part is in the document, and the length of the list. */
   place?: number;
   of?: number;
-  /** It has come into the list behind the reader. */
+  /** Whether it has come into the part of the list that the reader has already passed. */
   met?: boolean;
-  /** The first of a row stands for the row's height. */
+  /** Index of the row that the tile begins: its height is measured as the row's. */
   row?: number;
   measure?: RefCallback<HTMLLIElement>;
 }
 
 /**
- * One estate of a list: plan, name, place, price. Kept as drawn: a list may hold hundreds, and one touch
- * concerns one.
+ * One estate of a list: plan, name, place, price. Memoised: a list may have hundreds, and one touch changes
+ * one.
  */
 export const EstateTile = memo((props: EstateTileProps) => {
   const { estate, plan, form, level, children, place, of, met, row, measure } = props;

@@ -10,9 +10,9 @@ interface EstateTilesProps {
   plans: Plans;
   label: string;
   form?: PaymentForm;
-  /** Of the names of estates in the page; the default is 2. */
+  /** Heading level of the estates' names; the default is 2. */
   level?: 2 | 3;
-  /** What a list says of each beside its facts. */
+  /** Content that a list adds to each estate's facts. */
   besides?: (estate: Estate) => ReactNode;
 }
 

@@ -6,17 +6,14 @@ import { EstateTile } from './estate-tile.tsx';
 import styles from './estate-tiles.module.css';
 import { useColumns } from './use-columns.ts';
 
-/**
- * Heights of a row before it is measured, by the number of columns, and the gap of estate-tiles.module.css;
- * in px.
- */
+/** In px: heights of an unmeasured row by the number of columns, and the gap of estate-tiles.module.css. */
 const rowHeight = [0, 190, 400, 400];
 const gapOf = (columns: number): number => (columns === 1 ? 12 : 24);
 
-/** Rows drawn on either side of the screen: the next Tab, and a quick flick, find them there. */
+/** Rows rendered above and below the screen, for the next Tab press and a quick scroll. */
 const spare = 3;
 
-/** Measured rows of the list left last, so that a person who comes back finds the place to the pixel. */
+/** Measured rows of the last list, so that a person who comes back finds his place to the pixel. */
 let left: { readonly list: string; readonly rows: VirtualItem[] } | undefined;
 
 interface EstateWindowProps {
@@ -24,11 +21,13 @@ interface EstateWindowProps {
   plans: Plans;
   form: PaymentForm;
   label: string;
-  /** Estates that have come among those the reader had passed: marked, and he is led to the first of them. */
+  /**
+   * IDs of estates that have come into the part that the reader had passed: marked, and the first is focused.
+   */
   met: readonly number[] | undefined;
 }
 
-/** From the top of the document to the list, in px. It moves with what stands over the list. */
+/** Distance from the top of the document to the list, in px. It changes with the content above the list. */
 const useTop = () => {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -45,9 +44,8 @@ const useTop = () => {
 };
 
 /**
- * A list as long as a search may make it: only the rows near the screen are in the document, so that opening
- * a filter or a card costs the same after eight hundred estates as after twenty. To a screen reader it is
- * whole.
+ * A virtual list: only the rows near the screen are in the document, so that opening a filter or an estate is
+ * as fast after eight hundred estates as after twenty. A screen reader is told the list's full length.
  */
 export const EstateWindow = ({ estates, plans, form, label, met }: EstateWindowProps) => {
   const columns = useColumns();
@@ -72,7 +70,7 @@ export const EstateWindow = ({ estates, plans, form, label, met }: EstateWindowP
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page more must not lead the reader back
   useEffect(() => {
     if (!met) return;
-    // The button that asked for them is gone; the next Tab is at the place.
+    // The pressed button is gone; this keeps the next Tab press in the list.
     list.current?.focus({ preventScroll: true });
     const place = estates.findIndex(({ id }) => id === met[0]);
     if (place >= 0) rows.scrollToIndex(Math.floor(place / columns), { align: 'center' });

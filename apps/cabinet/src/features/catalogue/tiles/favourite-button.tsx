@@ -6,7 +6,7 @@ import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import styles from './favourite-button.module.css';
 import { useFavourite } from './use-favourite.ts';
 
-/** The heart: filled while the estate is among favourites. */
+/** The heart icon: filled while the estate is among favourites. */
 export const FavouriteButton = ({ estate }: { estate: Estate }) => {
   const t = useText();
   const words = useEstateWords();

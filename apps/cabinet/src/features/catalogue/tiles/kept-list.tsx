@@ -13,7 +13,7 @@ import { EstateTiles, TilesSkeleton } from './estate-tiles.tsx';
 interface KeptListProps {
   of: 'favorites' | 'viewed';
   icon: LucideIcon;
-  /** A query of estates that a person has kept, with their plans. */
+  /** The query of the person's saved estates, with their plans. */
   query: {
     readonly data:
       | { data: { items: readonly { estate: Estate }[]; plans: Parameters<typeof plansById>[0] } }
@@ -25,7 +25,7 @@ interface KeptListProps {
   besides?: (estate: Estate) => ReactNode;
 }
 
-/** What a person has kept, as tiles; while it comes, when it did not come, and while there is none. */
+/** The person's saved estates as tiles; with states for loading, failure and an empty list. */
 export const KeptList = ({ of, icon, query, besides }: KeptListProps) => {
   const t = useText();
   if (query.isPending) return <TilesSkeleton />;

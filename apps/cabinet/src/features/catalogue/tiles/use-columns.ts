@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Where a list of tiles takes another column: the breakpoints of estate-tiles.module.css. */
+/** Widths from which a list of tiles has one more column: the breakpoints of estate-tiles.module.css. */
 const wider = ['(min-width: 768px)', '(min-width: 1232px)'];
 
 const columns = (): number => 1 + wider.filter((query) => window.matchMedia(query).matches).length;
@@ -13,5 +13,5 @@ const watch = (changed: () => void): (() => void) => {
   };
 };
 
-/** How many tiles stand side by side. */
+/** The number of tiles side by side. */
 export const useColumns = (): number => useSyncExternalStore(watch, columns);

@@ -15,7 +15,7 @@ interface Act {
   readonly body: { readonly estate: number; readonly compared: boolean };
 }
 
-/** What was pressed last and is not answered yet, wherever it was pressed. */
+/** The state wanted by the last unanswered press, on whichever page it was. */
 const usePressed = (estate: number): boolean | undefined =>
   useMutationState({
     filters: {
@@ -32,9 +32,7 @@ const useKnown = (estate: number): boolean => {
   return data ?? false;
 };
 
-/**
- * Whether the person compares an estate, and the way to put it there or take it out; the last press holds.
- */
+/** Whether the person compares an estate, and functions to add and remove it; the last press wins. */
 export const useCompared = (estate: number) => {
   const t = useText();
   const queries = useQueryClient();
@@ -46,7 +44,7 @@ export const useCompared = (estate: number) => {
     oneByOne: true,
     onDone: async (answer) => {
       const { queryKey } = queryFor(listCompared);
-      // One that was asked for before may come after.
+      // A fetch that began before this press could arrive after it and show the old list.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, answer);
       void queries.invalidateQueries(queriesOf(getFlatCounters));
@@ -65,7 +63,7 @@ export const useCompared = (estate: number) => {
   return {
     compared,
     toggle: () => signInFirst(() => change(!compared)),
-    /** Pressed again while the column is still shown it takes away again, and never puts back. */
+    /** Removes only: a second press while the column is still shown must not add the estate again. */
     remove: () => change(false),
   };
 };

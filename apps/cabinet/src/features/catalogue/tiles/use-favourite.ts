@@ -17,8 +17,8 @@ import { useCallback, useRef, useState } from 'react';
 import { useSignInFirst } from './use-sign-in-first.ts';
 
 /**
- * Whether the person keeps an estate, by his own list: what an estate was found with is older than the last
- * press, and a tile that has left the window of a long list forgets what was pressed on it.
+ * Whether the estate is among the person's favourites, by his own list: data of a search is older than the
+ * last press, and a tile that leaves the virtual list forgets its own state.
  */
 const useKept = (estate: Estate): boolean => {
   const isKept = useCallback(
@@ -30,9 +30,8 @@ const useKept = (estate: Estate): boolean => {
 };
 
 /**
- * Keeps an estate among favourites at once and takes it back when the server refuses; the last press holds
- * (presses go in order by `deliver`, which also keeps each of them over a reload). A guest is asked to sign
- * in.
+ * Adds an estate to favourites at once and undoes it when the server refuses; the last press wins (`deliver`
+ * sends presses in order and keeps each over a reload). A guest is asked to sign in.
  */
 export const useFavourite = (estate: Estate) => {
   const t = useText();
@@ -61,9 +60,9 @@ export const useFavourite = (estate: Estate) => {
       void toast({ tone: 'bad', title: t('catalogue.favourite.failed') });
       return;
     }
-    // The next press does not wait for it, as it would if the act itself did.
+    // Awaited here and not in the act, so that the next press need not wait for it.
     await renew();
-    // Only a list that has come since then knows better.
+    // Only a list fetched after the last press may replace the wanted state.
     if (isLast() && !queries.getQueryState(queryFor(listFlats).queryKey)?.isInvalidated) setWanted(undefined);
   };
   return { favourite, toggle: () => signInFirst(() => void change()) };

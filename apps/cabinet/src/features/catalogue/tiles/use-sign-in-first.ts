@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { go } from '../../../shared/navigation/go.ts';
 import { keepRedirect } from '../../../shared/navigation/saved-targets.ts';
 
-/** A guest who presses what needs an account is led to the sign-in and back; a signed-in person goes on. */
+/** Leads a guest who presses what needs an account to the sign-in and back; a signed-in person goes on. */
 export const useSignInFirst = () => {
   const { pathname, search } = useLocation();
   return (act: () => void): void => {

@@ -7,7 +7,7 @@ import Eye from 'lucide-react/icons/eye';
 import { KeptTabs } from '../favourites/kept-tabs.tsx';
 import { KeptList } from '../tiles/kept-list.tsx';
 
-/** What the person has opened, the latest first. */
+/** Estates that the person has viewed, latest first. */
 export default function ViewedPage() {
   const t = useText();
   const query = useQuery(queryFor(listViewed));

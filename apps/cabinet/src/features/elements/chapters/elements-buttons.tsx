@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Section, Shown } from './shown.tsx';
 import { States } from './states.tsx';
 
-/** Busy for so long after a press, in ms. */
+/** Shows a button as busy for so many ms after a press. */
 const useBusyFor = (long: number) => {
   const [busy, setBusy] = useState(false);
   const press = () => {

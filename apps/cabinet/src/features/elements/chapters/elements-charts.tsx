@@ -11,7 +11,7 @@ const loan = 8_736_000;
 const years = 25;
 const monthlyRate = 0.06 / 12;
 
-/** An annuity, year by year: how much of the payments returns the debt, how much is interest. */
+/** An annuity year by year: how much of the payments repays the debt, how much is interest. */
 const annuity = () => {
   const months = years * 12;
   const payment = (loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months);

@@ -21,7 +21,7 @@ const pages = {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** A message of the longest and so many more. */
+/** How many characters a message is longer than allowed. */
 const over = 12;
 
 const useTalk = () => {

@@ -13,7 +13,7 @@ import { Section, Shown, Still } from './shown.tsx';
 
 const kinds = ['flat', 'storage', 'commercial', 'parking', 'apartment'] as const;
 type Kind = (typeof kinds)[number];
-/** More than a list of 250 px shows at once. */
+/** More options than a list of 250 px shows at once. */
 const floors = Array.from({ length: 14 }, (_, index) => String(index + 1));
 const ways = ['goskey', 'courier', 'bank'] as const;
 const views = ['plan', 'floor', 'house'] as const;

@@ -14,7 +14,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { Section, Shown } from './shown.tsx';
 
-/** Each with what is wrong with it. */
+/** Masked fields, each with an error. */
 const WrongMasks = () => {
   const t = useText();
   const [phone, setPhone] = useState('+7 900 000');
@@ -133,7 +133,7 @@ export const ElementsMasks = () => {
   );
 };
 
-/** What is left of a pause between two codes. */
+/** The end of a pause between two codes, in ms since the epoch. */
 const inPause = () => Date.now() + 42_000;
 
 export const ElementsCodes = () => {

@@ -13,7 +13,7 @@ import { Section, Shown } from './shown.tsx';
 
 const megabyte = 1024 ** 2;
 
-/** What stands in the profile: one file is still kept, the other is not. */
+/** Files of a profile: the server still keeps the first one, but not the second. */
 const inProfile: readonly StoredFile[] = [
   { key: '0193c1de-5b0e-7000-8000-000000000001', title: '', size: 0 },
   { key: '0193c1de-5b0e-7000-8000-000000000002', title: 'gone.pdf', size: 0 },

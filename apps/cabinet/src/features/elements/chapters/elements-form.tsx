@@ -112,8 +112,8 @@ const Letter = () => {
 };
 
 /**
- * Forms by schemas of the contract: errors at each field, in a list above when there are several, and of the
- * server.
+ * Forms with schemas of the contract: errors at each field, a summary above when there are several, and
+ * errors of the server.
  */
 export const ElementsForm = () => {
   return (

@@ -26,7 +26,7 @@ import { Section, Shown } from './shown.tsx';
 
 const twoRooms = { ...usualFilter, rooms: ['2' as const], sort: '-price' as const };
 
-/** Drawings are made from data, so these are of a flat that is for sale: the dearest is booked last. */
+/** Drawings need data, so they use a flat that is for sale: the most expensive one, which is booked last. */
 export const ElementsHome = () => {
   const t = useText();
   const found = useQuery(queryFor(searchEstates, { query: filterQuery(twoRooms) }));
@@ -116,7 +116,7 @@ const Home = ({ card }: { card: EstateCard }) => {
   );
 };
 
-/** With windows to three sides, as hardly any flat has them. */
+/** With windows to three sides, which hardly any flat has. */
 const Sun = () => {
   const t = useText();
   const side = (name: string, windows: boolean) => ({

@@ -25,7 +25,7 @@ const wanting = ({ rooms, way, share, paper }: Values): readonly (keyof Values)[
   ...(paper ? [] : ['paper' as const]),
 ];
 
-/** Fields of several parts in a form: each is checked when all of it is left. */
+/** Fields of several parts in a form: each is validated when the focus leaves all of its parts. */
 export const ElementsLeft = () => {
   const t = useText();
   const label = (name: keyof Values) => t(`elements.form.left.${name}`);

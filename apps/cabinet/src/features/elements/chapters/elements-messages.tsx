@@ -14,7 +14,7 @@ import { useState } from 'react';
 import styles from './shown.module.css';
 import { Section, Shown, Still } from './shown.tsx';
 
-/** From when the page is opened, in ms. */
+/** In ms since the page was opened. */
 const shownFor = 90_000;
 
 const parties: PillTone[] = ['turn', 'us', 'third'];

@@ -33,17 +33,14 @@ const lists = {
 const statusCodes: Readonly<Record<string, { readonly code: string }>> = requestStatuses;
 
 interface ReferenceProps {
-  /** Names the list in the catalogue. */
+  /** Name of the list in the catalogue of texts. */
   name: string;
   choices: readonly Option[];
   first?: string | undefined;
   search?: boolean | undefined;
 }
 
-/**
- * A list with the code of what is chosen under it: what a person reads and what goes over the wire, side by
- * side.
- */
+/** A list with the code of the chosen option below it: what a person reads and what is sent, side by side. */
 const Reference = ({ name, choices, first, search }: ReferenceProps) => {
   const t = useText();
   const [code, setCode] = useState(first ?? choices[0]?.value ?? null);
@@ -61,7 +58,7 @@ const Reference = ({ name, choices, first, search }: ReferenceProps) => {
   );
 };
 
-/** The reference lists of the contract (S3), each in the dropdown in which a form shows it. */
+/** The reference lists of the contract (S3), each in the dropdown that a form uses. */
 export const ElementsReferences = () => {
   const locale = useLocale();
   return (

@@ -8,7 +8,7 @@ import { Shown } from './shown.tsx';
 
 const states = ['selling', 'sold', 'planned'] as const;
 
-/** The ground of a complex; its houses are shown in each state by turns, whatever is for sale in them. */
+/** The site of a complex; its houses are shown in each state in turn, whatever is for sale in them. */
 export const ElementsSite = ({ complex }: { complex: number }) => {
   const t = useText();
   const { data } = useQuery(queryFor(getComplexSite, { params: { complex } }));

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import styles from './shown.module.css';
 import { Section, Shown } from './shown.tsx';
 
-/** How long a shown wait lasts, in ms. */
+/** How long the waiting state is shown, in ms. */
 const shownFor = 4000;
 
 const sizes: ModalSize[] = ['xs', 'sm', 'md', 'xl', 'registration', 'refresh', 'loyalty'];
@@ -65,7 +65,7 @@ const Modals = () => {
   );
 };
 
-/** A window without a cross: registration, a wait. */
+/** A window without a close button: registration, waiting. */
 const Sticky = () => {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { Upload } from '@novosel/ui/files/use-uploads.ts';
 
 /**
- * Goes forward by itself, with «slow» in its name slowly; names with «refuse» and «offline» show the two
+ * Simulates an upload, a slow one for a file name with «slow»; names with «refuse» and «offline» show the two
  * failures.
  */
 export const showUpload: Upload = async (file, { onProgress }) => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import styles from './shown.module.css';
 
 interface SectionProps {
-  /** Its place in the address, the name of its picture and of its title in the catalogue. */
+  /** ID of the chapter: in the address, in the name of its picture, and in the id of its title's text. */
   id: string;
   columns?: 1 | 2 | 3;
   children: ReactNode;
@@ -22,14 +22,14 @@ export const Section = ({ id, columns = 2, children }: SectionProps) => {
 };
 
 interface ShownProps {
-  /** What is shown and in which state. */
+  /** Which element is shown, in which state. */
   note: string;
-  /** Across all columns. */
+  /** Takes the full width of all columns. */
   whole?: boolean;
   children: ReactNode;
 }
 
-/** One piece in one state. */
+/** One element in one state. */
 export const Shown = ({ note, whole, children }: ShownProps) => (
   <div className={[styles.shown, whole && styles.whole].filter(Boolean).join(' ')}>
     <p className={styles.note}>{note}</p>
@@ -37,7 +37,7 @@ export const Shown = ({ note, whole, children }: ShownProps) => (
   </div>
 );
 
-/** A picture of what comes and goes by itself or opens over the page: nothing in it can be pressed. */
+/** A sample of an element that appears by itself or covers the page: nothing in it can be pressed. */
 export const Still = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <div className={classNames(styles.still, className)} inert aria-hidden="true">
     {children}

@@ -14,7 +14,7 @@ interface DraftHeadProps {
   onDropped: () => void;
 }
 
-/** Says that the form goes on with a draft, and lets begin anew. */
+/** Says that the form continues a draft, and offers to start over. */
 export const DraftHead = ({ draft, at, onDropped }: DraftHeadProps) => {
   const t = useText();
   const locale = useLocale();
@@ -24,10 +24,10 @@ export const DraftHead = ({ draft, at, onDropped }: DraftHeadProps) => {
     onDropped();
   };
   const anew = async () => {
-    // What is still on its way would come back after the draft has been dropped.
+    // Waits for pending saves: a late one would restore the deleted draft.
     const id = await draft.settle();
     await drop.mutateAsync({ params: { draft: id }, body: {} }).then(dropped, (error: Error) => {
-      // Sent or dropped elsewhere, or never brought to the server: there is none any more.
+      // The draft was sent or deleted elsewhere, or never reached the server.
       if (error instanceof RefusalError && error.code === 'NOT_FOUND') return dropped();
       draft.resume();
       void toast({ tone: 'bad', text: errorWords(error, t('network'))[0] });

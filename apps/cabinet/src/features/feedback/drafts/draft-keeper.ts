@@ -4,20 +4,21 @@ import { openQueue } from '@novosel/client/queue/queue.ts';
 
 interface DraftKeeperOptions<Words> {
   readonly id: string;
-  /** When the server kept it, as this page knows; null for a draft that it has not. */
+  /** When the server saved it, as far as this page knows; null for a draft that the server does not have. */
   readonly seen: string | null;
-  /** What the server has of it. */
+  /** The words as the server has them. */
   readonly kept: Words | undefined;
-  /** Sends the words. @returns when they were kept */
+  /** Saves the words. @returns when the server saved them, ISO 8601 */
   readonly put: (id: string, words: Words, seen: string | null) => Promise<string>;
-  /** These words are on the server. */
+  /** Called when these words are on the server. */
   readonly onKept: (words: Words) => void;
-  /** Another tab has changed, sent or dropped the draft: this one goes on under a new id. */
+  /** Called when another tab has changed, sent or deleted the draft: this tab continues under a new ID. */
   readonly onApart: () => void;
 }
 
 /**
- * In ms: a pause in typing, and before the first try after a failure; each one after it waits twice as long.
+ * In ms: a pause in typing, and the pause before the first retry after a failure; each later one is twice as
+ * long.
  */
 const rest = 600;
 const firstPause = 4000;
@@ -25,14 +26,14 @@ const firstPause = 4000;
 const isApart = (error: unknown): boolean =>
   error instanceof RefusalError && error.code === 'FEEDBACK_DRAFT_CHANGED';
 
-/** What a later try may mend by itself; a refusal stands until something else is written. */
+/** Whether a retry may succeed; after a refusal the next try waits for other words. */
 const mayPass = (error: unknown): boolean =>
   error instanceof NetworkError ||
   (error instanceof RefusalError && (error.status === 429 || error.status >= 500));
 
 /**
- * Keeps on the server what is written: at every pause, one try after another, and again after a failure until
- * it is there. Words of another tab are never overwritten.
+ * Saves written words on the server: at every pause, one request at a time, with retries until it is done.
+ * Words of another tab are never overwritten.
  */
 export const draftKeeper = <Words>({
   id: first,
@@ -88,21 +89,21 @@ export const draftKeeper = <Words>({
       written = words;
       queue.later(rest);
     },
-    /** Under which id the words go, and over what. */
+    /** The draft's ID, and the server's version that it continues. */
     place: () => ({ id, seen }),
-    /** The page may go at any moment: what is not there yet goes at once. */
+    /** Saves at once what is not saved yet: the page may be closed at any moment. */
     now: () => {
       refused = undefined;
       queue.wake();
     },
-    /** From now on nothing more is sent. @returns the id, when nothing of it is on its way any more */
+    /** Stops saving. @returns the draft's ID, once no request is pending */
     settle: async (): Promise<string> => {
       closed = true;
       queue.rest();
       await way;
       return id;
     },
-    /** What was to end the draft has failed: it is kept again. */
+    /** Sending or deleting has failed: saves again. */
     resume: () => {
       closed = false;
       refused = undefined;

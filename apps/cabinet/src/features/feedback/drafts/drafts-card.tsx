@@ -14,7 +14,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import styles from '../feedback.module.css';
 import { useDrafts } from '../use-feedback.ts';
 
-/** What was begun and not sent; nothing stands here while there is none. */
+/** Unsent drafts; hidden while there are none. */
 export const DraftsCard = () => {
   const t = useText();
   const { drafts = [] } = useDrafts();

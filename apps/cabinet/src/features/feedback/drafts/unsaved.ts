@@ -8,14 +8,17 @@ export interface Written {
   readonly files: readonly StoredFile[];
 }
 
-/** A letter that was begun, as a form takes it up. */
+/** An unfinished letter as a form continues it. */
 export interface BegunLetter extends Written {
   readonly id: string;
-  /** When the server kept what this page has seen of it; null for one that it has not. */
+  /**
+   * When the server saved the version that this page has seen; null for a draft that the server does not
+   * have.
+   */
   readonly seen: string | null;
-  /** When it was written. */
+  /** When it was written, ISO 8601. */
   readonly at: string;
-  /** The server has these words. */
+  /** Whether the server has these words. */
   readonly isKept: boolean;
 }
 
@@ -27,8 +30,8 @@ export const sameWords = (one: Written, other: Written): boolean =>
 const lettersOf = (user: number) => draftOf<Readonly<Record<string, BegunLetter>>>('feedback', user);
 
 /**
- * The letter that this tab has not brought to the server yet; `form` is where it was begun. Several forms of
- * a tab share one draft.
+ * The letter of this tab that the server does not have yet; `form` is where it was begun. The forms of a tab
+ * share one draft.
  */
 export const unsavedOf = (user: number, form: string): Draft<BegunLetter> => {
   const letters = lettersOf(user);
@@ -43,6 +46,6 @@ export const unsavedOf = (user: number, form: string): Draft<BegunLetter> => {
   };
 };
 
-/** The letter with which a new form goes on. */
+/** The letter that a new form continues. */
 export const anyUnsaved = (user: number): BegunLetter | undefined =>
   Object.values(lettersOf(user).read() ?? {})[0];

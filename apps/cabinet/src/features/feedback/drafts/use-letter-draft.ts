@@ -20,10 +20,10 @@ interface DraftOf {
 }
 
 /**
- * Keeps on the server what is written, at every pause and when the form is left, so that another device goes
- * on with it; what is not there yet survives a reload of the tab.
- * @returns whether all of it is kept, whether it goes apart from what another tab has written, and what ends
- *   it
+ * Saves a letter on the server at every pause and when the person leaves the form, so that another device can
+ * continue it; unsaved words survive a reload of the tab.
+ * @returns whether all of it is saved, whether another tab has made a separate draft, and functions that
+ *   end it
  */
 export const useLetterDraft = ({ user, begun }: DraftOf, written: Written) => {
   const queries = useQueryClient();
@@ -57,7 +57,7 @@ export const useLetterDraft = ({ user, begun }: DraftOf, written: Written) => {
       });
   }, [keeper, written, isKept, user, form]);
   useEffect(() => {
-    // A phone kills a page that is out of sight without a word.
+    // A phone closes a hidden page without an unload event.
     window.addEventListener('visibilitychange', keeper.now);
     window.addEventListener('pagehide', keeper.now);
     return () => {

@@ -4,7 +4,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useChooseLanguage } from '../../../shared/account/use-choose-language.ts';
 import styles from '../profile.module.css';
 
-/** The language of pages, letters and messages (ruling S2.6-08). */
+/** The language of pages, letters and SMS (ruling S2.6-08). */
 export const LanguageCard = () => {
   const t = useText();
   const choose = useChooseLanguage();

@@ -9,7 +9,7 @@ import { ActWindow } from '../act-window.tsx';
 import styles from '../profile.module.css';
 import { useActWindow } from '../use-act-window.ts';
 
-/** Every device at once, this one too: for a phone that is lost, or a password that somebody has seen. */
+/** Signs out on all devices, this one too: for a lost phone, or a password that somebody has seen. */
 export const LeaveEverywhere = () => {
   const t = useText();
   const leave = useCall(endAllSessions, {

@@ -7,7 +7,7 @@ import { beginAnew } from '../begin-anew.ts';
 import { forgetChanged, markedChanged } from '../changed-mark.ts';
 import { PasswordForm } from './password-form.tsx';
 
-/** The password: what follows from a change is said before it, and that it was done after. */
+/** The password: says before a change what follows from it, and confirms it afterwards. */
 export const PasswordCard = () => {
   const t = useText();
   const [open, setOpen] = useState(false);

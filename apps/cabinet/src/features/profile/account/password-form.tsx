@@ -13,7 +13,7 @@ import { useRefusedFields } from '../../../shared/account/use-refused-fields.ts'
 import { FormActs } from '../form-acts.tsx';
 
 interface PasswordFormProps {
-  /** Gets the bearer of the new session. */
+  /** Called with the bearer of the new session. */
   onDone: (token: string) => Promise<void>;
   onCancel: () => void;
 }
@@ -21,7 +21,7 @@ interface PasswordFormProps {
 const names = ['password', 'newPassword'] as const;
 
 /**
- * The present password, which is the fresh proof (promise 11), and a new one; one field each, with «show».
+ * The present password, which re-authenticates (promise 11), and a new one; each in one field with «show».
  */
 export const PasswordForm = ({ onDone, onCancel }: PasswordFormProps) => {
   const t = useText();

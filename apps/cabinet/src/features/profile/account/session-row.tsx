@@ -13,11 +13,11 @@ import { useEnding } from './use-ending.ts';
 interface SessionRowProps {
   session: LiveSession;
   now: string;
-  /** The row goes with the focus that is in it. */
+  /** Called when the row is removed with the focus in it. */
   onFocusLost: () => void;
 }
 
-/** One device: which it is, since when and from where; another than this one can be ended. */
+/** One device: its name, since when and from where; the person can end the session of any other device. */
 export const SessionRow = ({ session, now, onFocusLost }: SessionRowProps) => {
   const t = useText();
   const locale = useLocale();

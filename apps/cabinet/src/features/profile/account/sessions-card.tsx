@@ -8,7 +8,7 @@ import { useFocusTitle } from '../use-focus-title.tsx';
 import { LeaveEverywhere } from './leave-everywhere.tsx';
 import { SessionRow } from './session-row.tsx';
 
-/** Where the person is signed in, and the ways out of it (promise 8). */
+/** The person's sessions, and buttons to end them (promise 8). */
 export const SessionsCard = () => {
   const t = useText();
   const { title, toTitle } = useFocusTitle(t('profile.sessions'));

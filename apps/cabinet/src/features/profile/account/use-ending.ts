@@ -4,15 +4,12 @@ import { useCall } from '@novosel/client/queries/use-call.ts';
 import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 
 interface EndingOptions {
-  /** The list that shows it, and what else is out of date. */
+  /** Endpoints whose answers the end makes stale: the list with the item, and others. */
   readonly invalidates: readonly AnyEndpoint[];
   readonly onDone: () => void;
 }
 
-/**
- * The end of one thing of a list. What another tab has ended meanwhile is ended all the same: nothing is left
- * to refuse.
- */
+/** Ends one item of a list. An item that another tab has ended meanwhile counts as success. */
 export const useEnding = <E extends AnyEndpoint>(endpoint: E, { invalidates, onDone }: EndingOptions) => {
   const { mutate, reset, isPending, error } = useCall(endpoint, {
     invalidates,

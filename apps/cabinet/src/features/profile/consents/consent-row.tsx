@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react';
 import styles from '../profile.module.css';
 import { WithdrawConsent } from './withdraw-consent.tsx';
 
-/** One consent: its exact text by the hash, when it was given and how it ends (decision 012). */
+/** One consent: its exact text by the hash, when it was given, and how to withdraw it (decision 012). */
 export const ConsentRow = ({ consent }: { consent: Consent }) => {
   const t = useText();
   const locale = useLocale();
@@ -17,8 +17,8 @@ export const ConsentRow = ({ consent }: { consent: Consent }) => {
   const name = useRef<HTMLElement>(null);
   const wasWithdrawn = useRef(withdrawnAt);
   useEffect(() => {
-    // The button went with the consent that it ended: who pressed it stays in its row. The window, if it goes
-    // at the same time, gives the focus back first, to whatever is left of what had it.
+    // Withdrawing removed the button: the focus moves to the consent's row. A closing window first returns
+    // the focus to whatever is left of its opener.
     const lost = document.activeElement === document.body;
     const ended = withdrawnAt && !wasWithdrawn.current;
     if (ended && lost) queueMicrotask(() => name.current?.focus({ preventScroll: true }));

@@ -6,7 +6,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { PartOf } from '../../../shared/page/part-of.tsx';
 import { ConsentRow } from './consent-row.tsx';
 
-/** What the person has agreed to, word for word, and the way out of it (ruling S4.3-04, promise 53). */
+/** The person's consents, word for word, and the way to withdraw them (ruling S4.3-04, promise 53). */
 export const ConsentsCard = () => {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ interface WithdrawConsentProps extends Pick<Consent, 'title' | 'site'> {
   kind: WithdrawableKind | 'site';
 }
 
-/** The end of a consent that is the person's choice. What a site may read ends by leaving it. */
+/** Withdraws an optional consent. A consent for a client site ends when the person leaves the site. */
 export const WithdrawConsent = ({ kind, title, site }: WithdrawConsentProps) => {
   const t = useText();
   const asked = useActWindow();

@@ -11,7 +11,7 @@ import { ContactForm } from './contact-form.tsx';
 type Kind = 'phone' | 'email';
 const kinds: readonly Kind[] = ['phone', 'email'];
 
-/** The way to another phone or e-mail, and that it was changed (promise 11). */
+/** Changes the phone or the e-mail, and confirms the change (promise 11). */
 export const ChangeContact = () => {
   const t = useText();
   const [open, setOpen] = useState<Kind>();

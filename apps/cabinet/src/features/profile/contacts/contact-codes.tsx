@@ -14,8 +14,7 @@ import { useRefusedFields } from '../../../shared/account/use-refused-fields.ts'
 import { FormActs } from '../form-acts.tsx';
 
 /**
- * Both codes are on their way: masked whereto, and when others may be asked for (in ms of the device's
- * clock).
+ * Both codes were sent: masked addresses, and when new ones may be requested (in ms of the device's clock).
  */
 export interface SentCodes {
   readonly oldTo: string;
@@ -34,7 +33,7 @@ interface ContactCodesProps {
   onCancel: () => void;
 }
 
-/** A code of the former contact and one of the new: who holds only one of them changes nothing. */
+/** One code of the former contact and one of the new: a person with only one of them changes nothing. */
 export const ContactCodes = ({ made, sent, act, onResend, onDone, onCancel }: ContactCodesProps) => {
   const t = useText();
   const form = useSchemaForm(bothCodes, { oldCode: '', newCode: '' });

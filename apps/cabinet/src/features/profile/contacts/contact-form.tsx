@@ -8,12 +8,12 @@ import { NewContact } from './new-contact.tsx';
 
 interface ContactFormProps {
   kind: 'phone' | 'email';
-  /** Gets the bearer of the new session. */
+  /** Called with the bearer of the new session. */
   onDone: (token: string) => Promise<void>;
   onCancel: () => void;
 }
 
-/** Two steps: what it becomes, then the codes of both ends. */
+/** Two steps: the new contact, then the codes of both contacts. */
 export const ContactForm = ({ kind, onDone, onCancel }: ContactFormProps) => {
   const act = useAct();
   const [made, setMade] = useState<Login>({ type: kind, phone: '', email: '' });

@@ -19,7 +19,7 @@ interface NewContactProps {
   onCancel: () => void;
 }
 
-/** What the phone or the e-mail becomes, with what it takes. */
+/** The new phone or e-mail, and what the change needs. */
 export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) => {
   const t = useText();
   const [typed, setTyped] = useState(made);
@@ -28,7 +28,7 @@ export const NewContact = ({ made, act, onSubmit, onCancel }: NewContactProps) =
   const { type } = made;
   const user = useUser();
   const { data: own } = useQuery(queryFor(getOwnEmail));
-  // An address that waits for its letter gets no codes: they go to the phone.
+  // An unconfirmed e-mail gets no codes: they go to the phone.
   const absent = type === 'email' ? own?.data.email === null : user?.phone === '';
   useEffect(() => field.current?.focus(), []);
   const change = (now: Partial<Login>) => {

@@ -10,13 +10,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import styles from '../profile.module.css';
 
 /**
- * The address that has not been confirmed: why it matters, where the letter is, and another letter. Nothing
- * when all is done.
+ * The unconfirmed e-mail: why to confirm it, where the letter was sent, and a button for another letter.
+ * Hidden once it is confirmed.
  */
 export const PendingEmail = () => {
   const t = useText();
   const queries = useQueryClient();
-  // The link may be opened on another device; whoever comes back to this page sees it.
+  // The person may open the link on another device: refetches when he returns to this page.
   const { data } = useQuery({ ...queryFor(getOwnEmail), refetchOnWindowFocus: 'always' });
   const send = useCall(sendEmailLetter);
   const pending = data?.data.pending;
@@ -25,7 +25,7 @@ export const PendingEmail = () => {
     send.mutate(
       {},
       {
-        // Refused because nothing waits any more, too: what stands here is out of date.
+        // Also after a refusal because nothing waits for confirmation: this card is out of date.
         onSettled: () => queries.invalidateQueries(queriesOf(getOwnEmail)),
       },
     );

@@ -19,8 +19,8 @@ interface AskDeletionProps {
 }
 
 /**
- * What a deletion would do, by what is really kept; then the request, which asks for a fresh proof in the
- * window (promise 11), or the reason why not now.
+ * What a deletion would remove, by the data that is really stored; then the request, which needs
+ * re-authentication (promise 11), or the reason why it is not possible now.
  */
 export const AskDeletion = ({ deletion, onClose }: AskDeletionProps) => {
   const t = useText();
@@ -34,7 +34,7 @@ export const AskDeletion = ({ deletion, onClose }: AskDeletionProps) => {
   const ask = useCall(askDeletion, {
     onDone: (answer) => {
       queries.setQueryData(queryKeyOf(getDeletion), answer);
-      // Whoever takes the request back begins anew.
+      // A person who takes the request back starts with a closed window.
       onClose();
     },
   });

@@ -11,7 +11,7 @@ import { useKeptTitle } from '../use-kept-title.tsx';
 import { AskDeletion } from './ask-deletion.tsx';
 import { DeletionRequest } from './deletion-request.tsx';
 
-/** The end of the account: what goes, what stays and why, before anything is asked for (promise 53). */
+/** Deletion of the account: says what is deleted, what is kept and why, before the request (promise 53). */
 export const DeletionCard = () => {
   const t = useText();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ interface DeletionRequestProps {
   now: string;
 }
 
-/** The request as it stands, and the way back from it while there is one. */
+/** The state of the request, and a button to take it back while that is possible. */
 export const DeletionRequest = ({ request: { askedAt, dueAt, granted }, now }: DeletionRequestProps) => {
   const t = useText();
   const locale = useLocale();

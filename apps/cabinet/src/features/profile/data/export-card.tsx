@@ -21,10 +21,10 @@ import { PartOf } from '../../../shared/page/part-of.tsx';
 import { saveFile } from '../../../shared/papers/save-file.ts';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 
-/** While it is made, the page asks again: the notice comes by itself, too. */
+/** In ms: polls while the copy is made; a notification comes, too. */
 const everyMs = 3000;
 
-/** A copy of all that is kept about the person, for him alone (152-FZ, article 14). */
+/** A copy of all stored data about the person, for him alone (152-FZ, article 14). */
 export const ExportCard = () => {
   const t = useText();
   const locale = useLocale();

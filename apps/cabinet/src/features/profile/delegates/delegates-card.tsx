@@ -15,12 +15,12 @@ import { GivenRow } from './given-row.tsx';
 import { NameForm, nameDraft } from './name-form.tsx';
 import { ReceivedRow } from './received-row.tsx';
 
-/** «Доверенные лица»: whom the person trusts, and who trusts him (decision 034). */
+/** «Доверенные лица»: the person's delegates and principals (decision 034). */
 export const DelegatesCard = () => {
   const t = useText();
   const user = useUser()?.id;
   const [chosen, setChosen] = useState<boolean>();
-  // What was typed before a reload is found again where it was typed.
+  // The draft of a reloaded page opens the form again.
   const open = user !== undefined && (chosen ?? draftOf(nameDraft, user).read() !== undefined);
   const frozen = useFrozenReason();
   const { title, toTitle } = useFocusTitle(t('delegates.title'));

@@ -8,17 +8,17 @@ import { ActWindow } from '../act-window.tsx';
 import { useActWindow } from '../use-act-window.ts';
 
 interface EndTrustProps {
-  /** Of the delegation. */
+  /** ID of the delegation. */
   id: string;
-  /** Of the other person. */
+  /** Name of the other person. */
   name: string;
-  /** Which of the two persons ends it: the one who trusts, or the one who is trusted. */
+  /** `end`: the principal ends the delegation; `leave`: the delegate does. */
   way: 'end' | 'leave';
-  /** The row goes with the focus that is in it. */
+  /** Called when the row is removed with the focus in it. */
   onFocusLost: () => void;
 }
 
-/** The button by which trust is taken back or given up, and its window. */
+/** The button that ends a delegation, with its confirmation window. */
 export const EndTrust = ({ id, name, way, onFocusLost }: EndTrustProps) => {
   const t = useText();
   const asked = useActWindow();

@@ -14,7 +14,7 @@ interface GivenPowerProps {
   user: number;
 }
 
-/** The power of attorney of one who is to sign: how it stands, and the way to show one. */
+/** The power of attorney of a delegate who may sign: its state, and the form to upload one. */
 export const GivenPower = ({ trust: { id, power }, name, now, user }: GivenPowerProps) => {
   const t = useText();
   const frozen = useFrozenReason();
@@ -23,7 +23,7 @@ export const GivenPower = ({ trust: { id, power }, name, now, user }: GivenPower
   const state = useRef<HTMLParagraphElement>(null);
   const standing = standingOf(power);
   const closed = standing === 'accepted';
-  // What was typed before a reload is found again where it was typed.
+  // The draft of a reloaded page opens the form again.
   const open = !closed && (chosen ?? draft.read() !== undefined);
   const close = () => {
     draft.forget();

@@ -10,11 +10,11 @@ interface GivenRowProps {
   trust: GivenTrust;
   now: string;
   user: number;
-  /** The row goes with the focus that is in it. */
+  /** Called when the row is removed with the focus in it. */
   onFocusLost: () => void;
 }
 
-/** One whom the person trusts: what he may, until when, and the way to take it back. */
+/** A delegate of the person: his scope, its end date, and the button to end it. */
 export const GivenRow = ({ trust, now, user, onFocusLost }: GivenRowProps) => {
   const t = useText();
   const locale = useLocale();

@@ -21,11 +21,11 @@ import { useFrozenReason } from '../use-frozen-reason.ts';
 import { useFirstField } from './use-first-field.ts';
 
 interface NameFormProps {
-  /** The server's moment. */
+  /** The server's present moment, ISO 8601. */
   now: string;
-  /** Whose form it is: a draft is his alone. */
+  /** Owner of the draft. */
   user: number;
-  /** Opened by a press, not found open after a reload. */
+  /** Whether a press opened the form, not a draft after a reload. */
   pressed: boolean;
   onClose: () => void;
 }
@@ -42,9 +42,7 @@ const empty: Typed = { phone: '', scope: 'view', until: '' };
 
 const dayMs = 86_400_000;
 
-/**
- * Whom, what he may, and until which day; a proof that is not fresh is asked for by the window of the proof.
- */
+/** Names a delegate: who, his scope and end date; when a re-authentication is needed, its window opens. */
 export const NameForm = ({ now, user, pressed, onClose }: NameFormProps) => {
   const t = useText();
   const frozen = useFrozenReason();

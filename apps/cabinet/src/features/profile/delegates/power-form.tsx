@@ -25,13 +25,13 @@ import { useFirstField } from './use-first-field.ts';
 
 interface PowerFormProps {
   delegation: string;
-  /** Of the trusted person. */
+  /** Name of the delegate. */
   name: string;
-  /** The server's moment. */
+  /** The server's present moment, ISO 8601. */
   now: string;
-  /** Whose form it is: a draft is his alone. */
+  /** Owner of the draft. */
   user: number;
-  /** Opened by a press, not found open after a reload. */
+  /** Whether a press opened the form, not a draft after a reload. */
   pressed: boolean;
   onClose: () => void;
 }
@@ -53,7 +53,7 @@ const empty: Typed = { number: '', notary: '', givenOn: '', until: '', scans: []
 
 const bodyOf = (typed: Typed) => ({ ...typed, scans: typed.scans.map(({ key }) => key) });
 
-/** The fields that the server would refuse, by the contract's own rules. */
+/** Fields that the server would refuse, by the contract's own rules. */
 function wrongOf(typed: Typed, today: string): readonly Name[] {
   const body = powerForm.safeParse(bodyOf(typed));
   const named = body.success
@@ -62,10 +62,7 @@ function wrongOf(typed: Typed, today: string): readonly Name[] {
   return named as Name[];
 }
 
-/**
- * What stands in a power of attorney, and its scans; a proof that is not fresh is asked for by the window of
- * the proof.
- */
+/** The data and scans of a power of attorney; when a re-authentication is needed, its window opens. */
 export const PowerForm = ({ delegation, name, now, user, pressed, onClose }: PowerFormProps) => {
   const t = useText();
   const frozen = useFrozenReason();

@@ -1,6 +1,6 @@
 import type { PowerView } from '@novosel/contract/delegates/power.ts';
 
-/** How a power of attorney stands: `over` is one that was accepted and has ended. */
+/** The state of a power of attorney: `over` means accepted but expired. */
 export type PowerStanding = 'none' | 'asked' | 'accepted' | 'over' | 'refused';
 
 export function standingOf(power: PowerView | null): PowerStanding {

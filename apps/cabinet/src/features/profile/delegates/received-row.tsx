@@ -19,11 +19,11 @@ import { standingOf } from './power-state.ts';
 interface ReceivedRowProps {
   trust: ReceivedTrust;
   now: string;
-  /** The buttons go with the focus that is in them. */
+  /** Called when the buttons are removed with the focus in them. */
   onFocusLost: () => void;
 }
 
-/** One who trusts the person: he agrees, refuses, or gives it up later. */
+/** A principal of the person: he accepts or declines the delegation, or leaves it later. */
 export const ReceivedRow = ({ trust, now, onFocusLost }: ReceivedRowProps) => {
   const t = useText();
   const locale = useLocale();

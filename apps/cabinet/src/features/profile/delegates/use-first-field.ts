@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The first field of a form: it takes the focus when the form was opened by a press, not after a reload. */
+/** Focuses the first field of a form that a press has opened, but not after a reload. */
 export const useFirstField = (pressed: boolean): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -9,11 +9,11 @@ import { useActWindow } from '../use-act-window.ts';
 import { useStaleStep } from '../use-stale-step.ts';
 
 interface FreezeButtonProps {
-  /** There is a phone for the code that unfreezes. */
+  /** Whether there is a phone for the unfreezing code. */
   reachable: boolean;
 }
 
-/** What is closed and how it is opened again is read before. */
+/** The person reads what freezing closes, and how to unfreeze, before he confirms it. */
 export const FreezeButton = ({ reachable }: FreezeButtonProps) => {
   const t = useText();
   const asked = useActWindow();

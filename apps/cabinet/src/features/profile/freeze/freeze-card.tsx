@@ -10,7 +10,7 @@ import { useKeptTitle } from '../use-kept-title.tsx';
 import { FreezeButton } from './freeze-button.tsx';
 import { UnfreezeForm } from './unfreeze-form.tsx';
 
-/** «Заморозить кабинет»: for a phone that is lost, or a password that somebody has seen (decision 021). */
+/** «Заморозить кабинет»: for a lost phone, or a password that somebody has seen (decision 021). */
 export const FreezeCard = () => {
   const t = useText();
   const place = useCalledPlace<HTMLElement>(freezePlace);

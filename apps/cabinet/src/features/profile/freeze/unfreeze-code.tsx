@@ -21,14 +21,14 @@ import { leaveTo } from '../../../shared/navigation/leave-to.ts';
 const names = ['code', 'password'] as const;
 
 interface UnfreezeCodeProps {
-  /** Masked. */
+  /** Masked phone number. */
   phone: string;
   resendAt: number;
   act: Act;
   onResend: () => void;
 }
 
-/** Neither a stolen password nor a stolen phone is enough. */
+/** Needs the password and the code: neither a stolen password nor a stolen phone is enough. */
 export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodeProps) => {
   const t = useText();
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useAct } from '../../../shared/account/use-act.ts';
 import { UnfreezeCode } from './unfreeze-code.tsx';
 
-/** The code is asked for first; then what the person knows and what he holds go together. */
+/** Requests the code first; then sends the code together with the password. */
 export const UnfreezeForm = () => {
   const t = useText();
   const act = useAct();

@@ -8,7 +8,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import styles from './news.module.css';
 
-/** Without the consent nothing of this kind may be sent: its text is there to be read before it is given. */
+/** Advertising needs this consent; the person can read its text before he gives it. */
 export const AgreeToOffers = () => {
   const t = useText();
   const agree = useCall(giveConsent, {

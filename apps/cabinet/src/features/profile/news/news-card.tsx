@@ -8,7 +8,7 @@ import { PartOf } from '../../../shared/page/part-of.tsx';
 import { useKeptTitle } from '../use-kept-title.tsx';
 import { NewsRow } from './news-row.tsx';
 
-/** Which news come and by which ways (decision 023). */
+/** Kinds of news and the channels that deliver them (decision 023). */
 export const NewsCard = () => {
   const t = useText();
   const { data: known } = useQuery(queryFor(listSubscriptions));

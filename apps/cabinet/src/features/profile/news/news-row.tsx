@@ -6,7 +6,7 @@ import { NewsWay } from './news-way.tsx';
 
 type Item = Subscriptions['items'][number];
 
-/** One kind of news: what it is, and its ways, each by itself. */
+/** One kind of news, with a switch for each channel. */
 export const NewsRow = ({ kind, ways, closed }: Item & { closed: boolean }) => {
   const t = useText();
   return (

@@ -18,11 +18,11 @@ interface NewsWayProps {
   way: Subscriptions['items'][number]['ways'][number];
 }
 
-/** One way of one kind: switched at once, or said to be always there. */
+/** One channel of one kind of news: a switch, or a note that it is always on. */
 export const NewsWay = ({ kind, way: { channel, on, mayChoose } }: NewsWayProps) => {
   const t = useText();
   const queries = useQueryClient();
-  /** What was pressed stands at once; how it ended is said after. */
+  /** Shows the pressed state at once; the answer corrects it later. */
   const [wanted, setWanted] = useState<boolean>();
   const choose = useCall(chooseSubscription, {
     oneByOne: true,

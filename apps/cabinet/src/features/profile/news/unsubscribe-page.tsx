@@ -16,7 +16,9 @@ import { PartOf } from '../../../shared/page/part-of.tsx';
 import { useKeptTitle } from '../use-kept-title.tsx';
 import styles from './news.module.css';
 
-/** Where the link under a letter leads: the page only shows, the press ends the letters. */
+/**
+ * The target of the unsubscribe link in a letter: opening it changes nothing, only the press unsubscribes.
+ */
 export default function UnsubscribePage() {
   const t = useText();
   const act = useAct();

@@ -22,7 +22,7 @@ interface PasskeyNameProps {
 
 const names = ['name'] as const;
 
-/** Another name for a key, so that its person knows it. */
+/** Renames a passkey, so that its owner recognises it. */
 export const PasskeyName = ({ id, name, onEnd }: PasskeyNameProps) => {
   const t = useText();
   const queries = useQueryClient();

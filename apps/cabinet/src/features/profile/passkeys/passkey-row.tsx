@@ -13,11 +13,11 @@ import { PasskeyName } from './passkey-name.tsx';
 interface PasskeyRowProps {
   passkey: Passkey;
   now: string;
-  /** The row goes with the focus that is in it. */
+  /** Called when the row is removed with the focus in it. */
   onFocusLost: () => void;
 }
 
-/** One key: its name, since when, when it was last used; it can be called otherwise, or taken away. */
+/** One passkey: its name, when it was added and last used; it can be renamed or removed. */
 export const PasskeyRow = ({ passkey: { id, name, madeAt, usedAt }, now, onFocusLost }: PasskeyRowProps) => {
   const t = useText();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { useFrozenReason } from '../use-frozen-reason.ts';
 import { PasskeyRow } from './passkey-row.tsx';
 
 /**
- * Keys of the person's devices, by which he signs in without a password and proves that it is he (decision
+ * Passkeys of the person's devices, by which he signs in without a password and re-authenticates (decision
  * 022).
  */
 export const PasskeysCard = () => {

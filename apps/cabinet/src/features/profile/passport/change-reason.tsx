@@ -8,7 +8,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import type { UseFormReturn } from 'react-hook-form';
 import { reasonDraft } from './own-draft.ts';
 
-/** As the contract has it. */
+/** The minimum length of a reason, as the contract requires. */
 const shortest = 3;
 const longest = 1000;
 
@@ -21,7 +21,7 @@ interface KeptReason {
   readonly forget: () => void;
 }
 
-/** The draft is the text itself. */
+/** A draft that holds the text itself. */
 const draftOfText = (user: number): FormDraft<Reason> => {
   const { read, keep, forget } = draftOf<string>(reasonDraft, user);
   return {
@@ -34,7 +34,7 @@ const draftOfText = (user: number): FormDraft<Reason> => {
   };
 };
 
-/** Why another passport is asked for; it survives a reload as the rest of the form does. */
+/** The reason of a passport change; it survives a reload as the rest of the form does. */
 export const useKeptReason = ({ id: user }: User): KeptReason => {
   const t = useText();
   const check = wordsCheck<Reason>(({ reason }) => ({

@@ -1,6 +1,6 @@
 /**
- * One draft whether the passport has been checked or not: what is typed while the desk checks it becomes the
- * request to change it, and is not lost.
+ * One draft for both cases, whether the passport has been checked or not: if the desk checks it while the
+ * person types, the typed values become the request to change it, and are not lost.
  */
 export const ownDraft = 'passport:own';
 

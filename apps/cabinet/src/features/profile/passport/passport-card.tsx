@@ -13,7 +13,7 @@ import { PassportEditor } from './passport-editor.tsx';
 import { PassportView } from './passport-view.tsx';
 
 /**
- * The person's passport: typed and corrected here until the desk has checked it, then changed by a request.
+ * The person's passport: he types and corrects it here until the desk has checked it, then requests a change.
  */
 export const PassportCard = () => {
   const t = useText();
@@ -21,7 +21,7 @@ export const PassportCard = () => {
   const [chosen, setChosen] = useState<boolean>();
   const { data: known } = useQuery(queryFor(getOwnPassport));
   const own = known?.data;
-  // What was typed before a reload is found again where it was typed.
+  // The draft of a reloaded page opens the form again.
   const kept = own && user && draftOf(ownDraft, user.id).read() !== undefined;
   const open = chosen ?? kept ?? false;
   const waits = own?.change?.state === 'asked';
@@ -29,7 +29,7 @@ export const PassportCard = () => {
   const top = useRef<HTMLSpanElement>(null);
   const wasOpen = useRef(open);
   useEffect(() => {
-    // The form is longer than the screen: without it the page would stand below the card.
+    // The form is longer than the screen: without this the page would end up below the card.
     if (wasOpen.current && !open) top.current?.scrollIntoView({ block: 'nearest' });
     wasOpen.current = open;
   }, [open]);

@@ -26,19 +26,19 @@ import { ownDraft } from './own-draft.ts';
 interface PassportEditorProps {
   own: OwnPassport;
   user: User;
-  /** Leaves the form and what was typed in it. */
+  /** Closes the form and drops the typed values. */
   onClose: () => void;
 }
 
 const outdated = new Set(['STEP_WRONG', 'PASSPORT_CHECKED']);
 
-/** The whole passport, typed anew or corrected; of a checked one it is a request, with its reason. */
+/** The whole passport, typed or corrected; for a checked one it is a request with a reason. */
 export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
   const t = useText();
   const queries = useQueryClient();
   const frozen = useFrozenReason();
   const asks = own.state === 'checked';
-  // The form stays when the desk has checked the passport meanwhile: what was typed becomes the request.
+  // The form stays when the desk checks the passport meanwhile: the typed values become the request.
   const [began] = useState(own.state);
   const became = asks && began !== 'checked';
   const form = usePassportForm({
@@ -55,7 +55,7 @@ export const PassportEditor = ({ own, user, onClose }: PassportEditorProps) => {
     queries.setQueryData(queryKeyOf(getOwnPassport), answer);
     void toast({ tone: 'good', title: t(asks ? 'ownPassport.sent' : 'ownPassport.saved') });
   };
-  // Its own answer is asked again: one on its way from before the act would otherwise come last.
+  // Refetches its own answer too: a fetch from before the act could otherwise arrive last.
   const save = useCall(savePassport, { onDone, invalidates: [getOwnPassport, getPassport, getBooking] });
   const ask = useCall(askPassportChange, { onDone, invalidates: [getOwnPassport] });
   const { error } = asks ? ask : save;

@@ -20,7 +20,7 @@ interface PassportViewProps {
   onOpen: () => void;
 }
 
-/** How the passport stands, what it says, and the way to another one. */
+/** The state of the passport, its data, and the button to change it. */
 export const PassportView = ({ own, onOpen }: PassportViewProps) => {
   const t = useText();
   const frozen = useFrozenReason();

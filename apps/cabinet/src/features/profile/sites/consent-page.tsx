@@ -12,7 +12,10 @@ import { leaveTo } from '../../../shared/navigation/leave-to.ts';
 import styles from './sites.module.css';
 import { useScopeWords } from './use-scope-words.ts';
 
-/** A site of others asks before it signs the person in: who it is, and what it will read (promise 18). */
+/**
+ * A client site asks for consent before it signs the person in: who it is, and what it will read (promise
+ * 18).
+ */
 export default function ConsentPage() {
   const t = useText();
   return (
@@ -31,7 +34,7 @@ export default function ConsentPage() {
 interface QuestionProps {
   request: string;
   asked: AnswerOf<typeof getSiteRequest>['data'];
-  /** The text is another by now. */
+  /** Called when the text of the consent has changed meanwhile. */
   onChanged: () => Promise<unknown>;
 }
 
@@ -61,7 +64,7 @@ const Question = ({ request, asked, onChanged }: QuestionProps) => {
         ))}
       </ul>
       <section className={`small ${styles.text}`} aria-label={t('sites.ask.text')}>
-        {/* The very bytes of which the hash is kept: paragraphs are all that they are laid out by. */}
+        {/* These exact bytes are hashed: the text is only split into paragraphs. */}
         {consent.text
           .trim()
           .split('\n\n')

@@ -13,11 +13,11 @@ import { useScopeWords } from './use-scope-words.ts';
 interface SiteRowProps {
   site: ConnectedSite;
   now: string;
-  /** The row goes with the focus that is in it. */
+  /** Called when the row is removed with the focus in it. */
   onFocusLost: () => void;
 }
 
-/** One site: whose it is, what it reads, when it was last entered; it can be taken off. */
+/** One client site: its owner, what it reads, and the last sign-in; the person can disconnect it. */
 export const SiteRow = ({ site, now, onFocusLost }: SiteRowProps) => {
   const t = useText();
   const locale = useLocale();

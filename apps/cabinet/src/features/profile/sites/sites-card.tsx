@@ -7,7 +7,9 @@ import { PartOf } from '../../../shared/page/part-of.tsx';
 import { useFocusTitle } from '../use-focus-title.tsx';
 import { SiteRow } from './site-row.tsx';
 
-/** Sites that the person enters through the cabinet, and the way to take back what they read (promise 18). */
+/**
+ * Client sites that the person signs in to through the cabinet, and the way to disconnect them (promise 18).
+ */
 export const SitesCard = () => {
   const t = useText();
   const { title, toTitle } = useFocusTitle(t('sites.title'));

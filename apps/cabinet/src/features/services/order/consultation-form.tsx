@@ -9,7 +9,7 @@ import { serviceFamily } from '../service-family.tsx';
 
 const order = { endpoint: orderConsultation, schema: consultationOrder, empty: { day: '', part: '' } };
 
-/** S2.1-33. */
+/** Order of a consultation (S2.1-33). */
 export const ConsultationForm = ({ user }: { user: number }) => {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { serviceFamily } from '../service-family.tsx';
 const empty = { estate: '', covers: [] as string[], from: '' };
 const order = { endpoint: orderInsurance, schema: insuranceOrder, empty };
 
-/** S1-14. */
+/** Order of an insurance (S1-14). */
 export const InsuranceForm = ({ user }: { user: number }) => {
   const t = useText();
   return (

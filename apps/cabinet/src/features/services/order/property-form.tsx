@@ -10,7 +10,7 @@ import { serviceFamily } from '../service-family.tsx';
 const empty = { estate: '', method: '' };
 const order = { endpoint: orderProperty, schema: propertyOrder, empty };
 
-/** S1-16. */
+/** Order of the registration of ownership (S1-16). */
 export const PropertyForm = ({ user }: { user: number }) => {
   const t = useText();
   return (

@@ -13,7 +13,7 @@ const empty = { estate: '', years: [] as number[], grounds: [] as string[] };
 const order = { endpoint: orderTax, schema: taxOrder, empty };
 const sign = ({ id }: { readonly id: string }) => go(path('servicesTaxSign', { id }));
 
-/** S1-15: the request is signed on the next page. */
+/** Order of a tax deduction (S1-15); it is signed on the next page. */
 export const TaxForm = ({ user }: { user: number }) => {
   const t = useText();
   const years = Object.fromEntries(

@@ -12,7 +12,7 @@ import type { FilterPart } from './use-estate-filter.ts';
 interface ChipsProps {
   filter: EstateFilter;
   complexes: Complexes;
-  /** They are on their way, and with them the names of what is chosen: their places are kept. */
+  /** The complexes, whose names the chips show, are loading: keeps the place of the chips. */
   busy: boolean;
   onChange: (part: FilterPart) => void;
   onClear: () => void;
@@ -20,7 +20,7 @@ interface ChipsProps {
 
 const places = ['complex', 'building'] as const;
 
-/** What the list is narrowed by, each a press away from not being so. */
+/** The active filters; pressing one removes it. */
 export const Chips = ({ filter, complexes, busy, onChange, onClear }: ChipsProps) => {
   const t = useText();
   const chips = useChips(filter, complexes);

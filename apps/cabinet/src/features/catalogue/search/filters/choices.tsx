@@ -3,9 +3,9 @@ import styles from './filters.module.css';
 
 interface Choice<Value> {
   value: Value;
-  /** In the button. */
+  /** Text of the button. */
   short: string;
-  /** What is read out and shown by the pointer, when the button says less. */
+  /** Accessible name and tooltip, when the button's text is shorter. */
   full?: string;
 }
 
@@ -14,13 +14,15 @@ interface ChoicesProps<Value extends string> {
   choices: readonly Choice<Value>[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** How many estates each would give; an option without any stays to be taken off, but is pale. */
+  /**
+   * How many estates each option would give; a chosen option without any can still be removed, but is pale.
+   */
   counts?: ReadonlyMap<string, number> | undefined;
-  /** Needs more room than a field: so many columns of a wide screen. */
+  /** Takes four or five columns of a wide screen, since it needs more room than a field. */
   wide?: 'four' | 'five';
 }
 
-/** Any number of a few; none chosen is all of them. */
+/** A choice of any number of options; none chosen means all of them. */
 export const Choices = <Value extends string>({
   label,
   choices,

@@ -5,7 +5,7 @@ import type { FilterPart } from './use-estate-filter.ts';
 
 export interface FieldsProps {
   filter: EstateFilter;
-  /** Keep it the same from draw to draw: a field being typed in waits for it. */
+  /** Must be the same function in every render: a field that is being typed in waits for it. */
   onChange: (part: FilterPart) => void;
   complexes: Complexes;
   facets: EstateFacets | undefined;

@@ -9,7 +9,7 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 
 export type Complexes = AnswerOf<typeof listComplexes>['data'];
 
-/** How many estates each option would give; undefined where it was not counted. */
+/** How many estates each option would give; undefined when the server did not count them. */
 export const countsOf = (
   facets: EstateFacets | undefined,
   of: keyof EstateFacets,
@@ -17,11 +17,11 @@ export const countsOf = (
 ): ReadonlyMap<string, number> | undefined => {
   const facet = facets?.[of];
   if (!facet) return undefined;
-  // What is not named gives nothing.
+  // An option that the answer does not name gives no estates.
   return new Map(options.map((one) => [one, facet.find(({ value }) => value === one)?.count ?? 0]));
 };
 
-/** How many estates are handed over until each quarter; undefined where it was not counted. */
+/** How many estates are handed over until each quarter; undefined when the server did not count them. */
 export const countsUntil = (
   facets: EstateFacets | undefined,
   quarters: readonly QuarterCode[],
@@ -33,7 +33,7 @@ export const countsUntil = (
   return new Map(quarters.map((quarter) => [quarter, until(quarter)]));
 };
 
-/** Quarters in which some building is to be handed over, the nearest first. */
+/** Quarters in which some building is to be handed over, earliest first. */
 export const quartersOf = (complexes: Complexes): QuarterCode[] => {
   const codes = complexes.flatMap(({ buildings }) =>
     buildings.map(({ handover }) => `${handover.year}-${handover.quarter}` as QuarterCode),
@@ -42,8 +42,8 @@ export const quartersOf = (complexes: Complexes): QuarterCode[] => {
 };
 
 /**
- * A filter as its fields and chips can show it: a building is chosen within its complex, so that of a
- * building alone is added, and a building of another complex than the chosen one is left out.
+ * A filter as its fields and chips can show it: adds the complex of a building that is alone, and drops a
+ * building of another complex than the chosen one.
  */
 export const placed = (filter: EstateFilter, complexes: Complexes): EstateFilter => {
   if (filter.building === null) return filter;
@@ -55,10 +55,10 @@ export const placed = (filter: EstateFilter, complexes: Complexes): EstateFilter
 /** Kinds that have no windows. */
 const isWindowless = (kind: EstateKind | null): boolean => kind === 'parking' || kind === 'storage';
 
-/** Kinds that may lie under the ground. */
+/** Kinds that may be below the ground. */
 export const mayLieBelow = (kind: EstateKind | null): boolean => kind === null || isWindowless(kind);
 
-/** Another kind, without what it has no values of: that would leave the list empty. */
+/** A filter of another kind, without values that the kind does not have: they would leave the list empty. */
 export const ofKind = (kind: EstateKind | null, filter: EstateFilter): Partial<EstateFilter> => {
   const floorOf = (floor: number | null) => {
     if (floor === null || (floor < 0 ? mayLieBelow(kind) : !isWindowless(kind))) return floor;
@@ -68,7 +68,7 @@ export const ofKind = (kind: EstateKind | null, filter: EstateFilter): Partial<E
     kind,
     floorFrom: floorOf(filter.floorFrom),
     floorTo: floorOf(filter.floorTo),
-    // Only homes are finished in different ways.
+    // Only flats and apartments have different finishing.
     ...(!hasRooms(kind) && { rooms: [], finishing: [] }),
     ...(isWindowless(kind) && { view: [], side: [] }),
   };
@@ -80,5 +80,5 @@ export const quarterOf = (code: QuarterCode): { year: number; quarter: number } 
   return { year, quarter };
 };
 
-/** A whole number as people write it: «−1». */
+/** A whole number with a typographic minus: «−1». */
 export const signed = (value: number): string => String(value).replace('-', '−');

@@ -9,7 +9,7 @@ import { MoreFields } from './more-fields.tsx';
 import { moreOn } from './more-on.ts';
 
 /**
- * The filters over the list, from a tablet on; those that few people use are folded until one of them is on.
+ * The filters above the list, on a tablet and wider; rarely used ones are folded until one of them is active.
  */
 export const FilterPanel = (props: FieldsProps & { children: ReactNode }) => {
   const t = useText();

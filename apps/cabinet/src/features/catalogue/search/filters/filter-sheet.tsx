@@ -18,7 +18,7 @@ interface FilterSheetProps {
   complexes: Complexes;
 }
 
-/** On a phone: the filters in a sheet that tells how many will be shown before the list is changed. */
+/** On a phone: the filters in a sheet that shows the number of results before it changes the list. */
 export const FilterSheet = ({ filter, onChange, complexes }: FilterSheetProps) => {
   const t = useText();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export const FilterSheet = ({ filter, onChange, complexes }: FilterSheetProps) =
         variant="secondary"
         icon={<Icon of={SlidersHorizontal} />}
         aria-haspopup="dialog"
-        // The touch is answered by the button; the sheet is built after that picture.
+        // Paints the pressed button first and renders the sheet after that.
         onClick={() => startTransition(() => setOpen(true))}
       >
         {t('catalogue.filters', { count: filtersOn(filter) })}
@@ -55,15 +55,14 @@ interface DraftProps {
 }
 
 /**
- * It begins anew each time the sheet is opened: what was left without a press changes nothing. Kept as drawn,
- * so that closing the sheet draws none of its fields again.
+ * Starts from the present filter each time the sheet opens: closing it without the button changes nothing.
+ * Memoised, so that closing the sheet does not render its fields again.
  */
 const Draft = memo(({ filter, complexes, onApply }: DraftProps) => {
   const t = useText();
   const [draft, setDraft] = useState(filter);
   const count = useEstateCount(draft);
-  // The touch is answered with the sheet; its fields come with the next pictures, those below the edge of a
-  // phone last.
+  // Paints the sheet first and renders its fields in the next frames, those below the edge of a phone last.
   const begun = useDeferredValue(true, false);
   const whole = useDeferredValue(begun, false);
   const change = useCallback((part: FilterPart) => setDraft((present) => ({ ...present, ...part })), []);

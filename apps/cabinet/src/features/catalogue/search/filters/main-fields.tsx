@@ -15,7 +15,7 @@ import { useCountedLabel } from './use-counted-label.ts';
 
 const kinds = Object.keys(estateKinds) as EstateKind[];
 
-/** What nearly everybody narrows by. */
+/** Filters that nearly everybody uses. */
 export const MainFields = ({ filter, onChange, complexes, facets }: FieldsProps) => {
   const t = useText();
   const words = useEstateWords();

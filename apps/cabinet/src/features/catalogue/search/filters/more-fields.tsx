@@ -11,7 +11,7 @@ import styles from './filters.module.css';
 import { Range } from './range.tsx';
 import { useCountedLabel } from './use-counted-label.ts';
 
-/** What some narrow by. */
+/** Filters that few people use. */
 export const MoreFields = (props: FieldsProps) => {
   const { filter, onChange, facets } = props;
   const t = useText();
@@ -68,7 +68,7 @@ export const MoreFields = (props: FieldsProps) => {
   );
 };
 
-/** Buildings are numbered within their complex, so one is chosen first. */
+/** Buildings are numbered within their complex, so the complex must be chosen first. */
 const Building = ({ filter, onChange, complexes, facets }: FieldsProps) => {
   const t = useText();
   const counted = useCountedLabel();

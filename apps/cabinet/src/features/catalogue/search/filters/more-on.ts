@@ -1,6 +1,6 @@
 import { type EstateFilter, filtersOn, usualFilter } from '@novosel/contract/catalogue/choosing/filter.ts';
 
-/** How many of the folded filters are on. */
+/** How many of the folded filters are active. */
 export const moreOn = ({
   building,
   floorFrom,

@@ -15,13 +15,13 @@ interface RangeProps {
   from: number | null;
   to: number | null;
   onChange: (bound: Bound, value: number | null) => void;
-  /** Floors under the ground may be meant. */
+  /** Whether floors below the ground are allowed. */
   below?: boolean;
-  /** Beside the fields: what narrows the same thing. */
+  /** Beside the fields: another filter of the same thing. */
   children?: ReactNode;
 }
 
-/** From and to; the list follows when the typing rests. */
+/** A range «from – to»; the list changes after a pause in typing. */
 export const Range = ({ what, from, to, onChange, below, children }: RangeProps) => {
   const t = useText();
   const One = what === 'price' ? Rubles : Whole;
@@ -90,7 +90,7 @@ const Whole = (props: BoundProps) => {
   return (
     <TextField
       {...words}
-      // The keys for figures have no minus on many phones.
+      // The numeric keyboard of many phones has no minus.
       inputMode={props.below ? 'text' : 'numeric'}
       autoComplete="off"
       value={showWhole(shown, rest)}

@@ -8,13 +8,13 @@ import type { FilterPart } from './use-estate-filter.ts';
 interface Chip {
   key: string;
   label: string;
-  /** The filter without it. */
+  /** The change that removes this filter. */
   without: FilterPart;
 }
 
 const bounds = ['From', 'To'] as const;
 
-/** What is on, one by one, each with the way to take it off. */
+/** The active filters one by one, each with the change that removes it. */
 export const useChips = (filter: EstateFilter, complexes: Complexes): Chip[] => {
   const t = useText();
   const words = useEstateWords();

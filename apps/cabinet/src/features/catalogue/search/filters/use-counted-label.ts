@@ -1,6 +1,6 @@
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
-/** An option with how many estates it would give: «Северный мол · 214». */
+/** An option with the number of estates that it would give: «Северный мол · 214». */
 export const useCountedLabel = () => {
   const t = useText();
   return (label: string, count: number | undefined): string =>

@@ -4,11 +4,11 @@ import { countEstates } from '@novosel/contract/catalogue/endpoints.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 /**
- * How many estates a filter gives and each option of it would give; the numbers before stay until the new
- * ones come.
+ * How many estates a filter and each option of it would give; the former numbers stay until the new ones
+ * come.
  */
 export const useEstateCount = (filter: EstateFilter) => {
-  // The order changes no number, so it is not asked with.
+  // The order does not change the numbers, so it is not sent.
   const { sort: _sort, ...query } = filterQuery(filter);
   const { data } = useQuery({ ...queryFor(countEstates, { query }), placeholderData: keepPreviousData });
   return data?.data;

@@ -11,7 +11,9 @@ import { type Complexes, placed } from './filter-options.ts';
 /** A part of the filter that a person has just changed. */
 export type FilterPart = Partial<EstateFilter>;
 
-/** The filter in the address, and the ways to change it. Keep `complexes` the same from draw to draw. */
+/**
+ * The filter in the address, and functions that change it. Pass the same `complexes` object in every render.
+ */
 export const useEstateFilter = (complexes: Complexes) => {
   const [params, setParams] = useSearchParams();
   const filter = useMemo(() => placed(readFilter(params), complexes), [params, complexes]);

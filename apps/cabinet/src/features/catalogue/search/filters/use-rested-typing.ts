@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 
-/** A pause of typing after which the list is asked for, in ms. */
+/** In ms: the pause in typing after which the list is requested. */
 const pause = 300;
 
 export interface Typing {
   readonly typed: number | null;
-  /** The list is asked for it: it comes back as the value after a while. */
+  /** Whether `tell` was called with the value, which comes back as `value` after a while. */
   readonly told: boolean;
-  /** What was told before it, and may come back first. */
+  /** Values told before this one, which may come back first. */
   readonly before: readonly (number | null)[];
 }
 
-/** What is left of a typing when another value has come. */
+/** The state of the field after another value has come; undefined when the field shows that value. */
 export const typingAfter = (typing: Typing | undefined, value: number | null): Typing | undefined => {
   if (!typing || (typing.told && value === typing.typed)) return undefined;
   const at = typing.before.indexOf(value);
   if (at >= 0) return { ...typing, before: typing.before.slice(at + 1) };
-  // Neither this nor an earlier one: somebody else has set it, such as «Сбросить».
+  // Neither this value nor an earlier one: something else has set it, such as «Сбросить».
   return typing.told ? undefined : typing;
 };
 
@@ -24,9 +24,9 @@ const toldBefore = (typing: Typing | undefined): Typing['before'] =>
   typing?.told ? [...typing.before, typing.typed] : (typing?.before ?? []);
 
 /**
- * What stands in a field while a person types, and what is told when the typing rests or the field is left.
- * Until what was told has come back, and while the person types on, the field shows what he has typed.
- * @returns the shown value, what to do on a change of it and on leaving the field
+ * Debounces a field: tells its value after a pause in typing, or when the field is left. The field shows the
+ * typed value while the person types, and until the told value has come back.
+ * @returns the value to show, and handlers for typing in the field and for leaving it
  */
 export const useRestedTyping = (value: number | null, tell: (value: number | null) => void) => {
   const [typing, setTyping] = useState<Typing>();

@@ -4,7 +4,7 @@ import { readWhole, showWhole, type WholeRules } from './whole-typed.ts';
 const area: WholeRules = { longest: 4, below: false };
 const floor: WholeRules = { longest: 2, below: true };
 
-/** The field after each key, as a person types. */
+/** The content of the field after each key that a person types. */
 const typing = (keys: string, rules: WholeRules) => {
   let shown = '';
   let value: number | null = null;

@@ -1,25 +1,22 @@
 import { signed } from './filter-options.ts';
 
 export interface WholeRules {
-  /** So many digits at most. */
+  /** The greatest number of digits. */
   readonly longest: number;
-  /** Numbers under zero may be meant. */
+  /** Whether negative numbers are allowed. */
   readonly below: boolean;
 }
 
 interface WholeTyped {
   readonly value: number | null;
-  /**
-   * What stands in the field beside the number while a person types: a minus before it has come, or its
-   * decimal part.
-   */
+  /** Text of the field that is not part of the number: a minus without digits, or a decimal part. */
   readonly rest: string;
 }
 
 /**
- * The whole number of what is typed or pasted. A decimal part is left out instead of making «58,4» ten times
- * as much; it stays in sight while a person types on, or the digits after a comma that has vanished would do
- * just that.
+ * The whole number of a typed or pasted text. A decimal part is left out, instead of making «58,4» ten times
+ * as much. It stays visible while the person types: if the comma vanished, the next digits would do just
+ * that.
  */
 export const readWhole = (text: string, { longest, below }: WholeRules): WholeTyped => {
   const minus = below && /^\s*[-−]/.test(text) ? '-' : '';
@@ -29,7 +26,7 @@ export const readWhole = (text: string, { longest, below }: WholeRules): WholeTy
   return { value: Number(minus + digits), rest: decimals };
 };
 
-/** What stands in the field; what was set from outside has nothing beside it. */
+/** The text of the field; a value that was set from outside has no rest. */
 export const showWhole = (value: number | null, rest: string): string => {
   if (value === null) return rest === '−' ? rest : '';
   return rest === '−' ? signed(value) : signed(value) + rest;
