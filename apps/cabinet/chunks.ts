@@ -4,18 +4,18 @@ const client = 'packages/client/src';
 const contract = 'packages/contract/src';
 const ui = 'packages/ui/src';
 
-/** The page behind the sign-in, whose words come with those of the frame. */
+/** The first page after the sign-in; its texts are in one chunk with those of the frame. */
 const firstPage = `${cabinet}/features/dashboard`;
 
 /**
- * Chunks by the moment they are needed: small ones compress badly, and each costs its name in every page's
- * list of what to preload. A group takes what is named here with everything that this imports, unless an
- * earlier group has it. Pages of all other features follow from their `pages.ts`: each `import()` there is a
- * chunk. What stays a list are parts that no entry imports and many later pages share.
+ * Chunks by the moment when pages need them: small chunks compress badly, and each adds its name to every
+ * page's preload list. A group takes the files that match its tests and their imports, unless an earlier
+ * group has them. Pages of all other features follow from their `pages.ts`: each `import()` there is a chunk.
+ * The groups below list only parts that no entry imports and many later pages share.
  */
 const groups = [
   {
-    // With `sign-in` all that the sign-in page runs beside React (budget: 100 KB brotli).
+    // Together with `sign-in`: everything that the sign-in page runs beside React (budget: 100 KB brotli).
     name: 'start',
     tests: [
       /@lingui|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|brand\.json/,
@@ -28,7 +28,7 @@ const groups = [
     ],
   },
   {
-    // What people type into: with the sign-in, and with every page that has a form.
+    // Input fields: loaded with the sign-in, and with every page that has a form.
     name: 'fields',
     tests: [
       among(client, 'drafts/use-draft'),
@@ -38,7 +38,7 @@ const groups = [
       ),
     ],
   },
-  // What failed is said without a form, too.
+  // Pages without a form show errors, too.
   { name: 'error-alert', tests: [among(ui, 'form/error-alert')] },
   {
     name: 'form',
@@ -46,7 +46,7 @@ const groups = [
   },
   { name: 'sign-in', tests: [among(`${cabinet}/app/sign-in`, 'show-sign-in')] },
   {
-    // The frame of a signed-in person and the router under it: every page behind the sign-in runs both.
+    // The frame of a signed-in person and its router: every page behind the sign-in runs both.
     name: 'app',
     tests: [
       /@tanstack\/(?:query-core|react-query)\/(?!.*([iI]nfiniteQuery(?!Behavior)|modern\/index|queriesObserver|useQueries|useMutationState))/,
@@ -76,7 +76,8 @@ const groups = [
     ],
   })),
   {
-    // Drawings that several later pages share: alone each is shorter than its place in the lists.
+    // Icons that several later pages share: a chunk for each would be smaller than its entry in the preload
+    // lists.
     name: 'icons',
     tests: [
       /lucide-react\/dist\/esm\/icons\/(?:chevron-right|copy|download|file-search|lock|message-square-text|paperclip|receipt-text|search-x|shield-check|trash|user-round|x)\./,

@@ -10,7 +10,7 @@ const chunkOf = (bundle: Bundle, name: string): Rolldown.OutputChunk => {
   return found;
 };
 
-/** A chunk and all that it cannot run without. */
+/** A chunk with all chunks that it imports statically. */
 const withImports = (bundle: Bundle, chunk: Rolldown.OutputChunk): Rolldown.OutputChunk[] => {
   const needed = new Set([chunk]);
   for (const one of needed) {
@@ -23,8 +23,8 @@ const withImports = (bundle: Bundle, chunk: Rolldown.OutputChunk): Rolldown.Outp
 };
 
 /**
- * Links that bring a chunk and its style sheets with the document, not after the script has asked for them;
- * those that the document has already are left out.
+ * Links that preload a chunk and its style sheets with the document instead of after its script has run;
+ * links that the document already has are left out.
  */
 const linksOf = (bundle: Bundle, name: string, html: string): string => {
   const chunks = withImports(bundle, chunkOf(bundle, name));
@@ -46,10 +46,10 @@ const sourceOf = (bundle: Bundle, fileName: string): string => {
 };
 
 /**
- * Two documents: `auth.html` has the sign-in page drawn at build, and its own small code; `index.html`, for
- * every other page, brings the router and the frame at once. Without them each would learn by its script what
- * else to fetch.
- * @param page settings of the page, with which the sign-in is built once more for the drawing
+ * Makes two documents: `auth.html` has the prerendered sign-in page and its own small code; `index.html`, for
+ * every other page, preloads the router and the frame. Else a script would have to run before these are
+ * fetched.
+ * @param page settings of the page, with which the sign-in is built once more for prerendering
  * @param entry module that exports `prerender(): Promise<string>`
  */
 export const prerenderPlugin = (page: UserConfig, entry: string): Plugin => ({

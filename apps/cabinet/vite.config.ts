@@ -19,33 +19,33 @@ const shared = appConfig({
 });
 
 /**
- * These are told apart by their names below; of the others a name would be a tenth of the first page's own
- * code (decision 030).
+ * The code below tells these chunks by their names; names of all others would be a tenth of the first page's
+ * own code (decision 030).
  */
 const named = new Set(['rolldown-runtime', 'react', 'start', 'app']);
 
 const page = mergeConfig(shared, {
-  // React has it itself since 18; the shim is for older ones.
+  // React has it built in since 18; the shim is for older versions.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [brandPlugin(), addressesPlugin()],
   build: {
-    // Which file has become of which module: for the journeys, and not served.
+    // Maps source modules to built files: used by the journeys, and not served.
     manifest: true,
     modulePreload: {
-      // Scripts that every page behind the sign-in has run already need not be named for each page once more.
+      // Scripts that every page behind the sign-in has already loaded need not be in each page's preload
+      // list.
       resolveDependencies: (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) =>
         hostType === 'html'
           ? files
           : files.filter((file) => !/\/(rolldown-runtime|react|start|app)-[^/]*\.js$/.test(file)),
     },
     rolldownOptions: {
-      // What libraries would warn their programmer of; it is thrown away where nobody reads it, with its
-      // texts.
+      // Developer warnings of libraries: dropped in production together with their texts.
       treeshake: { manualPureFunctions: ['warning', 'warnOnce'] },
       output: {
         codeSplitting: { groups: chunkGroups },
-        // 42 bits: of 350 files in each of a thousand releases some two are the same by chance once in
-        // seventy times.
+        // 42 bits: with 350 files in each of a thousand releases, two names collide with a probability of 1
+        // in 70.
         chunkFileNames: ({ name }: { name: string }) =>
           named.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
         assetFileNames: ({ names }: { names: string[] }) =>

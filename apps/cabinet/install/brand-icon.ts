@@ -1,9 +1,15 @@
 import type { Brand } from '@novosel/contract/wire/brand.ts';
 import sharp from 'sharp';
 
-/** The logo is drawn in a square of 32 with strokes of 2.4 (brand-plugin.ts draws the tab's icon alike). */
+/**
+ * Units of the square in which the logo is drawn, with strokes of 2.4 (as brand-plugin.ts draws the tab's
+ * icon).
+ */
 const square = 32;
-/** Share of the icon that the logo takes: a mask may cut all outside a circle of 80 % (W3C «maskable»). */
+/**
+ * Share of the icon's width for the logo: a mask may cut everything outside a circle of 80 % (W3C
+ * «maskable»).
+ */
 const share = 0.56;
 
 const drawing = ({ logo, accent }: Pick<Brand, 'logo' | 'accent'>, size: number): string => {
@@ -18,8 +24,7 @@ const drawing = ({ logo, accent }: Pick<Brand, 'logo' | 'accent'>, size: number)
 };
 
 /**
- * The developer's icon as PNG: the logo in white strokes on his accent; no part of it changes from build to
- * build.
+ * The developer's icon as PNG: the logo in white strokes on his accent. The same brand gives the same bytes.
  */
 export const brandIcon = (brand: Pick<Brand, 'logo' | 'accent'>, size: number): Promise<Buffer> =>
   sharp(Buffer.from(drawing(brand, size)))

@@ -15,8 +15,8 @@ const stylesOf = (chunk: Chunk, chunks: ReadonlyMap<string, Chunk>, seen = new S
 };
 
 /**
- * The module behind /api/chat/script.mjs: whose page it is, and the client with its styles. No word of any
- * person.
+ * The module behind /api/chat/script.mjs: it names the page, the chat client and its styles. It contains no
+ * personal data.
  */
 export const chatScript = (page: string, file: string, styles: readonly string[]): string =>
   `export const page = ${JSON.stringify(`/${page}`)};
@@ -29,7 +29,7 @@ const style = (href) => new Promise((done, fail) => {
 export const client = () => Promise.all(styles.map(style)).then(() => import(${JSON.stringify(`/${file}`)}));
 `;
 
-/** Writes the chat's script of this build beside the page (S7-54). */
+/** Writes the chat script of this build next to the page (S7-54). */
 export const chatScriptPlugin = (): Plugin => ({
   name: 'novosel-chat-script',
   apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

@@ -9,13 +9,10 @@ import { iconFile, iconSizes, webManifest } from './web-manifest.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/**
- * Documents that need no script of ours: for browsers that cannot run it, and for a visit without a
- * connection.
- */
+/** Documents without our scripts: for browsers that cannot run them, and for a visit without a connection. */
 const plainPages = ['not-supported.html', 'offline.html'];
 
-/** Read when needed: 110 KB for the readers of papers alone, and the pages that show the kit. */
+/** Files loaded on demand only: the PDF reader (110 KB) and the pages that show the kit. */
 const rare = /pdf|elements/;
 
 const withBrand = (html: string, { name, phones }: Brand): string => {
@@ -58,7 +55,7 @@ const buildWorker = async (root: string, release: object): Promise<string> => {
 };
 
 /**
- * What makes the cabinet installable and readable without a connection: the web manifest and icons drawn from
+ * Makes the cabinet installable and readable without a connection: writes the web manifest and the icons from
  * brand.json, the plain pages, and the service worker with the list of this build's files.
  */
 export const installPlugin = (root: string): Plugin => ({
@@ -69,7 +66,7 @@ export const installPlugin = (root: string): Plugin => ({
     { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' }, injectTo: 'head' },
     { tag: 'link', attrs: { rel: 'apple-touch-icon', href: `/${iconFile(180)}` }, injectTo: 'head' },
   ],
-  // After the documents are whole: the worker's name of the release is made of them.
+  // Runs after the documents are complete: the worker's release name is a hash of them.
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {

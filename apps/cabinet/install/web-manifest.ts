@@ -6,10 +6,10 @@ export const iconSizes = [180, 192, 512] as const;
 
 export const iconFile = (size: number): string => `icon-${size}.png`;
 
-/** The page behind the text and before the first screen: `--surface` of tokens.css in the light theme. */
+/** Background behind the name until the first screen: `--surface` of tokens.css in the light theme. */
 const surface = '#f2f4f2';
 
-/** What an installed cabinet is called and looks like (W3C Web Application Manifest). */
+/** Name and appearance of the installed cabinet (W3C Web Application Manifest). */
 export const webManifest = ({ name, accent }: Brand): string =>
   JSON.stringify({
     id: '/',

@@ -11,7 +11,7 @@ import type { Show } from './app/show.ts';
 import { keptLocale, startWords } from './shared/locale.ts';
 import { onceAMinute } from './shared/navigation/reload-once.ts';
 
-/** The sign-in page runs without the router and all that comes with it: 80 KB instead of 105 (budget 100). */
+/** The sign-in page runs without the router and its dependencies: 80 KB instead of 105 (budget 100). */
 const onlySignIn = () =>
   window.location.pathname === path('auth') &&
   !isSignedIn() &&
@@ -28,13 +28,13 @@ const begin = (content: Parameters<Show>[0], drawn: boolean): Root => {
   return made;
 };
 
-/** @param drawn whether the document may hold this very content, drawn at build in Russian */
+/** @param drawn whether the document may contain this content, prerendered in Russian */
 const showAs =
   (drawn: boolean): Show =>
   (content) => {
     const whole = <Cabinet>{content}</Cabinet>;
     const shown = root;
-    // Who asked for it goes on to what stands there, so it must stand: the focus goes to its content.
+    // Rendered synchronously, because the caller then moves the focus to the content.
     if (shown) flushSync(() => shown.render(whole));
     else root = begin(whole, drawn && place?.dataset.prerendered !== undefined && keptLocale() === 'ru');
     delete document.documentElement.dataset.signedIn;
@@ -53,7 +53,7 @@ const start = async () => {
   }
 };
 
-/** The document holds these words itself: those of the page may be what is lost. */
+/** The document itself holds this text: the texts of the page may be what failed to load. */
 const sayLost = (error: unknown) => {
   document.getElementById('lost')?.removeAttribute('hidden');
   throw error;

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 
 const root = path.join(import.meta.dirname, '../../..');
 const catalogues = globSync(['apps/cabinet/src/**/ru.po', 'packages/ui/src/**/ru.po'], { cwd: root });
-/** What is called so in Russian too: the levels of the loyalty programme, and a language in its own name. */
+/** Names that are the same in Russian: levels of the loyalty programme, and a language in its own name. */
 const names = /\b(Basic|Prestige|Premium|English)\b/g;
-/** As it is read: what is put in at its place stands in braces. */
+/** The text as a person reads it: without the variables in braces. */
 const seen = (phrase: string) => phrase.replaceAll(/\{[\w\s,#]*\}/g, '').replaceAll(names, '');
 
 test('[S1-01] every phrase of the cabinet and of its parts is Russian', () => {

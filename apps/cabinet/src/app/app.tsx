@@ -12,19 +12,19 @@ import { makeVisits } from './visits/visits.ts';
 
 export { preload };
 
-/** Starts the visits at the present address; what was shown before stays until the page is there. */
+/** Starts the visits at the present address; the former content stays until the page is ready. */
 export const showApp = async (show: Show): Promise<void> => {
   const visits = makeVisits(guardVisit);
   const { go } = visits;
   goBy({ go, preload });
   onSessionEnd((why) => {
     keepLocale();
-    // What was typed is the person's own: it outlives a session that was lost, not one that was ended.
+    // Drafts survive a lost session, but not one that the person ended.
     if (why !== 'lost') forgetDrafts();
-    // The tab where «Выйти» was pressed is done; every other one comes back to its page after the sign-in.
+    // In the tab where «Выйти» was pressed, the next sign-in begins at home; other tabs return to their page.
     const { pathname, search } = visits.location();
     if (why !== 'chosen') keepRedirect(pathname + search);
-    // The page of signing out leads on by itself, as the answer of the call says (S4.2-16).
+    // After sign-out its own page navigates on, as the answer of the call says (S4.2-16).
     if (why !== 'chosen') void go(path('auth'), { replace: true });
   });
   const first = await visits.begin();

@@ -4,7 +4,7 @@ import { WordsProvider } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
 import { RouterLink } from '../shared/navigation/router-link.tsx';
 
-/** Words and links for everything inside. */
+/** Provides texts and links to everything inside. */
 export const Cabinet = ({ children }: { children: ReactNode }) => (
   <WordsProvider>
     <AboutEstate kind={null}>

@@ -16,14 +16,11 @@ const statusOf = (error: unknown): number => {
   return error instanceof RefusalError && error.status !== 200 ? error.status : defaultStatus;
 };
 
-/** The words of a status other than the general ones are those of the server, or of ours for 404. */
+/** The server's message for the person, or ours for 404; undefined: the page shows its general text. */
 const wordsOf = (error: unknown): string | undefined =>
   error instanceof RefusalError && error.message ? error.message : undefined;
 
-/**
- * For those who will be asked about it on the phone: the specification's phrase for 404, else what has
- * failed.
- */
+/** Details for support on the phone: the specification's phrase for 404, else the message of the error. */
 const technicalOf = (error: unknown, status: number): string | undefined => {
   if (status === 404) return 'This page could not be found';
   return error instanceof Error && !(error instanceof RefusalError) ? error.message : undefined;

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
 interface FailingProps {
-  /** Whatever changes when another place is shown, where the failure of this one is over. */
+  /** Changes with each visited place; a change clears the error. */
   readonly place: unknown;
   readonly Fallback: ComponentType<{ error: unknown }>;
   readonly children: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   readonly failure: { readonly error: unknown } | undefined;
 }
 
-/** Shows the page of a failure in place of what could not be drawn. */
+/** Error boundary: shows the error page instead of content that failed to render. */
 export class Failing extends Component<FailingProps, State> {
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failure: { error } });
   static getDerivedStateFromProps = ({ place }: FailingProps, state: State): Partial<State> | null =>

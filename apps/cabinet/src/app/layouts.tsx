@@ -27,7 +27,7 @@ const loaders: Record<LayoutName, () => Promise<LayoutModule>> = {
 
 const loaded = new Map<LayoutName, LayoutModule['Layout']>();
 
-/** Fetches a layout; `loadedLayout` gives it afterwards. */
+/** Loads a layout; `loadedLayout` returns it afterwards. */
 export const loadLayout = async (name: LayoutName): Promise<void> => {
   if (!loaded.has(name)) loaded.set(name, (await loaders[name]()).Layout);
 };

@@ -3,7 +3,7 @@ import type { LayoutName, LayoutVariant, PageLook } from '../shared/navigation/b
 import type { FoundPage } from '../shared/navigation/page-of.ts';
 import { built } from './pages.ts';
 
-/** Pages of the map that no feature has yet; a feature that builds one takes its row along. */
+/** Pages of the map that no feature has built yet; the feature that builds one moves its row there. */
 const planned: Readonly<Partial<Record<PageName, PageLook>>> = {
   login: { layout: 'blank' },
   dealPayment: { layout: 'default' },
@@ -19,7 +19,7 @@ const lookOf = (page: FoundPage | undefined): PageLook =>
 const flowOrDefault = (page: FoundPage | undefined): LayoutName =>
   page && /^deal[A-Z]/.test(page.name) ? 'deal' : 'default';
 
-/** The layout of a page for this visitor: pages of the frame are in the simple layout for a guest. */
+/** The layout of a page for this visitor: a guest sees pages of the frame in the simple layout. */
 export const layoutOf = (page: FoundPage | undefined, signedIn: boolean): LayoutName => {
   const { layout } = lookOf(page);
   const own = typeof layout === 'function' ? layout(page?.params ?? {}) : layout;

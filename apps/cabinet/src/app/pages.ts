@@ -47,5 +47,5 @@ const features: readonly Pages[] = [
   dashboardPages,
 ];
 
-/** Pages that exist, as their features name them; every other page of the map says what will be there. */
+/** Pages that features have built; every other page of the map shows what will be there. */
 export const built: Pages = Object.assign({}, ...features);

@@ -12,7 +12,7 @@ import { RootError } from './root-error.tsx';
 import type { Content } from './visits/guard-visit.ts';
 import type { Place } from './visits/visits.ts';
 
-/** How React Router's own hooks and parts go on. */
+/** Navigation for React Router's own hooks and components. */
 const navigator: Navigator = {
   createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
   push: (to, state) => void go(navigator.createHref(to), { state }),
@@ -25,7 +25,7 @@ interface PlacesProps {
   readonly listen: (listener: (place: Place<Content>) => void) => () => void;
 }
 
-/** The place where the person is: its page in the layout of the place, or what is told in their stead. */
+/** Shows the page at the present address in its layout, or the error page in its place. */
 export const Places = ({ first, listen }: PlacesProps) => {
   const [{ location, type, content }, setPlace] = useState(first);
   useLayoutEffect(() => listen((place) => startTransition(() => setPlace(place))), [listen]);
@@ -48,7 +48,7 @@ export const Places = ({ first, listen }: PlacesProps) => {
 };
 
 /**
- * A guest's error page is in the simple layout, whatever that of the page is (S2.5-16): above, `RootError`
+ * A guest's error page has the simple layout whatever the layout of the page is (S2.5-16): `RootError` above
  * brings it.
  */
 const PageError = ({ error }: { error: unknown }) => {
@@ -57,6 +57,6 @@ const PageError = ({ error }: { error: unknown }) => {
   return <ErrorPage error={error} />;
 };
 
-/** By the pattern of the one page that is there, which gives it its parameters. */
+/** Renders the one page under its own path pattern, so that `useParams` finds its parameters. */
 const Shown = ({ page, Page }: Extract<Content, { page: unknown }>) =>
   useRoutes([{ path: pagePatterns[page.name], element: <Page /> }]);

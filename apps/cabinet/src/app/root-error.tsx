@@ -10,9 +10,9 @@ import { useArrival } from './use-arrival.ts';
 const simple = () => loadedLayout('simple');
 
 /**
- * The error page where no layout could be made, a guard or the layout itself failed, or where the page has
- * one that is not for a guest's error. A guest sees it in the simple layout (S2.5-16), anybody else under the
- * logo alone, and so does a guest when that layout is what has failed.
+ * The error page where a guard or the layout itself failed, or where the page's layout is not for a guest's
+ * error. A guest sees it in the simple layout (S2.5-16), unless that layout failed; others see the logo
+ * alone.
  */
 export const RootError = ({ error }: { error: unknown }) => {
   const guest = !isSignedIn();

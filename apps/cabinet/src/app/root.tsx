@@ -19,32 +19,29 @@ import { useScroll } from './use-scroll.ts';
 
 const FrozenBanner = late(async () => (await import('../shell/frozen-banner.tsx')).FrozenBanner);
 
-/** Only a frozen cabinet brings the code of its banner. */
+/** Only a frozen cabinet loads the code of its banner. */
 const FrozenPlace = ({ pathname }: { pathname: string }) => (
   <FrozenBanner when={Boolean(useUser()?.frozenAt) && pathname} />
 );
 
-/** Guests walk with a keyboard, too. */
+/** Moves the focus on when the focused element is removed; guests use a keyboard, too. */
 const inheritFocus = async (): Promise<Stop> =>
   (await import('@novosel/ui/behaviour/focus-heir.ts')).inheritFocus();
 
-/**
- * What stands on every page: the layout of the place, the loading bar, toasts, the word that there is no
- * connection.
- */
+/** Parts of every page: the layout, the loading bar, toasts, the message that there is no connection. */
 export const Root = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const loading = useLoading();
   useScroll();
   useArrival(pathname);
   useRouteChange();
-  // Chosen at the arrival: the end of a session must not change the frame before the next page is there.
+  // Computed at the arrival: the end of a session must not change the frame before the next page is ready.
   const { page, layout } = useMemo(() => {
     const found = pageOf(pathname);
     return { page: found, layout: layoutOf(found, isSignedIn()) };
   }, [pathname]);
   useEffect(() => {
-    // Whoever stood here before is gone: nothing of his stays for the next one.
+    // The former user is gone: nothing of his may stay for the next one.
     if (!isSignedIn()) forgetLastKnown();
   }, []);
   useEffect(() => beginLater([{ after: quietAfter, what: [inheritFocus] }]), []);

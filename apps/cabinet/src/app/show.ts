@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Puts content into the document, in place of what was there. */
+/** Renders content into the document in place of the former content. */
 export type Show = (content: ReactNode) => void;

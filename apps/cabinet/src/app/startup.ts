@@ -1,8 +1,8 @@
 import { startupScript } from '@novosel/client/calls/startup-script.ts';
 
 /**
- * S4.10: what the document asks before the page's script is there. A test holds the paths to the endpoint
- * table.
+ * S4.10: calls that the document makes before the page's script runs. A test compares the paths with the
+ * endpoint table.
  */
 export const startup = startupScript({
   hintCookie: 'novosel_in',

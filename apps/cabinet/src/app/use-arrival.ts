@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { brand } from '../shared/brand.ts';
 
 /**
- * What happens on the arrival at a page: the tab takes the page's title, which may come later with the data,
- * and the focus goes to the content, so that a screen reader begins there.
+ * On the arrival at a page sets the tab's title, which may come later with the data, and focuses the content,
+ * so that a screen reader begins there.
  */
 export const useArrival = (pathname?: string): void => {
   const locale = useLocale();

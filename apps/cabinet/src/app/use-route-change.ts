@@ -6,8 +6,8 @@ import { closeFeedback } from '../shared/page/feedback-window.ts';
 import { clearFlags } from '../shared/page/flags.ts';
 
 /**
- * S4.6: on another page nothing of the one before stands over it: messages, windows, the menu. Popups close
- * by themselves (`frame/lazy-popup.tsx`), the idle clock starts anew (`idle/idle-guard.tsx`).
+ * S4.6: clears overlays of the former page on a change of page: messages, windows, the menu. Popups close
+ * themselves (`frame/lazy-popup.tsx`), and the idle timer restarts (`idle/idle-guard.tsx`).
  */
 export const useRouteChange = (): void => {
   const { pathname, key } = useLocation();
@@ -17,7 +17,7 @@ export const useRouteChange = (): void => {
     clearFlags();
     closeFeedback();
     endProof(false);
-    // What a page says while its own address changes (a filter, a tab) stays.
+    // Messages stay when only a part of the page's own address changes (a filter, a tab).
     if (before.current !== pathname) clearToasts();
     before.current = pathname;
   }, [pathname, key]);

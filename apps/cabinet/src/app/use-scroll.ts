@@ -4,13 +4,13 @@ import { useLocation, useNavigationType } from 'react-router';
 
 const key = (place: string) => `scroll:${place}`;
 
-/** In ms: a page that grows as its data comes is followed for so long. */
+/** In ms: how long scrolling follows a page that grows while its data comes. */
 const patience = 2000;
 
-/** By which a person scrolls himself, or asks for something that leads elsewhere on the page. */
+/** Events by which a person scrolls himself, or moves elsewhere on the page. */
 const personActs = ['wheel', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to where the page was left as soon as it is long enough; an act of the person ends it. */
+/** Scrolls to the former position as soon as the page is long enough; an act of the person ends it. */
 const returnTo = (top: number): (() => void) => {
   const growth = new ResizeObserver(() => {
     window.scrollTo(0, top);
@@ -27,10 +27,10 @@ const returnTo = (top: number): (() => void) => {
   return stop;
 };
 
-/** A new place begins at its top; back and forward return to where the page was left. */
+/** A new page begins at its top; back and forward return to the former scroll position. */
 export const useScroll = (): void => {
   const { key: visit, hash, pathname } = useLocation();
-  // The router gives every page that is loaded anew the same key, «default»: the path tells them apart.
+  // The router gives every reloaded page the same key, «default»: the path tells them apart.
   const place = visit + pathname;
   const type = useNavigationType();
   useEffect(() => {
@@ -40,7 +40,8 @@ export const useScroll = (): void => {
     const kept = type === 'POP' ? Number(tabStore.read(key(place)) ?? 0) : 0;
     if (!hash) window.scrollTo(0, kept);
     const stop = kept > 0 && !hash ? returnTo(kept) : undefined;
-    // Asked at the end of the visit, the place would be that of the next page, which may be shorter.
+    // Recorded while scrolling: at the end of the visit the next page, which may be shorter, has set the
+    // position.
     let top = kept;
     const follow = () => {
       top = window.scrollY;

@@ -2,7 +2,7 @@ import type { PageBrand } from '@novosel/contract/wire/brand.ts';
 import json from '../../../../brand.json' with { type: 'json' };
 
 /**
- * The developer's own facts; checked by the schema when the page is built. His requisites stand in papers
+ * The developer's data of brand.json, validated when the page is built. His bank details are in documents
  * only.
  */
 export const brand: PageBrand = json;

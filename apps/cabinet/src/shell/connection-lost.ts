@@ -3,14 +3,14 @@ import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTrouble } from '../shared/page/start-trouble.ts';
 
-/** Nothing has come in this visit, and nothing can: the page has only what is kept from the visit before. */
+/** Whether this visit began without a connection: the page only has data of the last visit. */
 const isCut = (): boolean => !isOnline() && lastAnswerAt() === undefined;
 
 const askAgainAfterMs = 5000;
 
 /**
- * Calls `back` when the connection is there again: a network without a way out calls itself online all the
- * time, so we ask.
+ * Calls `back` when the connection is back: a network without internet access always says «online», so this
+ * asks the server.
  */
 const watchForReturn = (back: () => void): (() => void) => {
   window.addEventListener('online', back);
@@ -22,7 +22,7 @@ const watchForReturn = (back: () => void): (() => void) => {
   };
 };
 
-/** Whether the visit has begun without a connection; when that is back, the page begins anew. */
+/** Whether the visit has begun without a connection; reloads the page when that is back. */
 export const useCutOff = (): boolean => {
   const offline = useSyncExternalStore(onConnection, isCut, () => false);
   const { nothing } = useTrouble();

@@ -7,7 +7,8 @@ import { useUser } from '../shared/account/use-user.ts';
 import styles from './frozen-banner.module.css';
 
 /**
- * What is closed while the cabinet is frozen, and the way out (decision 021); it stands over every layout.
+ * What is closed while the cabinet is frozen, and how to unfreeze it (decision 021); shown above every
+ * layout.
  */
 export const FrozenBanner = () => {
   const t = useText();

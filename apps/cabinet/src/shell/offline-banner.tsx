@@ -6,7 +6,7 @@ import { type Locale, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useSyncExternalStore } from 'react';
 import styles from './offline-banner.module.css';
 
-/** «21 ноября, 03:40»; `formatDayTime` would come with all of time.ts onto the sign-in page. */
+/** «21 ноября, 03:40»; `formatDayTime` would bring all of time.ts into the sign-in page. */
 const moment = (at: number, locale: Locale): string =>
   `${formatter(locale, { day: 'numeric', month: 'long' }).format(at)}, ${formatClock(at, { locale })}`;
 
@@ -14,8 +14,8 @@ const useOnline = () => useSyncExternalStore(onConnection, isOnline, () => true)
 const useUnsent = () => useSyncExternalStore(onConnection, unsentCount, () => 0);
 
 /**
- * S8-33: while there is no connection, says so, from when the screen is, and what goes out by itself
- * afterwards.
+ * S8-33: while there is no connection, says so, with the time of the data on the screen and the acts that
+ * will be sent afterwards.
  */
 export const OfflineBanner = () => {
   const online = useOnline();

@@ -8,18 +8,18 @@ import { cancelTimer, remaining, startTimer } from '../shared/page/timers.ts';
 import { ChatButton } from '../shared/support/chat-button.tsx';
 import styles from './start-alert.module.css';
 
-/** In ms, before the load is tried again by itself. */
+/** In ms: the pause before the load is retried automatically. */
 const triedAgainAfter = 30_000;
 
 const second = 1000;
 
-/** Names in the catalogue may hold no dots. */
+/** Names in the catalogue of texts cannot contain dots. */
 const keyOf = (endpoint: string) => endpoint.replace('.', '_');
 
-/** Parts of which the page itself says nothing when they fail. */
+/** Parts whose failure the page does not show. */
 const silent = ['users.oauth', 'flats.counters'];
 
-/** S8-34: which parts have not come, that the rest works, and when they are asked for again. */
+/** S8-34: which parts failed to load, that the rest works, and when they are retried. */
 export const StartAlert = () => {
   const t = useText();
   const { failed } = useTrouble();

@@ -40,7 +40,7 @@ const Proof = late(
     (await withWords(() => import('../features/proof/proof-window.tsx'), proofCatalogue)).ProofWindow,
 );
 
-/** Not heard of is not asked: without its code the page does all the rest. */
+/** If its code fails to load, the page works without screen sharing. */
 const Screens = lazy(() =>
   loadWhenQuiet(async () => (await import('../features/screens/load-listener.ts')).loadListener()),
 );
@@ -50,8 +50,9 @@ watchProof(() => setFlag('modal', isProofWanted()));
 const close = (flag: Flag) => () => setFlag(flag, false);
 
 /**
- * Windows over the page, by the flags of S4.7. The code of each comes when it is first opened; lost, the
- * window is closed, so that it can be opened again. Once there, it stays, and can also close in its own time.
+ * Windows over the page, by the flags of S4.7. The code of each loads when it is first opened; if that fails,
+ * the window closes, so that it can be opened again. Once loaded it stays mounted, so that closing is
+ * animated.
  */
 export const Windows = () => {
   const [refresh, preloader, bonus] = [useFlag('refresh'), useFlag('preloader'), useFlag('bonus')];

@@ -1,6 +1,6 @@
 import { belongs, outdated, plain, strategyOf } from './strategy.ts';
 
-/** What the build puts in: the name of the release and its files. */
+/** Set by the build: the name of the release and its files. */
 declare const RELEASE: { readonly id: string; readonly files: readonly string[] };
 
 interface WorkerEvent extends Event {
@@ -13,9 +13,7 @@ interface AskedEvent extends WorkerEvent {
 interface ToldEvent extends WorkerEvent {
   readonly data: unknown;
 }
-/**
- * The part of a service worker's scope that is used here; the library of types has either pages or workers.
- */
+/** The used part of a service worker's scope: the type library has either pages or workers. */
 interface Scope {
   readonly location: Location;
   readonly clients: { claim: () => Promise<void> };
@@ -32,12 +30,12 @@ const prefix = 'release-';
 const own = prefix + RELEASE.id;
 const shell = '/index.html';
 const offline = '/offline.html';
-/** Without these even the word that there is no connection could not be shown. */
+/** Without these even the message that there is no connection could not be shown. */
 const first = [offline, plain];
 
 const kept = (what: string | Request) => caches.match(what, { ignoreVary: true, ignoreSearch: true });
 
-/** From another release, where the name says that the content is the same, else from the network. */
+/** Copies a file from the cache of any release, since its name contains a hash of it; else fetches it. */
 const bring = async (cache: Cache, file: string): Promise<void> => {
   if (await cache.match(file)) return;
   const answer = (await kept(file)) ?? (await fetch(file));
@@ -45,7 +43,10 @@ const bring = async (cache: Cache, file: string): Promise<void> => {
   await cache.put(file, answer);
 };
 
-/** The whole page for a visit without a connection. The document comes last: with it everything is there. */
+/**
+ * Saves the whole page for a visit without a connection. The document comes last: with it everything is
+ * there.
+ */
 const fill = async (): Promise<void> => {
   const cache = await caches.open(own);
   if (await cache.match(shell)) return;
@@ -54,7 +55,7 @@ const fill = async (): Promise<void> => {
   if (document.ok && belongs(await document.clone().text(), RELEASE.files)) await cache.put(shell, document);
 };
 
-/** From the network, and without one the first of these that this release keeps. */
+/** The answer of the network; without one the first of these files that this release has saved. */
 const freshOf = async (request: Request, ...instead: readonly string[]): Promise<Response> => {
   try {
     return await fetch(request);
@@ -89,7 +90,7 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  // A broken connection leaves the rest for the next time.
+  // After a broken connection the rest follows next time.
   if (event.data === 'fill') event.waitUntil(fill().catch(() => undefined));
 });
 

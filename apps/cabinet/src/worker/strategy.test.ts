@@ -10,7 +10,7 @@ test('answers of the program never come near the cache, whatever is asked and ho
   fc.assert(
     fc.property(
       fc.constantFrom('/api', '/health', '/metrics'),
-      // A path with dots for parts leads out of its area: that is another path.
+      // A path with dot segments leads out of its area: that is another path.
       fc.stringMatching(/^(\/[a-z0-9._-]{0,12}){0,3}$/).filter((rest) => !/\/\.{1,2}(?=\/|$)/.test(rest)),
       fc.constantFrom('GET', 'POST', 'HEAD'),
       fc.constantFrom('cors', 'navigate', 'no-cors'),

@@ -11,8 +11,8 @@ import depthLines from './depth-lines.svg';
 import eveningHouse from './evening-house.svg';
 
 /**
- * Sign-in and its kin: the form at the left, the house in the evening at the right; on a phone at the foot
- * (S2.5-04…08).
+ * Layout of the sign-in and related pages: the form at the left, the house in the evening at the right; on a
+ * phone the house is at the foot (S2.5-04…08).
  */
 export const Layout = ({ children }: Pick<LayoutProps, 'children'>) => {
   const t = useText();

@@ -5,7 +5,7 @@ import { messages as own } from '../../shared/account/locales/ru.po';
 import { Cabinet } from '../cabinet.tsx';
 import { SignInScreen } from './sign-in-screen.tsx';
 
-/** The sign-in page as HTML, in the default language. Runs at build. */
+/** Returns the sign-in page as HTML in the default language. Runs at build. */
 export const prerender = async (): Promise<string> => {
   for (const messages of [common, own]) {
     const load = () => ({ messages });

@@ -9,12 +9,12 @@ const words = {
   en: () => import('../../shared/account/locales/en.po'),
 };
 
-/** Shows the sign-in page alone; whatever it leads to loads the router first. */
+/** Shows the sign-in page alone; every page that follows loads the router first. */
 export const showSignIn = async (show: Show): Promise<void> => {
-  // Whoever stood here before is gone: nothing of his stays for the next one.
+  // The former user is gone: nothing of his may stay for the next one.
   forgetLastKnown();
   const app = () => import('../app.tsx');
-  /** One start for all presses: what is pressed while it is under way would start a second app. */
+  /** All presses share one start: a press during the start would start a second app. */
   let starting: Promise<void> | undefined;
   goBy({
     go: async (to, { replace, state } = {}) => {

@@ -3,7 +3,7 @@ import { OfflineBanner } from '../../shell/offline-banner.tsx';
 import { useArrival } from '../use-arrival.ts';
 import { Layout } from './auth-layout.tsx';
 
-/** The whole sign-in screen, as it is drawn at build and taken over by the page. */
+/** The whole sign-in screen, as the build prerenders it and the page hydrates it. */
 export const SignInScreen = () => {
   useArrival();
   return (

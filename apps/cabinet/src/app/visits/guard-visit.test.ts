@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-/** What comes when the test says so. */
+/** A promise that the test resolves when it wants. */
 const held = <Value>(value: Value) => {
   let come = () => {};
   const coming = new Promise<Value>((resolve) => {
@@ -26,7 +26,7 @@ const begin = () => {
   return { page, layout, data };
 };
 
-/** A visit of a guest, with what the bar shows meanwhile. */
+/** A guest's visit, and whether the loading bar shows meanwhile. */
 const visit = async (address: string) => {
   const [{ guardVisit }, { loadingNow }] = await Promise.all([
     import('./guard-visit.ts'),
@@ -72,7 +72,7 @@ test('[S4.7-17] a visit with data and code: 30 for the layout, 30 for the page, 
   await shows(30);
   page.come();
   await shows(60);
-  // The page stands already, and says itself that its data is on the way.
+  // The page is shown already, and tells itself that its data is loading.
   expect(await arrived).toMatchObject({ content: { page: { name: 'estates' } } });
   data.come();
   await vi.waitFor(() => expect(loadingNow().active).toBe(false));

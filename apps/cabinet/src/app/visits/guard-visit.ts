@@ -13,16 +13,18 @@ import { runGuards } from './guards.ts';
 import { codeOf, warmPage } from './page-code.ts';
 import type { Arrival } from './visits.ts';
 
-/**
- * A page, or what is told in its place: inside the frame, or without one when the frame itself is not there.
- */
+/** A page or an error in its place; `frame`: whether the error is shown inside of the frame. */
 export type Content =
   | { readonly page: FoundPage; readonly Page: ComponentType }
   | { readonly error: unknown; readonly frame: boolean };
 
 const never = new Promise<never>(() => {});
 
-/** One segment, two meanings (rulings S2.2-12, S2.3-01): a category of the list, or an estate. */
+/**
+ * One segment has two meanings (rulings S2.2-12, S2.3-01): a category of the list, or an estate.
+ * @returns the estate of the deal; undefined for a category
+ * @throws NotFoundError for anything else
+ */
 const dealBehind = ({ name, params: { category } }: FoundPage): number | undefined => {
   if (name !== 'deals' || category === undefined) return undefined;
   if (dealCategories.some((known) => known === category)) return undefined;
@@ -36,8 +38,8 @@ const pageAt = async (page: FoundPage | undefined): Promise<Arrival<Content>> =>
     const deal = dealBehind(page);
     if (deal !== undefined)
       return { to: await (await import('../../shared/navigation/present-step.ts')).presentStep(deal) };
-    // Not awaited: the page shows its frame at once and its data when it comes. Before anything is: what the
-    // parts of a visit are worth depends on whether there is data.
+    // Not awaited: the page shows its frame at once and its data later. Called first, because later steps of
+    // the visit depend on whether there is data.
     warmPage(page);
     return { content: { page, Page: await codeOf(page).catch(onceAMinute) } };
   } catch (error) {
@@ -66,6 +68,6 @@ const arrival = async (url: URL): Promise<Arrival<Content>> => {
   return found;
 };
 
-/** On every visit: the guards, then the page and its layout side by side. Does not reject. */
+/** Runs on every visit: the guards, then loads the page and its layout in parallel. Does not reject. */
 export const guardVisit = (url: URL): Promise<Arrival<Content>> =>
   arrival(url).catch((error: unknown) => ({ content: { error, frame: false } }));

@@ -10,13 +10,13 @@ export interface Visit {
   readonly userAgent: string;
 }
 
-/** Where the visitor is sent instead; nothing when he may pass. */
+/** Where the guard redirects the visitor; undefined when he may pass. */
 export type Verdict = { readonly to: string; readonly leavesApp?: boolean } | undefined;
 type Guard = (visit: Visit) => Verdict;
 
 const flatParams = ['flat_id', 'flatId'];
 
-/** Ruling S2.6-02: an estate in the address of any page is kept, and taken out of the address. */
+/** Ruling S2.6-02: stores an estate from the address of any page, and removes it from the address. */
 const catchFlatId: Guard = ({ url, signedIn }) => {
   const given = flatParams.map((name) => url.searchParams.get(name)).find((value) => value !== null);
   if (given === undefined || given === null) return undefined;
@@ -30,8 +30,8 @@ const catchFlatId: Guard = ({ url, signedIn }) => {
 };
 
 /**
- * S2.6-03, S2.6-04. The document's own script says the same earlier, since this one may not even be read
- * there.
+ * S2.6-03, S2.6-04. The document's own script checks it earlier, since such a browser may not even parse
+ * this.
  */
 const checkIe: Guard = ({ userAgent }) =>
   /MSIE |Trident\//.test(userAgent) ? { to: '/not-supported.html', leavesApp: true } : undefined;
@@ -48,7 +48,8 @@ const auth: Guard = ({ url, page, signedIn }) => {
   if (name === 'root') {
     if (!signedIn) return { to: path('auth') + url.search };
     if (!url.searchParams.has('client_id')) return { to: takeHome() };
-    // Ruling S2.6-06: on to the site that has sent him; the server tells what is wrong with its request.
+    // Ruling S2.6-06: back to the client's site that sent him; the server reports what is wrong with its
+    // request.
     return { to: authUrl(url.searchParams), leavesApp: true };
   }
   if (signedIn) return undefined;
@@ -56,7 +57,7 @@ const auth: Guard = ({ url, page, signedIn }) => {
   return { to: path('auth') };
 };
 
-/** S2.6-07, S2.6-08: a guest goes to the sign-in; for a signed-in person the catch-all route shows 404. */
+/** S2.6-07, S2.6-08: a guest goes to the sign-in; a signed-in person sees the 404 page. */
 const handle404: Guard = ({ page, signedIn }) => (page || signedIn ? undefined : { to: path('auth') });
 
 const guards = new Map<string, Guard>([
@@ -69,7 +70,10 @@ const guards = new Map<string, Guard>([
 /** S2.6-01, S2.6-02: run on every page, in this order. */
 export const guardOrder: readonly string[] = ['catch-flat-id', 'check-ie', 'auth', 'handle-404'];
 
-/** The first verdict against the visit. An unknown name is a mistake of ours, shown as error 500 (S8-22). */
+/**
+ * The first redirect of the guards. @throws Error for an unknown name: our mistake, shown as error 500
+ * (S8-22)
+ */
 export const runGuards = (visit: Visit, order = guardOrder): Verdict => {
   for (const name of order) {
     const guard = guards.get(name);

@@ -16,13 +16,13 @@ const soon = {
 
 const builtOf = ({ name }: FoundPage) => ({ quiet: false, ...(built[name] ?? soon) });
 
-/** The page itself with its words; what is not built yet says what will be there. */
+/** Loads the code and texts of a page; a page that is not built yet shows what will be there. */
 export const codeOf = async (page: FoundPage): Promise<ComponentType> => {
   const { load, words } = builtOf(page);
   return (await besideWords(load, ...words)).default;
 };
 
-/** Begins to fetch what the page will ask for first. */
+/** Begins to fetch the first data of the page. */
 export const warmPage = (page: FoundPage): void => {
   if (!builtOf(page).quiet) warm(page.name, page.params);
 };

@@ -5,10 +5,10 @@ import { loadPart } from '../../shared/page/loading.ts';
 import { queries } from '../../shared/page/queries.ts';
 import { built } from '../pages.ts';
 
-/** The estate in the address of a booking may be absent: then there is nothing to ask of it. */
+/** The address of a booking may have no estate: then there is no data to fetch. */
 const aboutEstate = (page: PageName, params: Params): boolean => 'estate' in params || page === 'booking';
 
-/** Begins to fetch what the page will ask for; a failure is told by the page itself. */
+/** Begins to fetch the first data of the page; the page itself reports a failure. */
 export const warm = (page: PageName, params: Params): void => {
   const estate = params.estate ?? '';
   if (aboutEstate(page, params) && !isEstateId(estate)) return;

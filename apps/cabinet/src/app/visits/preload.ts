@@ -8,12 +8,12 @@ import { codeOf, warmPage } from './page-code.ts';
 let next: string | undefined;
 
 /**
- * Fetches the code, the words and the first data of the page behind an address ahead of the press. What is
- * lost on the way is asked for again by the visit, which alone may load the document anew.
+ * Fetches the code, texts and first data of a linked page before the press. The visit itself fetches again
+ * what failed here, and only the visit may reload the document.
  */
 export const preload = (href: string): void => {
-  // One touch tells of itself three times (pointer, touch, focus) and is to be answered before anything is
-  // fetched.
+  // One touch fires three events (pointer, touch, focus), and the browser must paint the answer to it before
+  // any fetch begins.
   if (next === href) return;
   next = href;
   afterPaint(() => {

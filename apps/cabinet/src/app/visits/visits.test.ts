@@ -13,7 +13,7 @@ let pop: () => void;
 
 const here = () => entries[at] as Entry;
 
-/** «Back» and «Forward» of the browser: the address has changed when the page is told. */
+/** «Back» and «Forward» of the browser: the address changes before the page learns of it. */
 const move = (delta: number) => {
   at += delta;
   pop();
@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Pages that answer with their own name, unless they lead elsewhere or are held. */
+/** Pages that show their own name, unless they redirect or the test delays them. */
 const start = async (
   leads: Readonly<Record<string, string>> = {},
   held: Readonly<Record<string, Promise<void>>> = {},

@@ -1,9 +1,7 @@
 import { type Location, NavigationType } from 'react-router';
 import type { Go } from '../../shared/navigation/go.ts';
 
-/**
- * What stands at an address once its guards, its code and its words are there, or where they lead instead.
- */
+/** The content of an address once its guards, code and texts have loaded, or the address of a redirect. */
 export type Arrival<Content> = { readonly content: Content } | { readonly to: string };
 
 export interface Place<Content> {
@@ -14,7 +12,7 @@ export interface Place<Content> {
 
 const { Pop, Push, Replace } = NavigationType;
 
-/** The entry of the browser's history; `idx` tells whether a page of ours led here. */
+/** An entry of the browser's history; `idx` counts the pages of ours before it. */
 interface Entry {
   readonly usr?: unknown;
   readonly key?: string;
@@ -37,8 +35,9 @@ const locationOf = (to: string, state: unknown): Location => {
 const hrefOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
 
 /**
- * The order of visits: the address changes when the next page can be shown, the last press wins, and «Back»
- * and «Forward» are visits as any other. `arrive` says what a visit shows; it does not reject.
+ * Orders visits: the address changes when the next page can be shown, the last press wins, and «Back» and
+ * «Forward» are visits like any other.
+ * @param arrive loads the content of an address; it does not reject
  */
 export const makeVisits = <Content>(arrive: (url: URL) => Promise<Arrival<Content>>) => {
   let place: Place<Content> | undefined;
@@ -57,7 +56,7 @@ export const makeVisits = <Content>(arrive: (url: URL) => Promise<Arrival<Conten
   const visit = async (location: Location, type: NavigationType): Promise<void> => {
     last += 1;
     const own = last;
-    // Another place of the same page is there already.
+    // Only the hash changes: the page is already loaded.
     const { pathname, search } = place?.location ?? {};
     if (place && location.hash && pathname === location.pathname && search === location.search) {
       return enter(location, type, place.content);
@@ -65,7 +64,7 @@ export const makeVisits = <Content>(arrive: (url: URL) => Promise<Arrival<Conten
     const arrival = await arrive(new URL(hrefOf(location), window.location.origin));
     if (own !== last) return;
     if ('content' in arrival) return enter(location, type, arrival.content);
-    // At «Back» the address has changed before anybody could ask the guards.
+    // At «Back» the address has changed before the guards could run.
     return visit(locationOf(arrival.to, null), type === Pop ? Replace : type);
   };
 
@@ -74,11 +73,11 @@ export const makeVisits = <Content>(arrive: (url: URL) => Promise<Arrival<Conten
 
   return {
     go,
-    /** Visits the present address. @returns what stands there */
+    /** Visits the present address. @returns its content */
     begin: async (): Promise<Place<Content>> => {
       window.addEventListener('popstate', () => void visit(presentLocation(), Pop));
       await visit(presentLocation(), Pop);
-      // A press during the first visit takes its place.
+      // A press during the first visit replaces it.
       return (
         place ??
         new Promise((resolve) => {
@@ -86,7 +85,7 @@ export const makeVisits = <Content>(arrive: (url: URL) => Promise<Arrival<Conten
         })
       );
     },
-    /** @returns how to listen no more */
+    /** @returns the function that unsubscribes */
     listen: (listener: (place: Place<Content>) => void): (() => void) => {
       onArrival = listener;
       if (place) listener(place);

@@ -2,7 +2,7 @@ import { useLocale } from '@novosel/ui/text/i18n.tsx';
 import { brand } from '../brand.ts';
 import styles from './way-in.module.css';
 
-/** Who helps when nothing else does. */
+/** The support phone, for when nothing else helps. */
 export const Help = ({ children }: { children: string }) => {
   const locale = useLocale();
   const { support, supportShown, note } = brand.phones;

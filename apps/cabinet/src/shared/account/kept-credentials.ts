@@ -6,12 +6,12 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** Promise C7: they are gone after this many milliseconds, whatever happens. */
+/** Promise C7: the credentials are deleted after this many milliseconds, whatever happens. */
 const keptFor = 5 * 60_000;
 
 let kept: { credentials: Credentials; timer: ReturnType<typeof setTimeout> } | undefined;
 
-/** Forgets what was kept; on success and when the renewal is left. */
+/** Deletes the credentials: on success, and when the person leaves the renewal. */
 export const dropCredentials = (): void => {
   clearTimeout(kept?.timer);
   kept = undefined;
@@ -25,8 +25,8 @@ export const keepCredentials = (credentials: Credentials): void => {
   kept = { credentials, timer: setTimeout(dropCredentials, keptFor) };
 };
 
-/** What is kept for the renewal; undefined when it is gone. */
+/** The kept credentials; undefined when they are deleted. */
 export const keptCredentials = (): Credentials | undefined => kept?.credentials;
 
-/** Whom the renewal is for, as he wrote himself; undefined when nothing is kept. */
+/** The phone or e-mail of the kept credentials; undefined when nothing is kept. */
 export const keptLogin = (): string | undefined => kept?.credentials.phone ?? kept?.credentials.email;

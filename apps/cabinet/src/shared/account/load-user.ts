@@ -2,14 +2,14 @@ import type { User } from '@novosel/contract/users/schema.ts';
 
 type Dates = 'birthday' | 'lastAuth' | 'createdAt';
 
-/** The user with dates in place of their texts (S3-02). */
+/** The user with Date objects instead of texts (S3-02). */
 export interface LoadedUser extends Omit<User, Dates> {
   readonly birthday: Date | null;
   readonly lastAuth: Date | null;
   readonly createdAt: Date;
 }
 
-/** A day has no hour: it is read as the midnight of the reader's own place, so that no zone moves it. */
+/** A calendar day has no hour: it is read as local midnight, so that no time zone moves it. */
 const dayOf = (text: string): Date => {
   const [year = 0, month = 1, day = 1] = text.split('-').map(Number);
   return new Date(year, month - 1, day);

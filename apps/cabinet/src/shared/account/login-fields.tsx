@@ -10,7 +10,7 @@ interface LoginFieldsProps {
   onChange: (change: Partial<Login>) => void;
   problem: LoginProblem | undefined;
   hint?: string | undefined;
-  /** Between the choice and the field. */
+  /** Shown between the choice and the field. */
   children?: ReactNode;
 }
 

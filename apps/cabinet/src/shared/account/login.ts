@@ -1,7 +1,7 @@
 import { readEmail } from '@novosel/contract/fields/email.ts';
 import { phoneMask } from '@novosel/contract/fields/masks.ts';
 
-/** Who signs in, as it is typed. */
+/** The typed login of a person. */
 export interface Login {
   readonly type: 'phone' | 'email';
   readonly phone: string;
@@ -10,7 +10,7 @@ export interface Login {
 
 export type LoginProblem = 'required' | 'wrong';
 
-/** What must be mended before it is sent; whether there is such a person only the server knows. */
+/** What the person must correct before it is sent; only the server knows whether such a user exists. */
 export const loginProblem = ({ type, phone, email }: Login): LoginProblem | undefined => {
   if (type === 'phone') {
     if (phone.replace(/\D/g, '').length < 2) return 'required';
@@ -20,13 +20,13 @@ export const loginProblem = ({ type, phone, email }: Login): LoginProblem | unde
   return readEmail(email) === undefined ? 'wrong' : undefined;
 };
 
-/** The same as calls take it: the one field that is meant. */
+/** The login as calls take it: only the chosen field. */
 export const loginOf = ({ type, phone, email }: Login) =>
   type === 'phone' ? { type, phone: phoneMask.read(phone) ?? phone } : { type, email: email.trim() };
 
 let last: Login = { type: 'phone', phone: '', email: '' };
 
-/** Whom this tab tried to sign in last, so that the next form need not ask again; in memory alone. */
+/** The login that was last tried in this tab, so that the next form need not ask again; in memory only. */
 export const lastLogin = (): Login => last;
 
 export const rememberLogin = ({ type, phone, email }: Login): void => {

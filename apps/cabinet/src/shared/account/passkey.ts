@@ -15,10 +15,10 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 
-/** Why the device gave nothing. */
+/** Why the device gave no passkey. */
 export type DeviceSilence = 'unsupported' | 'known' | 'unused';
 
-/** The device gave nothing: the server was not asked. */
+/** The device gave no passkey: the server was not asked. */
 export class DeviceSilent extends Error {
   override readonly name = 'DeviceSilent';
   readonly why: DeviceSilence;
@@ -29,7 +29,9 @@ export class DeviceSilent extends Error {
   }
 }
 
-/** The browser tells «no» and «no time» alike, so that a page learns nothing of the keys that are there. */
+/**
+ * The browser does not tell a refusal from a timeout, so that a page learns nothing of the stored passkeys.
+ */
 const askDevice = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
   if (!browserSupportsWebAuthn()) throw new DeviceSilent('unsupported');
   try {
@@ -58,20 +60,20 @@ export const enterByDevice = async () => {
 };
 
 /**
- * Proves by a passkey that it is the person himself who goes on.
+ * Re-authenticates by a passkey.
  * @throws DeviceSilent, and what `call` throws
  */
 export const proveByDevice = async () => {
   const { data } = await call(askPasskeyProof, {});
   const answer = await askDevice(() => startAuthentication({ optionsJSON: data }));
-  // A device that was asked for a key by its name need not say whose it is.
+  // The device was asked for a passkey by its ID, so it need not name its owner.
   const { userHandle } = answer.response;
   return call(proveByPasskey, { body: { ...signedOf(answer), ...(userHandle && { userHandle }) } });
 };
 
 type Transports = Parameters<typeof call<typeof addPasskey>>[1]['body']['transports'];
 
-/** Makes a passkey on this device and adds it. @throws DeviceSilent, and what `call` throws */
+/** Creates a passkey on this device and adds it. @throws DeviceSilent, and what `call` throws */
 export const addThisDevice = async () => {
   const { data } = await call(beginPasskey, {});
   const { id, response } = await askDevice(() => startRegistration({ optionsJSON: data }));

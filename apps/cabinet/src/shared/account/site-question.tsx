@@ -8,19 +8,19 @@ import { useParams } from 'react-router';
 import { queries } from '../page/queries.ts';
 
 interface SiteQuestionProps<Answer> {
-  /** The call for what the site asks, by the request of the address. */
+  /** The query for the site's question, by the request ID in the address. */
   query: (request: string) => UseQueryOptions<Answer>;
   title: string;
-  /** What is said when it could not be asked for. */
+  /** Message when the question fails to load. */
   failed: string;
-  /** What is said of a question that is answered or too old. */
+  /** Message for a question that is already answered or too old. */
   gone: { title: string; text: string };
-  /** Of what comes: any CSS length. */
+  /** Height of the content while it loads: any CSS length. */
   height: string;
   children: (answer: Answer, request: string, reread: () => Promise<unknown>) => ReactNode;
 }
 
-/** Shows the question of another site, or that it loads, failed or is gone. */
+/** Shows the question of a client site, or that it loads, failed or is gone. */
 export const SiteQuestion = <Answer,>(props: SiteQuestionProps<Answer>) => (
   // The sign-in layout around this component makes no calls, so there is no query client yet.
   <QueryClientProvider client={queries}>

@@ -3,17 +3,17 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useCallback, useState } from 'react';
 
 export interface Refusal {
-  /** For the whole step; empty when the fields say it. */
+  /** Messages for the whole step; empty when the fields show them. */
   readonly words: readonly string[];
   readonly fields: FieldErrors;
 }
 
 const none: Refusal = { words: [], fields: {} };
 
-/** Refusals that belong to the code itself and stand at its field, when none is named. */
+/** Refusals about the code itself, shown at its field when they name no field. */
 const ofCode = ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER'];
 
-/** One act at a time, and what was said of its refusal. */
+/** Runs one act at a time, and keeps the messages of its refusal. */
 export const useAct = () => {
   const t = useText();
   const [busy, setBusy] = useState(false);

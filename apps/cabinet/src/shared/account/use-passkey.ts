@@ -1,13 +1,13 @@
 import { RefusalError } from '@novosel/client/calls/errors.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
-/** What a device does with keys; it comes over the line when it is first wanted. */
+/** The code for passkeys, loaded when it is first needed. */
 const load = () => import('./passkey.ts');
 type Device = Awaited<ReturnType<typeof load>>;
 
 /**
  * Asks this device: `ask((device) => device.proveByDevice())`.
- * @throws RefusalError with the words for the person, also when the device gives nothing
+ * @throws RefusalError with a message for the person, also when the device gives no passkey
  */
 export const usePasskey = () => {
   const t = useText();

@@ -13,19 +13,19 @@ import {
 } from './sent-code.ts';
 
 interface Whose {
-  /** Of the draft: a phone may drop the tab while the message with the code is read. */
+  /** Key of the draft: a phone may discard the tab while the person reads the message with the code. */
   readonly draft: string;
-  /** Who is signed in: then a code of a minute ago was his, even when this tab knows nothing of it. */
+  /** The signed-in user: a code of a minute ago was then his, even when this tab knows nothing of it. */
   readonly user?: number;
 }
 
-/** Two steps: what is asked for, then the code that was sent for exactly that. */
+/** Two steps: the data, then the code that was sent for exactly these data. */
 export const useSentCode = <Data>({ draft, user }: Whose) => {
   const [asked, keep, kept] = useDraft<Asked<Data> | undefined>(draftOf(draft, user), undefined);
   const [open, setOpen] = useState(() => isGood(asked?.sent, Date.now()));
   /**
-   * Asks for a code, also for another one.
-   * @throws what `ask` throws, unless it tells that the code is there already
+   * Requests a code, also a further one.
+   * @throws what `ask` throws, unless it says that a code was already sent
    */
   const send = async (data: Data, ask: () => Promise<Sent>): Promise<void> => {
     const mine = sentFor(kept.now(), data);
@@ -40,17 +40,17 @@ export const useSentCode = <Data>({ draft, user }: Whose) => {
     }
     setOpen(true);
   };
-  /** The end of step one: the code that was sent for the same is still the one to enter. */
+  /** Ends step one: a code that was sent for the same data before is still the one to enter. */
   const begin = async (data: Data, ask: () => Promise<Sent>): Promise<void> => {
     if (isGood(sentFor(kept.now(), data), Date.now())) setOpen(true);
     else await send(data, ask);
   };
-  /** The code is of no more use, so the next one is asked for. */
+  /** The code is used up, so the next step requests a new one. */
   const spend = () => {
     const sent = kept.now()?.sent;
     if (sent) keep({ sent: { ...sent, goodUntil: 0 } });
   };
-  /** Enters the code; what was typed is forgotten with its success. */
+  /** Enters the code; the draft is deleted when that succeeds. */
   const enter = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     try {
       const answer = await work();

@@ -9,7 +9,9 @@ interface Consents extends FieldValues {
   additionalAgree: boolean;
 }
 
-/** The two consents (S4.3-04): each by itself, with its text at hand; advertising is the person's choice. */
+/**
+ * The two consents (S4.3-04): a box for each, with a link to its text; the one for advertising is optional.
+ */
 export const ConsentBoxes = <Values extends Consents, Output>({
   form,
 }: {

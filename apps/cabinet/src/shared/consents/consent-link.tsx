@@ -1,7 +1,7 @@
 import { type ConsentKind, downloadConsent } from '@novosel/contract/consents/endpoints.ts';
 import { useLocale } from '@novosel/ui/text/i18n.tsx';
 
-/** To the exact text of a consent, in the reader's language, beside the page. */
+/** A link to the exact text of a consent in the reader's language, in a new tab. */
 export const ConsentLink = ({ kind, children }: { kind: ConsentKind; children?: string }) => {
   const locale = useLocale();
   const address = downloadConsent.path.replace('{text}', kind);

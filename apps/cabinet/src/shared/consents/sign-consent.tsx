@@ -12,24 +12,24 @@ import styles from './sign-consent.module.css';
 import { useConsentCode } from './use-consent-code.ts';
 
 interface SignConsentProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
-  /** Sends the code. */
+  /** Endpoint that sends the code. */
   endpoint: ConsentCodeEndpoint;
-  /** Answers that may be out of date when something is refused. */
+  /** Endpoints whose answers may be stale after a refusal. */
   stale: readonly AnyEndpoint[];
-  /** What the code is entered for. */
+  /** State of the call that the code is entered for. */
   act: { readonly error: Error | null; readonly isPending: boolean; readonly reset: () => void };
   onSign: (code: string) => void;
-  /** The act, on its button. */
+  /** Label of the act's button. */
   label: string;
-  /** Why nothing goes on without the consent. */
+  /** Why the act is disabled without the consent. */
   unread: string;
-  /** What is agreed to, with a link to the text. */
+  /** Text of the consent box, with a link to the full text. */
   children: ReactNode;
 }
 
 const length = 6;
 
-/** Agrees, gets a code, signs: each act opens the next. */
+/** The person consents, gets a one-time code and signs: each act enables the next. */
 export const SignConsent = (props: SignConsentProps) => {
   const { endpoint, stale, act, onSign, label, unread, variant, children } = props;
   const t = useText();

@@ -8,8 +8,8 @@ import { useState } from 'react';
 const second = 1000;
 
 /**
- * The code that signs a consent: asked for, and asked for again only after the server's pause.
- * @param stale answers that may be out of date when it is refused
+ * The one-time code that signs a consent; a new one can be requested only after the server's pause.
+ * @param stale endpoints whose answers may be stale after a refusal
  */
 export const useConsentCode = (endpoint: ConsentCodeEndpoint, stale: readonly AnyEndpoint[]) => {
   const t = useText();
@@ -26,7 +26,7 @@ export const useConsentCode = (endpoint: ConsentCodeEndpoint, stale: readonly An
       { body: {} },
       {
         onError: (error) => {
-          // A code asked for before a reload is still on its way: the field for it is shown.
+          // A code requested before a reload may still come: show its field.
           if (error instanceof RefusalError && isTooSoon(error))
             setSent({ to: '', resendAt: Date.now() + (error.retryAfterSeconds ?? 0) * second });
         },

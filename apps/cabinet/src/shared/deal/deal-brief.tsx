@@ -11,15 +11,17 @@ import { toneOf, useDealWords } from './use-deal-words.ts';
 
 interface DealBriefProps {
   deal: DealView;
-  /** What is to be done on the page, in a few words. */
+  /** What to do on the page, in a few words. */
   title: string;
-  /** What comes after it. */
+  /** The step after it. */
   next: string;
-  /** Whose turn it is, where the deal's own turn does not say it to this reader. */
+  /** Whose turn it is, where the deal's own turn does not tell it to this reader. */
   pill?: ReactNode | undefined;
 }
 
-/** The head of a page that is the act itself: stages, whose turn, the term, what is lost, what comes next. */
+/**
+ * The head of a page with one act of a deal: stages, whose turn it is, the term, what is lost, the next step.
+ */
 export const DealBrief = ({ deal, title, next, pill }: DealBriefProps) => {
   const t = useText();
   const words = useDealWords();

@@ -9,7 +9,7 @@ import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
 
 const states = { done: 'done', now: 'now', future: 'next' } as const;
 
-/** The course: who moved, whose turn it is, who comes next. */
+/** The last turns of a deal: who acted, whose turn it is, who comes next. */
 export const DealCourse = ({ deal, end }: { deal: DealView; end?: ReactNode }) => {
   const t = useText();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface DealFailedProps {
   onRetry: () => void;
 }
 
-/** A deal that is not the reader's looks like one that is not there (domain, truth 8). */
+/** Another person's deal looks like an unknown one (domain, truth 8). */
 export const DealFailed = ({ error, busy, onRetry }: DealFailedProps) => {
   const t = useText();
   return (

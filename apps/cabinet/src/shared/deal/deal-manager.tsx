@@ -17,7 +17,7 @@ interface DealManagerProps {
   deal: Pick<DealView, 'number' | 'turn' | 'card'>;
 }
 
-/** Whom to ask, and when he answers. */
+/** The manager to ask, and his working hours. */
 export const DealManager = ({ manager, deal: { number, turn, card } }: DealManagerProps) => {
   const t = useText();
   return (

@@ -17,11 +17,13 @@ interface DealMoneyProps {
     readonly schedule?: DealView['schedule'];
     readonly booking: Pick<DealView['booking'], 'bookedUntil'>;
   };
-  /** On a phone, leaves the booking fee out once the contract is signed. */
+  /** Hides the booking fee on a phone once the contract is signed. */
   short?: boolean;
 }
 
-/** What the estate costs, what is paid and what comes; the booking fee is a service apart from the price. */
+/**
+ * The price of the estate, what is paid and what is due; the booking fee is a service apart from the price.
+ */
 export const DealMoney = ({ deal, short = false }: DealMoneyProps) => {
   const t = useText();
   const words = useDealWords();
@@ -39,7 +41,7 @@ export const DealMoney = ({ deal, short = false }: DealMoneyProps) => {
     : price.map(part);
   const signed = hasSigned(deal);
   const feeLook = short && signed && 'from-tablet';
-  // Under a signed contract the price is the contract's, whatever the term of the booking.
+  // In a signed contract the price is fixed, whatever the term of the booking.
   const isKept =
     deal.booking.bookedUntil && !signed && Date.parse(deal.booking.bookedUntil) > Date.parse(deal.now);
   return (
@@ -71,10 +73,7 @@ export const DealMoney = ({ deal, short = false }: DealMoneyProps) => {
   );
 };
 
-/**
- * A price by parts as the bar shows it: what has come, what is next, what follows; parts of nothing are left
- * out.
- */
+/** A price in installments as the bar shows it: paid, next, later; empty parts are left out. */
 function partsOf(schedule: PaymentSchedule, t: Translate, day: (when: string) => string) {
   const { paidKopecks, next, laterKopecks } = scheduleShares(schedule);
   const parts = [

@@ -4,7 +4,7 @@ import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './deals.module.css';
 
-/** The form of a deal while its data comes. */
+/** Placeholder of a deal while its data loads. */
 export const DealSkeleton = () => {
   const t = useText();
   return (

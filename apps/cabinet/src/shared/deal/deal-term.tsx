@@ -14,7 +14,7 @@ interface DealTermProps {
   dueAt: string;
 }
 
-/** The term of the reader's own act goes into his calendar, with a reminder a day before it. */
+/** Adds the due date of the reader's own act to his calendar, with a reminder a day before it. */
 export const DealTerm = ({ deal: { card, now, number, turn }, dueAt }: DealTermProps) => {
   const t = useText();
   const words = useDealWords();

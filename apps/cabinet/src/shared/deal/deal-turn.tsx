@@ -14,17 +14,17 @@ import { TurnTerm } from './turn-term.tsx';
 import { actOf, partyOf, useDealWords } from './use-deal-words.ts';
 import { useTurnFacts } from './use-turn-facts.tsx';
 
-/** Of few turns alone: the others' page is not made heavier by them. */
+/** Loaded only for the few turns that need it, so that it does not slow the page of others. */
 const Requisites = late(async () => (await import('../payment/transfer-order.tsx')).TransferOrder);
 const DealVisit = late(async () => (await import('./deal-visit.tsx')).DealVisit);
 const DealTerm = late(async () => (await import('./deal-term.tsx')).DealTerm);
 
-/** A term that is nearer needs no reminder. */
+/** A due date sooner than this needs no reminder. */
 const dayMs = 24 * 60 * 60_000;
 
 interface DealTurnProps {
   deal: DealView;
-  /** Beside the plan card the plan is not shown twice. */
+  /** Hides the plan beside a card that already shows it. */
   compact?: boolean;
 }
 
@@ -41,12 +41,12 @@ export const DealTurn = ({ deal, compact = false }: DealTurnProps) => {
   const about = capital(
     t('deals.about', { estate: estates.name(card.estate), complex: card.estate.complex.title }),
   );
-  // A step that is done with the manager has no page of its own, only that of the deal.
+  // A step done with the manager has no page of its own, only that of the deal.
   const isHere = compact && turn.link === path('dealView', { estate: card.estate.id });
   const facts = useTurnFacts(deal);
   const fee = turn.act === 'transfer' ? deal.booking.transfer : null;
   const requisites = fee ?? deal.escrow;
-  // A visit that is over can be neither moved nor put into a calendar.
+  // A past visit can be neither moved nor added to a calendar.
   const isAhead = !visit || Date.parse(visit.at) > Date.parse(now);
   const leads = requisites !== null || !isHere;
   const variants = mine

@@ -13,11 +13,11 @@ import { useDealWords } from './use-deal-words.ts';
 interface DealVisitProps {
   deal: Pick<DealView, 'card' | 'now' | 'number' | 'turn'>;
   visit: Visit;
-  /** As the panel is coloured, and what stands before these. */
+  /** Variants of the buttons that suit the colour of the panel and the buttons before them. */
   variants: { readonly calendar: 'inverse' | 'ghost' | 'secondary'; readonly move: 'ghost' | 'quiet' };
 }
 
-/** What one does about a visit: it goes into the calendar, or to another day. */
+/** What one can do about a visit: add it to a calendar, or move it to another day. */
 export const DealVisit = ({ deal: { card, now, number, turn }, visit, variants }: DealVisitProps) => {
   const t = useText();
   const words = useDealWords();

@@ -8,7 +8,7 @@ import type { together } from '../page/together.ts';
 import { DealFailed } from './deal-failed.tsx';
 import { DealSkeleton } from './deal-skeleton.tsx';
 
-/** The way back from a page of a deal to the deal. */
+/** The back link from a page of a deal to the deal. */
 export const DealBack = ({ deal }: { deal: DealView }) => {
   const estates = useEstateWords();
   const { estate } = deal.card;
@@ -21,7 +21,7 @@ interface DealWaitsProps {
   query: ReturnType<typeof together>;
 }
 
-/** A page of a deal while its answers are on their way, or without them. */
+/** A page of a deal while its data loads, or when it fails to load. */
 export const DealWaits = ({ title, query }: DealWaitsProps) => {
   const { error, isFetching, refetch } = query;
   const failed: ComponentProps<typeof DealFailed> | null = error && {

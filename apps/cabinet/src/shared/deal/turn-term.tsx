@@ -4,7 +4,7 @@ import { Dim } from '@novosel/ui/text/dim.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useDealWords } from './use-deal-words.ts';
 
-/** The term of a turn on a dimension line: since when, what is left, until when. */
+/** The term of a turn on a dimension line: its start, the time left, its end. */
 export const TurnTerm = ({ turn, dueAt, now }: { turn: TurnView; dueAt: string; now: string }) => {
   const t = useText();
   const locale = useLocale();

@@ -9,12 +9,12 @@ import { isWrongStep, tellWrongStep } from '../navigation/wrong-step.ts';
 interface DealAct<E extends AnyEndpoint> {
   readonly endpoint: E;
   readonly estate: number;
-  /** What the page shows beside the deal: it is asked for again after the act. */
+  /** Endpoint of what the page shows beside the deal: refetched after the act. */
   readonly shown: AnyEndpoint;
   readonly onDone?: (() => unknown) | undefined;
 }
 
-/** An act on a part of a deal; when the deal stands elsewhere, the window of the wrong step says so. */
+/** An act on a part of a deal; when the deal is at another place, opens the window about the wrong step. */
 export const useDealAct = <E extends AnyEndpoint>({ endpoint, estate, shown, onDone }: DealAct<E>) => {
   const t = useText();
   const stale = [shown, getDeal, listDeals];

@@ -18,15 +18,15 @@ interface DealPerson {
 
 interface DealPeople {
   readonly people: readonly DealPerson[];
-  /** They are named on the page of the members. */
+  /** Whether the page of the members has named them. */
   readonly named: boolean;
 }
 
-/** A deal whose members may be asked for. */
+/** Whether the members of a deal can be loaded. */
 const isOpen = ({ place, turn }: DealView): boolean =>
   place !== null && (turn.turn !== 'nobody' || turn.act === completedAct);
 
-/** Who takes part in a deal: its members with their shares, its parties while no members are named. */
+/** People who take part in a deal: its members with their shares, or its parties until members are named. */
 export function useDealPeople(deal: DealView): DealPeople {
   const t = useText();
   const words = useDealWords();

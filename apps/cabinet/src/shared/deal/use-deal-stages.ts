@@ -10,9 +10,9 @@ import { useDealWords } from './use-deal-words.ts';
 const stageOf = (act: string): DealStage => (isDealPlace(act) ? dealPlace(act).stage : 'booking');
 
 /**
- * Where a deal is, coarsely (S4.1-02).
+ * The stages of a deal, in broad terms (S4.1-02).
  * @param deal adds the dates, and the mortgage stage where the deal is paid with a loan
- * @param completed all stages are done
+ * @param completed whether all stages are done
  */
 export const useDealStages = (
   stage: string,

@@ -9,7 +9,7 @@ import { type Locale, type Translate, useLocale, useText } from '@novosel/ui/tex
 import { useMemo } from 'react';
 import { brand } from '../brand.ts';
 
-/** Three parties everywhere: the reader, the developer, everybody else. */
+/** Pages tell three parties apart: the reader, the developer, and everybody else. */
 export type Party = 'you' | 'us' | 'third';
 
 const parties: Readonly<Record<Turn, Party>> = {
@@ -24,19 +24,19 @@ export const partyOf = (turn: Turn): Party => parties[turn];
 
 const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 
-/** The colour of a turn; nobody's means that all is done. */
+/** The colour of a turn; nobody's turn means that all is done. */
 export const toneOf = (turn: Turn) => (turn === 'nobody' ? 'good' : tones[parties[turn]]);
 
-/** The word of an act in a message, which takes no hyphen. */
+/** The key of an act's text: select keys cannot contain a hyphen. */
 const actKey = (act: string) => act.replaceAll('-', '_');
 
-/** A payment that waits for the reader is his to confirm; only then does the bank have it. */
+/** A payment on the reader's turn is his to confirm; only then does the bank have it. */
 export const actOf = ({ act, turn }: Pick<TurnView, 'act' | 'turn'>): string =>
   act === 'paying' && turn === 'buyer' ? 'confirm' : act;
 
 const makeWords = (t: Translate, locale: Locale) => ({
   who: (turn: Turn) => t('deals.who', { turn }),
-  /** @param cases of the estate's word, where no page around says them */
+  /** @param cases grammatical cases of the estate's word, where the page around provides none */
   title: (act: string, cases?: EstateCases) => t('deals.act.title', { act: actKey(act), ...cases }),
   why: (act: string) => t('deals.act.why', { act: actKey(act), developer: brand.name[locale] }),
   button: (act: string) => t('deals.act.button', { act: actKey(act) }),
@@ -58,7 +58,7 @@ const makeWords = (t: Translate, locale: Locale) => ({
   dayTime: (when: string, now: string) => formatDayTime(when, { now, locale }),
 });
 
-/** How turns, acts, parts of money and events of a deal are called. */
+/** Titles of turns, acts, parts of money and events of a deal. */
 export const useDealWords = () => {
   const t = useText();
   const locale = useLocale();

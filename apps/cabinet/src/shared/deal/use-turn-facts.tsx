@@ -6,13 +6,11 @@ import { Money } from '@novosel/ui/money/money.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useDealWords } from './use-deal-words.ts';
 
-/** Acts with which the fee is paid, and those with which it comes back. */
+/** Acts by which the fee is paid, and those by which it is refunded. */
 const paying: readonly string[] = ['payment', 'paying', 'trusted-paying', 'unclear', 'cash'];
 const returning: readonly string[] = ['refunding', 'return-cash', 'return-transfer', 'refund-failed'];
 
-/**
- * What the buyer's act needs and the system knows: the sum and its last day, or when and where he is awaited.
- */
+/** Facts for the buyer's act: the sum and its last day, or when and where he is expected. */
 export function useTurnFacts(deal: DealView): TurnFact[] {
   const t = useText();
   const words = useDealWords();
@@ -42,7 +40,7 @@ export function useTurnFacts(deal: DealView): TurnFact[] {
   return awaited;
 }
 
-/** The fee that is paid now, or that is on its way back; none of a booking that is free. */
+/** The fee to pay now, or on its way back; undefined for a free booking. */
 function feeOf({ turn: { act }, own, booking: { term, payment, transfer } }: DealView) {
   if (act === 'transfer' && transfer) return ['fee', transfer.kopecks] as const;
   if (own && paying.includes(act) && term.feeKopecks) return ['booking', term.feeKopecks] as const;
@@ -50,7 +48,7 @@ function feeOf({ turn: { act }, own, booking: { term, payment, transfer } }: Dea
   return [];
 }
 
-/** Why nobody shows the reader where to pay, at the steps at which he wants to know. */
+/** Why the page names no account to pay to, at steps where the reader needs one. */
 function escrowOf({ turn, own, escrow }: DealView): 'registration' | 'bank' | 'buyer' | undefined {
   if (turn.act === 'registration') return own ? 'registration' : undefined;
   if (turn.act !== 'funding' || escrow) return undefined;

@@ -4,18 +4,18 @@ import { createPortal } from 'react-dom';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps {
-  /** The sum or the thing, and the term beside it. */
+  /** The sum or the object, and the term beside it. */
   left: ReactNode;
   right?: ReactNode;
-  /** From 1232 px too: the action on the page is out of sight. */
+  /** Shown from 1232 px too, because the act on the page is out of sight. */
   wide?: boolean;
-  /** The one action of the screen. */
+  /** The screen's only act. */
   children: ReactNode;
 }
 
 /**
- * The foot of a phone's or a tablet's screen: what is at stake and the one action; from 1232 px the action
- * stands on the page. The bar ends the content and stays at the bottom of the window while any of it shows.
+ * The foot of a phone's or a tablet's screen: the sum and the only act; from 1232 px the act is on the page.
+ * The bar ends the content, and sticks to the bottom of the window while any of the content shows.
  */
 export const ActionBar = ({ left, right, wide, children }: ActionBarProps) => {
   const [content, setContent] = useState<HTMLElement | null>(null);

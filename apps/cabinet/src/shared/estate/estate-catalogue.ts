@@ -1,12 +1,12 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
-/** How estates and the rooms of their plans are called: all that the dashboard says of them. */
+/** Names of estates and of the rooms of their plans: all that the dashboard needs. */
 export const estateCatalogue: Catalogue = {
   ru: () => import('./locales/ru.po'),
   en: () => import('./locales/en.po'),
 };
 
-/** What else is said of an estate, for the pages of every feature that shows one. */
+/** Further texts about an estate, for every feature that shows one. */
 export const estateFactsCatalogue: Catalogue = {
   ru: () => import('./fact-locales/ru.po'),
   en: () => import('./fact-locales/en.po'),

@@ -3,7 +3,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './estate-facts.module.css';
 import { useEstateWords } from './use-estate-words.ts';
 
-/** What a person asks first: where, how high, how finished, when the keys. */
+/** The main facts: place, floor, finishing, handover. */
 export const EstateFacts = ({ estate }: { estate: Estate }) => {
   const t = useText();
   const words = useEstateWords();

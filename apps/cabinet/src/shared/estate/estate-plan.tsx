@@ -6,19 +6,19 @@ import { useEstateWords } from './use-estate-words.ts';
 
 interface EstatePlanProps {
   card: Pick<EstateCard, 'estate' | 'plan'>;
-  /** `small` has neither dimensions nor names. */
+  /** `small` has neither dimensions nor names of rooms. */
   variant?: 'full' | 'small' | 'blue';
-  /** In pixels. */
+  /** In CSS pixels. */
   maxHeight?: number;
 }
 
-/** The plan of an estate; nothing when it has none. */
+/** The plan of an estate; renders nothing when it has none. */
 export const EstatePlan = ({ card, variant = 'full', maxHeight }: EstatePlanProps) => {
   const t = useText();
   const locale = useLocale();
   const words = useEstateWords();
   if (!card.plan) return null;
-  // The server has held the answer to planSchema before it was sent.
+  // The server validated the answer by planSchema before sending it.
   const plan = card.plan as unknown as Plan;
   const rooms = plan.rooms.map(
     ({ code, areaCentiM2 }) => `${words.room(code).toLocaleLowerCase(locale)} ${words.area(areaCentiM2)}`,

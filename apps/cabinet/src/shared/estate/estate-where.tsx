@@ -10,11 +10,11 @@ import { useEstateWords } from './use-estate-words.ts';
 
 interface EstateWhereProps {
   card: EstateCard;
-  /** Opens the neighbour that was pressed on the map of the floor. */
+  /** Called with the neighbour that was pressed on the map of the floor. */
   onSelect?: (estate: number) => void;
 }
 
-/** Where the estate lies on its floor and in the house. */
+/** The position of the estate on its floor and in the house. */
 export const EstateWhere = ({ card, onSelect }: EstateWhereProps) => {
   const { estate } = card;
   return (
@@ -30,7 +30,7 @@ const Floor = ({ card, onSelect }: EstateWhereProps) => {
   const words = useEstateWords();
   const { estate, neighbours } = card;
   const booked = useBooked(neighbours);
-  // The server has held the answer to floorLayoutSchema before it was sent.
+  // The server validated the answer by floorLayoutSchema before sending it.
   const layout = card.floorLayout as unknown as FloorLayout;
   const labelOf = (rooms: number | null, number: string) =>
     rooms === null ? number : t('estate.rooms.short', { rooms });
@@ -39,7 +39,7 @@ const Floor = ({ card, onSelect }: EstateWhereProps) => {
     const mark = own ? t('estate.number', { number }) : labelOf(rooms, number);
     const note = own ? words.area(estate.areas.all) : undefined;
     const state = own ? 'own' : available ? 'free' : 'taken';
-    // The name says first what is seen (WCAG 2.5.3).
+    // The accessible name begins with the visible text (WCAG 2.5.3).
     const said = state === 'taken' && booked.includes(id) ? 'mine' : state;
     const name = t('estate.neighbour', { seen: note ? `${mark} ${note}` : mark, number, state: said });
     return { slot, mark, state, name, ...(note && { note }) };

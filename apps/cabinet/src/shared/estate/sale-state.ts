@@ -9,7 +9,8 @@ export const stateFor = (estate: Pick<Estate, 'id' | 'available' | 'status'>, bo
   booked.includes(estate.id) ? 'mine' : saleState(estate);
 
 /**
- * For a buyer an estate is on sale, taken by another, or no longer sold: «taken» would be untrue of the last.
+ * The state of an estate for a buyer: for sale, taken by another, or no longer sold («taken» would be untrue
+ * then).
  */
 export function saleState({ available, status }: Pick<Estate, 'available' | 'status'>) {
   if (available) return 'free';

@@ -6,7 +6,10 @@ import { completedAct } from '@novosel/contract/deals/flat-category.ts';
 import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 
-/** A booking whose money is on its way back keeps its estate no longer; with the keys it is his for good. */
+/**
+ * Whether a booking or deal keeps its estate: not while its money is on the way back, but for ever with the
+ * keys.
+ */
 export const keeps = ({ own, open, state, turn }: DealSummary): boolean =>
   own && ((open && state !== 'refunding') || turn.act === completedAct);
 
@@ -15,7 +18,7 @@ const bookedIn = ({ data }: AnswerOf<typeof listDeals>): number[] =>
 
 const none: number[] = [];
 
-/** Which of some estates the reader himself has booked; asked for only when one of them cannot be had. */
+/** Which of the estates the reader himself has booked; fetched only when one of them is not available. */
 export const useBooked = (estates: readonly Pick<Estate, 'available'>[]): readonly number[] => {
   const enabled = isSignedIn() && estates.some(({ available }) => !available);
   const { data } = useQuery({ ...queryFor(listDeals), enabled, select: bookedIn });

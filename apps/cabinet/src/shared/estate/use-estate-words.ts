@@ -48,16 +48,16 @@ const makeWords = (t: Translate, locale: Locale) => {
     views: (estate: Estate) => estate.viewSides.map((code) => t('estate.view', { code })).join(', '),
     quarter: ({ year, quarter }: Pick<Estate['handover'], 'year' | 'quarter'>, short = false) =>
       formatQuarter(`${year}-${String(quarter * 3).padStart(2, '0')}-01`, { locale, short }),
-    /** «5,1 млн»: a price where there is no room for it whole. */
+    /** «5,1 млн»: a price where there is no room for all digits. */
     millions: (sum: Kopecks) => t('estate.millions', { sum: oneDecimal(sum / kopecksInMillion, locale) }),
-    /** «5,1» where the unit stands elsewhere. */
+    /** «5,1» where the unit is shown elsewhere. */
     millionsBare: (sum: Kopecks) => oneDecimal(sum / kopecksInMillion, locale),
     form: (form: PaymentForm) => t('estate.form', { form }),
     room: (code: RoomCode) => t('estate.room', { code }),
   };
 };
 
-/** How estates are called: every page about one says it in the same words. */
+/** Names of estates, so that every page uses the same words. */
 export const useEstateWords = () => {
   const t = useText();
   const locale = useLocale();

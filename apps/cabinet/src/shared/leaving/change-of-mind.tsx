@@ -10,12 +10,12 @@ import { AskManager } from '../support/ask-manager.tsx';
 import { FreezeWay } from './freeze-way.tsx';
 import { WithdrawalNote } from './withdrawal-note.tsx';
 
-/** The place of it on a page, as an address calls it. */
+/** Hash of the card's place on a page. */
 export const changeOfMind = 'change-of-mind';
 
 /**
- * «Передумали?»: what can be ended now, what comes back and when; under a signed contract the lawful ways,
- * and who helps.
+ * «Передумали?»: what the person can end now, what he gets back and when; in a signed contract the lawful
+ * ways, and where to get help.
  */
 export const ChangeOfMind = ({ deal }: { deal: DealView }) => {
   const t = useText();
@@ -30,7 +30,7 @@ export const ChangeOfMind = ({ deal }: { deal: DealView }) => {
   );
 };
 
-/** States of a booking that keeps its estate no longer. */
+/** States of a booking that no longer keeps its estate. */
 const over: readonly string[] = ['expired', 'canceled', 'refunding', 'returned'];
 
 const Ways = ({ deal }: { deal: DealView }) => {
@@ -70,11 +70,11 @@ const Ways = ({ deal }: { deal: DealView }) => {
   );
 };
 
-/** While the bank decides of a payment nothing can be ended. */
+/** Nothing can be ended while the bank decides about a payment. */
 const bankHasIt = ({ state, turn }: DealView): boolean =>
   (state === 'paying' || state === 'unclear') && turn.turn === 'bank';
 
-/** The screen of the booking has its window; under a deal the turn leads elsewhere. */
+/** The screen of the booking has the window to cancel it; in a deal the link of the turn leads elsewhere. */
 const bookingOf = ({ state, turn, card }: DealView): string =>
   state === 'success' ? path('dealBookingSuccess', { estate: card.estate.id }) : turn.link;
 

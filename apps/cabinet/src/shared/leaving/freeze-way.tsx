@@ -2,10 +2,10 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { Link } from '@novosel/ui/actions/link.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
-/** The place of the card on the page of settings, as an address calls it. */
+/** Hash of the card's place on the page of settings. */
 export const freezePlace = 'freeze';
 
-/** Who doubts who has come in closes the cabinet first (decision 021). */
+/** A person who suspects a stranger in his account freezes the cabinet first (decision 021). */
 export const FreezeWay = () => {
   const t = useText();
   return (

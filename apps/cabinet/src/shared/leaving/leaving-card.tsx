@@ -9,7 +9,7 @@ import { useCalledPlace } from '../navigation/use-called-place.ts';
 import { changeOfMind } from './change-of-mind.tsx';
 import { FreezeWay } from './freeze-way.tsx';
 
-/** «Передумали?» under the list of deals: the menu leads here, and each deal says what can be ended. */
+/** «Передумали?» below the list of deals: the menu leads here, and each deal says what can be ended. */
 export const LeavingCard = ({ deals }: { deals: readonly DealSummary[] }) => {
   const t = useText();
   const words = useEstateWords();

@@ -5,7 +5,7 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
-/** What comes back, by which way and when, said before the act. */
+/** How much is refunded, how and when; shown before the act. */
 export const WithdrawalNote = ({
   booking,
   now,

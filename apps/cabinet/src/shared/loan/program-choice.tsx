@@ -9,7 +9,7 @@ interface ProgramChoiceProps {
   onChange: (code: string) => void;
 }
 
-/** Which of the developer's programmes is counted with; one alone is no choice. */
+/** The choice of the developer's mortgage programme; hidden when there is only one. */
 export const ProgramChoice = ({ label, program, onChange }: ProgramChoiceProps) => {
   const locale = useLocale();
   const programs = mortgagePrograms;

@@ -6,13 +6,12 @@ import { fromRubles, type Kopecks } from '@novosel/contract/texts/money.ts';
 import { useState } from 'react';
 
 const kopecksInRuble = 100;
-/** What is left to the bank at least: a loan of nothing is no mortgage. */
+/** The greatest share of the price in own money: without a loan there is no mortgage. */
 const mostOwn = 0.9;
 
 /**
- * One's own money for a price, as a slider moves it: rubles between what the programme wants at least and
- * most of the price.
- * @param first what it begins with; without it, the least
+ * One's own money as a slider moves it, in rubles: between the programme's minimum and most of the price.
+ * @param first the first value; without it, the minimum
  */
 export function useOwnMoney(price: Kopecks, program: MortgageProgram, first?: number) {
   const [wanted, setOwn] = useState(first);

@@ -11,7 +11,7 @@ import { setFlag } from '../page/flags.ts';
 import { useTrouble } from '../page/start-trouble.ts';
 
 /**
- * The face of the card: a level only with a number, and one of its own when the account did not load (S3-09,
+ * The look of the card: a level only with a number; a look of its own when the account failed to load (S3-09,
  * S3-12).
  */
 const faceOf = (account: BonusAccount | null | undefined, lost: boolean): LoyaltyFace => {
@@ -19,7 +19,7 @@ const faceOf = (account: BonusAccount | null | undefined, lost: boolean): Loyalt
   return lost ? 'not_found' : 'no_card';
 };
 
-/** The window takes the place of the menu. */
+/** Opens the window in place of the menu. */
 const showPrivileges = () => {
   setFlag('menu', false);
   setFlag('bonus', true);

@@ -1,9 +1,9 @@
-/** In ms: a tab that is not seen draws nothing, and what was pressed happens all the same. */
+/** In ms: a hidden tab paints nothing, but the act must happen all the same. */
 const longestWait = 100;
 
 /**
- * Does what a press leads to when the picture that answers the press has been drawn: on a phone the next page
- * takes longer than a finger should wait for a sign that it was felt.
+ * Runs an act after the browser has painted the pressed state: on a phone rendering the next page takes
+ * longer than a person should wait for a sign that his touch was noticed.
  */
 export const afterPaint = (act: () => void): void => {
   let done = false;
@@ -12,7 +12,7 @@ export const afterPaint = (act: () => void): void => {
     done = true;
     act();
   };
-  // A frame's callbacks run before it is drawn, a task of their own after it.
+  // Callbacks of a frame run before it is painted, a separate task after it.
   requestAnimationFrame(() => setTimeout(once));
   setTimeout(once, longestWait);
 };

@@ -8,8 +8,8 @@ export interface Back {
 export const BackContext = createContext<(back: Back | undefined) => void>(() => {});
 
 /**
- * Sets the back link that the layout shows above the page, in place of its own choice (S4.7-12). It stands
- * there before the page is drawn, which would jump down from under it.
+ * Sets the back link that the layout shows above the page instead of its own (S4.7-12). It is set before the
+ * page is painted, which would otherwise jump.
  */
 export const useBackLink = ({ href, label }: Back): void => {
   const set = useContext(BackContext);

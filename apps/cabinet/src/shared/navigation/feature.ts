@@ -10,7 +10,7 @@ const words = (catalogue: Catalogue): Promise<void> => {
   return known;
 };
 
-/** Loads code and the words it speaks side by side (S4.10-08). */
+/** Loads code and its texts in parallel (S4.10-08). */
 export const besideWords = async <Module>(
   load: () => Promise<Module>,
   ...catalogues: readonly Catalogue[]
@@ -24,9 +24,9 @@ export const besideWords = async <Module>(
   }
 };
 
-/** The same for what a person waits for: a lost chunk reloads the document (S4.10-09). */
+/** The same for code that a person waits for: a chunk that fails to load reloads the document (S4.10-09). */
 export const withWords: typeof besideWords = (load, ...catalogues) =>
   besideWords(load, ...catalogues).catch(onceAMinute);
 
-/** A page's module has its page as the default export. */
+/** Loads a page's module, whose default export is the page. */
 export type LoadPage = () => Promise<{ readonly default: ComponentType }>;

@@ -1,6 +1,6 @@
 /**
- * Leaves the document. What waits for it goes on only when the browser shows this very page again out of its
- * memory, so no second press comes between.
+ * Leaves the document. The promise resolves only if the browser restores this page from its cache, so that no
+ * second press gets through meanwhile.
  */
 export const leaveTo = (address: string): Promise<void> => {
   window.location.assign(address);

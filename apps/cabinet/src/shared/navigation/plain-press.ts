@@ -1,6 +1,8 @@
 import type { MouseEvent } from 'react';
 
-/** An act in place of a link's address: of a plain press alone, so that a new tab still opens the address. */
+/**
+ * Runs an act instead of following a link, for a plain press only, so that a new tab still opens the address.
+ */
 export const plainPress =
   (act: () => void) =>
   (event: MouseEvent): void => {

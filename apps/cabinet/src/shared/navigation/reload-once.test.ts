@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A lost chunk; whether the page was loaded anew. */
+/** Simulates a chunk that fails to load. @returns whether the page was reloaded */
 const lose = (): boolean => {
   const before = reloads;
   try {

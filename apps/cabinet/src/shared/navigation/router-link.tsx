@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { afterPaint } from './after-paint.ts';
 import { go, preload } from './go.ts';
 
-/** A press that the browser itself should answer: another button, a new tab or window. */
+/** Whether the browser itself should handle a press: another button, a new tab or window. */
 const isBrowsers = (event: MouseEvent): boolean =>
   event.defaultPrevented ||
   event.button !== 0 ||
@@ -14,8 +14,8 @@ const isBrowsers = (event: MouseEvent): boolean =>
   event.altKey;
 
 /**
- * How the kit follows a link in the cabinet: by the router, with the next page fetched when a pointer comes
- * near. It knows the router only by `go`, since the sign-in page runs without one.
+ * The kit's link component in the cabinet: navigates by the router, and fetches the next page when a pointer
+ * comes near. It knows the router only by `go`, since the sign-in page runs without one.
  */
 export const RouterLink = (props: LinkProps) => {
   const { href, onClick, onPointerEnter, onTouchStart, onFocus, ...rest } = props;

@@ -3,31 +3,33 @@ import { isLandingPage, path } from '@novosel/contract/wire/paths.ts';
 import { safePath } from '@novosel/contract/wire/safe-path.ts';
 
 const redirectKey = 'auth:redirect';
-/** The name is the specification's. */
+/** The specification prescribes this key. */
 const flatKey = 'booking:flat';
 
 /** Whether a text is an id of an estate. */
 export const isEstateId = (text: string): boolean =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647;
 
-/** Remembers where to go after sign-in; what is not a page of ours is not remembered (S4.2-11, S4.2-12). */
+/**
+ * Stores where to go after sign-in; an address that is not one of our pages is ignored (S4.2-11, S4.2-12).
+ */
 export const keepRedirect = (target: unknown): void => {
   const safe = safePath(target, isLandingPage);
   if (safe) tabStore.keep(redirectKey, safe);
 };
 
-/** Whether something is remembered already: the server's `next` does not replace it (S4.2-08). */
+/** Whether a target is stored already: the server's `next` does not replace it (S4.2-08). */
 export const hasRedirect = (): boolean => tabStore.read(redirectKey) !== null;
 
-/** Remembers the estate with which a person came from the site (ruling S2.6-02). */
+/** Stores the estate with which a person came from the site (ruling S2.6-02). */
 export const keepFlat = (estate: string): void => void deviceStore.keep(flatKey, estate);
 
 const chatKey = 'chat:guid';
 const guidParam = 'guid';
 
 /**
- * S4.10-12: a conversation in the address is kept for the chat and taken out of the address.
- * @returns the address without it, or nothing when there is none
+ * S4.10-12: takes a conversation out of the address and stores it for the chat.
+ * @returns the address without it; undefined when there is none
  */
 export const catchChat = ({ pathname, searchParams }: URL): string | undefined => {
   const guid = searchParams.get(guidParam);
@@ -44,18 +46,18 @@ const take = (store: BrowserStore, key: string): string | undefined => {
   return kept;
 };
 
-/** The conversation with which a person came, once; what is not one of his opens his own (promise C14). */
+/** The stored conversation, once; if it is not his, the chat opens his own (promise C14). */
 export const takeChat = (): string | undefined => take(tabStore, chatKey);
 
-/** The estate with which a person came, once; what is not an id is dropped. */
+/** The stored estate, once; undefined when it is no ID. */
 export const takeFlat = (): string | undefined => {
   const flat = take(deviceStore, flatKey);
   return flat && isEstateId(flat) ? flat : undefined;
 };
 
 /**
- * Where a signed-in person goes: to book the flat he came with, else to the remembered page when it is still
- * a safe one, else to the dashboard (S2.6-11, S2.6-12). What was remembered is used once.
+ * Where a signed-in person goes: to book the estate he came with, else to the stored page if it is still a
+ * safe one, else to the dashboard (S2.6-11, S2.6-12). Stored targets are used once.
  */
 export const takeHome = (): string => {
   const flat = takeFlat();

@@ -1,12 +1,9 @@
 let stale = false;
 
-/**
- * A newer release has taken over: the next page is loaded as a document, so that its code is that of the
- * server.
- */
+/** A newer release is active: the next page loads as a document, so that its code matches the server. */
 export const markStale = (): void => {
   stale = true;
 };
 
-/** Whether the code of this tab belongs to a release before. */
+/** Whether the code of this tab belongs to a former release. */
 export const isStale = (): boolean => stale;

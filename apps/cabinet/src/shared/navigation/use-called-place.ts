@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * A place on a page that its address calls by `#name`: it comes with the data of the page, later than the
- * browser looks for it, and is brought into sight then.
+ * Scrolls to the place that the address names by `#name`: it appears with the data of the page, later than
+ * the browser looks for it.
  */
 export const useCalledPlace = <Place extends HTMLElement>(name: string): RefObject<Place | null> => {
   const place = useRef<Place>(null);

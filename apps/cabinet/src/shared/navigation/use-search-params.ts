@@ -5,12 +5,12 @@ import { go } from './go.ts';
 type Parameters = URLSearchParams | Record<string, string>;
 type Next = Parameters | ((present: URLSearchParams) => Parameters);
 
-/** The address that is on its way: a second change starts from it and takes nothing of the first back. */
+/** The address of a pending change: a second change starts from it and does not undo the first. */
 let coming: URL | undefined;
 
 /**
- * The parameters of the address and the way to change them. React Router's own hook of this name would bring
- * Link, Form and the framework mode into every page.
+ * The parameters of the address, and a function that changes them. React Router's own hook of this name would
+ * add Link, Form and the framework mode to every page.
  */
 export const useSearchParams = () => {
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { listNotifications } from '@novosel/contract/notifications/endpoints.ts'
 import { Counter } from '@novosel/ui/status/counter.tsx';
 import { useQuery } from '@tanstack/react-query';
 
-/** How many notifications are new; nothing while that is not known or there are none. */
+/** The number of new notifications; hidden while it is unknown or zero. */
 export const FreshCount = () => {
   const { data } = useQuery(queryFor(listNotifications));
   const fresh = data?.data.filter(({ isNew }) => isNew).length ?? 0;

@@ -13,10 +13,10 @@ import { notificationIcon } from './notification-icon.ts';
 import { notificationLists } from './notification-lists.ts';
 import { whatAndWhen } from './what-and-when.ts';
 
-/** S9-12. */
+/** Number of notifications shown (S9-12). */
 const shown = 3;
 
-/** The first three new ones, a wait, or the empty state. */
+/** The first three new notifications; with states for loading and an empty list. */
 export const LatestNotifications = () => {
   const t = useText();
   const locale = useLocale();

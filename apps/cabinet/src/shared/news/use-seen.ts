@@ -10,13 +10,13 @@ interface Shown {
 
 interface Seeing {
   readonly see: (id: string) => Promise<unknown>;
-  /** What shows that it is new. */
+  /** Endpoints whose answers show it as new. */
   readonly stale: readonly AnyEndpoint[];
 }
 
 /**
- * The server learns that the news has been seen; a failure tells nothing: the next visit says it again.
- * @param seeing the same object at each drawing
+ * Tells the server that the news has been seen; a failure is ignored: the next visit tells it again.
+ * @param seeing must be the same object in every render
  */
 export const useSeen = (one: Shown | undefined, seeing: Seeing): void => {
   const queries = useQueryClient();

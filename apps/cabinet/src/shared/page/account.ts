@@ -22,8 +22,7 @@ const asked = [
 ];
 
 /**
- * First words of the names of endpoints whose answers a refresh asks for again (S4.5-05); contracts are deals
- * here.
+ * First words of the names of endpoints that a refresh refetches (S4.5-05); contracts belong to deals here.
  */
 const refreshed = ['users', 'managers', 'flats', 'mortgage', 'bonus', 'feedback', 'deals', 'setl'];
 
@@ -32,15 +31,16 @@ const log = (url: string, error: unknown) => {
   console.error('Start-up load failed', { url, status, data, error: String(error) });
 };
 
-/** The session has ended meanwhile, or has not quite begun (status 5): nothing has failed. */
+/** Whether the session has ended meanwhile, or has not quite begun (status 5): that is no failure. */
 const isEnd = (error: unknown): boolean =>
   error instanceof CancelledError ||
   error instanceof SessionEndedError ||
   (error instanceof RefusalError && error.code === 'SESSION_INCOMPLETE');
 
 /**
- * S4.10: takes over what the document has begun, or asks for it after a sign-in in this page. A failure is
- * logged and the rest goes on (S8-25…28); a part without its answer says «not loaded», never «empty».
+ * S4.10: takes over the calls that the document has begun, or makes them after a sign-in in this page. A
+ * failure is logged and the rest goes on (S8-25…28); a part without its answer says «not loaded», never
+ * «empty».
  */
 export const loadAccount = async (): Promise<void> => {
   const failed = new Set<string>();
@@ -49,7 +49,7 @@ export const loadAccount = async (): Promise<void> => {
       queries.fetchQuery(queryFor(endpoint)).catch((error: unknown) => {
         if (isEnd(error)) return;
         log(endpoint.path, error);
-        // S8-29: what a person is shown of flats asks for itself and says so in its own place.
+        // S8-29: lists of flats fetch their own data and show failures in their own place.
         if (endpoint !== listFlats) failed.add(endpoint.name);
         // S8-26: without an answer there is no card to show.
         if (endpoint === getBonusAccount) queries.setQueryData(queryFor(getBonusAccount).queryKey, null);
@@ -59,7 +59,7 @@ export const loadAccount = async (): Promise<void> => {
   tellTrouble(asked.map(({ name }) => name).filter((name) => failed.has(name)));
 };
 
-/** Asks again for the account and for what the page shows (S4.5-05); failures are told by their parts. */
+/** Refetches the account and the data that the page shows (S4.5-05); each part reports its own failure. */
 export const refreshAccount = async (): Promise<void> => {
   const isAsked = ({ queryKey: [name] }: { queryKey: readonly unknown[] }) =>
     refreshed.includes(String(name).split('.')[0] ?? '');
@@ -67,7 +67,7 @@ export const refreshAccount = async (): Promise<void> => {
     queries.invalidateQueries({ refetchType: 'active' }),
     queries.refetchQueries({ predicate: isAsked, type: 'inactive' }),
   ]).catch(() => undefined);
-  // These two also when no page has asked for them yet.
+  // These two even when no page has requested them yet.
   await Promise.all([
     queries.prefetchQuery(queryFor(listFeedback)),
     queries.prefetchQuery(queryFor(listDeals)),

@@ -1,15 +1,15 @@
 import { cancelTimer, startTimer } from './timers.ts';
 
-/** In ms: the line for news is opened when the page has what it shows. */
+/** In ms: the socket for news opens after the page has loaded its data. */
 export const quietAfter = 2000;
 
 export type Stop = () => void;
 type Begin = () => Promise<Stop>;
 
 /**
- * Begins what may wait until the page stands; without one of them the rest works, and the next visit tries
- * again.
- * @returns the end of all
+ * Begins what can wait until the page is loaded; a failure of one leaves the others running, and the next
+ * visit tries again.
+ * @returns the function that stops all
  */
 export const beginLater = (
   plan: readonly { readonly after: number; readonly what: readonly Begin[] }[],

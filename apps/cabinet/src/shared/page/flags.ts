@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { sharedValue } from './shared-value.ts';
 
-/** What stands over the page: S4.7-07. */
+/** Overlays of the page: S4.7-07. */
 export type Flag = 'menu' | 'modal' | 'preloader' | 'bonus' | 'refresh' | 'errorStep';
 export type Flags = Readonly<Record<Flag, boolean>>;
 
-/** Windows of their own, which the general flag of a modal follows (S4.7-08…10). */
+/** Windows whose flags also set the general flag `modal` (S4.7-08…10). */
 const windows: readonly Flag[] = ['bonus', 'refresh', 'errorStep'];
 
 export const noFlags: Flags = {
@@ -28,7 +28,7 @@ const flags = sharedValue(noFlags);
 
 export const setFlag = (flag: Flag, on: boolean): void => flags.set(withFlag(flags.get(), flag, on));
 
-/** Everything over the page is put away: the place has changed (S4.6-02, S4.6-05). */
+/** Closes everything over the page: the person went to another page (S4.6-02, S4.6-05). */
 export const clearFlags = (): void => flags.set(noFlags);
 
 export const useFlag = (flag: Flag): boolean =>

@@ -3,8 +3,8 @@ import { getCreditRating } from '@novosel/contract/scoring/endpoints.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * S4.2-15: the credit rating is cleaned by itself, at the press and not with the session's end: it does not
- * stay on the screen of another's computer because the sign-out got no answer.
+ * S4.2-15: deletes the credit rating at the press on sign-out, not with the end of the session: else it would
+ * stay on a shared computer's screen if the sign-out got no answer.
  */
 export const forgetRating = (queries: QueryClient): void => {
   queries.removeQueries(queriesOf(getCreditRating));

@@ -3,7 +3,7 @@ import { quietAfter } from './begin-later.ts';
 
 const Nothing = () => null;
 
-/** For `lazy`: code that comes when the page stands, and whose loss nobody has to see. */
+/** For `lazy`: loads code once the page is idle; a failure is ignored. */
 export const loadWhenQuiet = async (
   load: () => Promise<ComponentType>,
 ): Promise<{ default: ComponentType }> => {

@@ -1,20 +1,17 @@
 import { sharedValue, useShared } from './shared-value.ts';
 
-/**
- * What a visit waits for: code, of the page and of its layout (`fetch`), and what the page asks first
- * (`data`).
- */
+/** What a visit waits for: code of the page and its layout (`fetch`), and the page's first data (`data`). */
 type Part = 'fetch' | 'data';
 
 /**
- * S4.7-17, S4.7-18: how much of the bar a part is worth, in percent. So page and layout make 90, and so do
- * page, layout and data; the rest is the page itself.
+ * S4.7-17, S4.7-18: the share of each part in the loading bar, in percent. Page and layout make 90 together,
+ * and so do page, layout and data; the rest is the page itself.
  */
 const partShare = (kinds: ReadonlySet<Part>): number => (kinds.size === 2 ? 30 : 45);
 
 export interface Loading {
   readonly active: boolean;
-  /** Never falls within one visit. */
+  /** Never decreases within one visit. */
   readonly percent: number;
 }
 
@@ -26,7 +23,7 @@ let kinds = new Set<Part>();
 let waiting = 0;
 let done = 0;
 
-/** A visit begins: the bar starts anew (S2.7-37, S2.7-38). */
+/** Begins a visit: the bar starts from zero (S2.7-37, S2.7-38). */
 export const beginLoading = (): void => {
   visit += 1;
   kinds = new Set();
@@ -36,8 +33,8 @@ export const beginLoading = (): void => {
 };
 
 /**
- * A part of the present visit; outside of a visit, as when a page is fetched ahead of the press, it counts
- * for nothing.
+ * Counts a promise as a part of the present visit; outside of a visit, as when a page is preloaded, it does
+ * not count.
  */
 export const loadPart = async <Value>(part: Part, coming: Promise<Value>): Promise<Value> => {
   if (!state.get().active) return coming;
@@ -56,7 +53,7 @@ export const loadPart = async <Value>(part: Part, coming: Promise<Value>): Promi
   }
 };
 
-/** What the bar shows now. */
+/** The present state of the bar. */
 export const loadingNow = state.get;
 
 export const useLoading = (): Loading => useShared(state);

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react';
 
 interface PartOfProps<Answer> {
   query: UseQueryOptions<Answer>;
-  /** What did not load, in words. */
+  /** Message when it fails to load. */
   failed: string;
-  /** What it takes up while it is on its way: any CSS length, or the form of it. */
+  /** Height while it loads: any CSS length, or a placeholder. */
   height?: string;
   instead?: ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** The inside of a card with data of its own: on its way, failed by itself, or there. */
+/** Content of a card that loads its own data: shows loading, its own failure, or the data. */
 export const PartOf = <Answer,>({
   query,
   failed,

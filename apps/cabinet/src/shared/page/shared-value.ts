@@ -4,7 +4,7 @@ interface SharedValue<Value> {
   readonly first: Value;
   readonly get: () => Value;
   readonly set: (next: Value) => void;
-  /** Calls at each change. @returns takes the listener away */
+  /** Called at each change. @returns the function that unsubscribes */
   readonly watch: (listener: () => void) => () => void;
 }
 
@@ -26,6 +26,6 @@ export function sharedValue<Value>(first: Value): SharedValue<Value> {
   };
 }
 
-/** The value now; where there is no browser, the first one. */
+/** The present value; the first one where there is no browser. */
 export const useShared = <Value>({ watch, get, first }: SharedValue<Value>): Value =>
   useSyncExternalStore(watch, get, () => first);

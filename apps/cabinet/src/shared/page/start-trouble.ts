@@ -2,8 +2,7 @@ import { lastAnswerAt } from '@novosel/client/live/connection.ts';
 import { sharedValue, useShared } from './shared-value.ts';
 
 /**
- * What the start-up load could not bring, by endpoint; `nothing` has come at all when the server is out of
- * reach.
+ * Endpoints whose start-up calls failed; `nothing`: all of them failed, as when the server is unreachable.
  */
 interface Trouble {
   readonly failed: readonly string[];
@@ -13,7 +12,7 @@ interface Trouble {
 const none: Trouble = { failed: [], nothing: false };
 const trouble = sharedValue(none);
 
-/** Says how the start-up load has ended. */
+/** Notes how the start-up load has ended. */
 export const tellTrouble = (failed: readonly string[]): void =>
   trouble.set(failed.length > 0 ? { failed, nothing: lastAnswerAt() === undefined } : none);
 

@@ -1,6 +1,6 @@
 interface Timer {
   readonly id: number;
-  /** In ms. */
+  /** Delay in ms. */
   readonly delay: number;
   readonly callback: () => void;
 }
@@ -13,7 +13,7 @@ interface Running extends Timer {
 const running = new Map<number, Running>();
 let last = 0;
 
-/** Calls back once after a delay in ms; the timer is gone when it fires (S3-58, S4.7-15). Returns its id. */
+/** Calls back once after a delay in ms, then removes the timer (S3-58, S4.7-15). @returns its ID */
 export const startTimer = (delay: number, callback: () => void): number => {
   last += 1;
   const id = last;
@@ -25,13 +25,13 @@ export const startTimer = (delay: number, callback: () => void): number => {
   return id;
 };
 
-/** Stops a timer, which is gone with that (S4.7-16). */
+/** Stops and removes a timer (S4.7-16). */
 export const cancelTimer = (id: number): void => {
   clearTimeout(running.get(id)?.handle);
   running.delete(id);
 };
 
-/** Time to go in ms; undefined for a timer that has fired or was cancelled (S3-59). */
+/** Time left in ms; undefined for a timer that has fired or was cancelled (S3-59). */
 export const remaining = (id: number): number | undefined => {
   const timer = running.get(id);
   return timer && Math.max(0, timer.endsAt - Date.now());

@@ -4,7 +4,7 @@ interface Loading {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Calls that a page needs all of: it fails with the first of them, and asks for all again. */
+/** Combines queries that a page needs all of: it fails with the first failure, and a retry refetches all. */
 export const together = (...queries: readonly Loading[]): Loading => ({
   error: queries.find(({ error }) => error)?.error ?? null,
   isFetching: queries.some(({ isFetching }) => isFetching),

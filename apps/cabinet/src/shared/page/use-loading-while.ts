@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { beginLoading, loadingNow, loadPart } from './loading.ts';
 
 /**
- * A page that asks anew for what its address says now, and shows the former answer until it comes: the visit
- * has ended by then, and the bar goes on with what is asked (S2.7-38).
+ * Shows the loading bar while a page refetches for a changed address and still shows the former answer: the
+ * visit itself has ended by then (S2.7-38).
  */
 export const useLoadingWhile = (asks: boolean): void => {
   useEffect(() => {

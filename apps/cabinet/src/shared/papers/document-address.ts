@@ -1,6 +1,6 @@
 import { addressOf } from '@novosel/client/calls/address.ts';
 import { downloadDocument } from '@novosel/contract/documents/endpoints.ts';
 
-/** Where a document's bytes are; the cookie alone opens it, so a plain link downloads it. */
+/** The download address of a document; the session cookie alone authorises it, so a plain link works. */
 export const documentAddress = (document: string): string =>
   addressOf(downloadDocument, { params: { document } });

@@ -5,12 +5,12 @@ import { documentAddress } from './document-address.ts';
 
 interface DownloadPaperProps {
   paper: { readonly id: string; readonly fileName: string };
-  /** Where its bytes are, when it is not a paper of the reader's own. */
+  /** Address of its bytes, when it is not a document of the reader's own. */
   href?: string;
   children: string;
 }
 
-/** A paper of the booking as the file that is kept, signed or paid by. */
+/** Downloads a document of the booking: the file that is stored, signed or paid by. */
 export const DownloadPaper = ({ paper, href, children }: DownloadPaperProps) => (
   <ButtonLink
     variant="secondary"

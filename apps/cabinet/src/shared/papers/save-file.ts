@@ -1,8 +1,8 @@
 import { receiveFile } from '@novosel/client/files/receive-file.ts';
 
 /**
- * Downloads the bytes of an address as a file with this name. A plain link cannot ask for a fresh proof of
- * identity first (promise 11).
+ * Downloads the bytes of an address as a file with this name. A plain link could not ask for
+ * re-authentication first (promise 11).
  * @throws NetworkError, RefusalError, SessionEndedError
  */
 export const saveFile = async (address: string, fileName: string): Promise<void> => {
@@ -11,6 +11,6 @@ export const saveFile = async (address: string, fileName: string): Promise<void>
   link.href = bytes;
   link.download = fileName;
   link.click();
-  // The browser takes the bytes after this turn.
+  // The browser reads the bytes after this task.
   setTimeout(() => URL.revokeObjectURL(bytes), 60_000);
 };

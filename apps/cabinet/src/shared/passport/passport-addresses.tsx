@@ -6,7 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import styles from './passport.module.css';
 import type { PassportValues } from './passport-values.ts';
 
-/** Where registered and where living; one line when they are the same. */
+/** Addresses of registration and residence; one field when they are the same. */
 export const PassportAddresses = ({ form }: { form: UseFormReturn<PassportValues> }) => {
   const t = useText();
   const { value: equal, onChange: setEqual } = useField(form, 'addressesEqual');

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@novosel/ui/text/i18n.tsx';
 
-/** The fields of a passport, for every page that asks for one. */
+/** Texts of the passport's fields, for every page that has them. */
 export const passportCatalogue: Catalogue = {
   ru: () => import('./locales/ru.po'),
   en: () => import('./locales/en.po'),

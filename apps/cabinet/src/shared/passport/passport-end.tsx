@@ -7,7 +7,7 @@ import { type Locale, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
 type Dates = Pick<Passport, 'birthday' | 'issueDate'>;
 
-/** Until when an ended passport was good, in words; undefined for one that is good today. */
+/** Until when an expired passport was valid, in words; undefined for one that is valid today. */
 export const endedWords = (
   { birthday, issueDate }: Dates,
   now: string,
@@ -19,7 +19,7 @@ export const endedWords = (
     : undefined;
 };
 
-/** Says that a passport has ended, or that the days for changing it are running; nothing of any other. */
+/** Says that a passport has expired, or that it must be replaced within some days; empty for any other. */
 export const PassportEnd = ({ passport, now }: { passport: Dates; now: string }) => {
   const t = useText();
   const locale = useLocale();

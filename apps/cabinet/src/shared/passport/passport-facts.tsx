@@ -3,7 +3,7 @@ import type { Passport } from '@novosel/contract/users/schema.ts';
 import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
-/** A passport to be read, as it stands in the paper (S3-37, S3-38). */
+/** A passport for reading, as it is printed (S3-37, S3-38). */
 export const PassportFacts = ({ passport }: { passport: Passport }) => {
   const t = useText();
   const { addressLiving, addressesEqual, serialNumber } = passport;

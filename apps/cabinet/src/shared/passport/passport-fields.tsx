@@ -7,11 +7,11 @@ import type { PassportValues } from './passport-values.ts';
 
 interface PassportFieldsProps {
   form: UseFormReturn<PassportValues>;
-  /** A scan is on its way. */
+  /** Called when an upload of a scan begins and ends. */
   onSending: (sending: boolean) => void;
 }
 
-/** Everything that is typed and shown of a passport. */
+/** All fields and scans of a passport. */
 export const PassportFields = ({ form, onSending }: PassportFieldsProps) => (
   <>
     <PassportPerson form={form} />

@@ -8,7 +8,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import styles from './passport.module.css';
 import type { PassportValues } from './passport-values.ts';
 
-/** The paper: its number, who gave it and when. */
+/** The document: its number, who issued it and when. */
 export const PassportPaper = ({ form }: { form: UseFormReturn<PassportValues> }) => {
   const t = useText();
   const narrow = { className: styles.third, autoComplete: 'off', required: true } as const;

@@ -15,7 +15,7 @@ interface PartProps {
   form: UseFormReturn<PassportValues>;
 }
 
-/** Who: names, sex, birth. */
+/** The person: names, sex, birth. */
 export const PassportPerson = ({ form }: PartProps) => {
   const t = useText();
   const sexId = useId();

@@ -13,7 +13,7 @@ interface PassportScansProps {
   onSending: (sending: boolean) => void;
 }
 
-/** Scans of the passport: kept by the server, named here by their ids. */
+/** Scans of the passport: uploaded at once, the form holds their IDs. */
 export const PassportScans = ({ form, onSending }: PassportScansProps) => {
   const t = useText();
   const { value, error, ref, onBlur } = useField(form, 'scans');

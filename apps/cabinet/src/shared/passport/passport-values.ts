@@ -19,7 +19,7 @@ import type { Passport, PassportForm } from '@novosel/contract/users/schema.ts';
 import type { StoredFile } from '@novosel/ui/files/file-entry.ts';
 import { openQuestion } from '@novosel/ui/text/sure-names.ts';
 
-/** The form as it stands on the screen; turned into the call when it is sent. */
+/** Values of the form as typed; converted into the call when it is sent. */
 export interface PassportValues {
   lastName: string;
   firstName: string;
@@ -40,7 +40,7 @@ export interface PassportValues {
 }
 export type PassportField = keyof PassportValues;
 
-/** What is wrong with a field; the words are the page's, or those of the contract. */
+/** What is wrong with a field; its text is the page's, or the contract's. */
 export type PassportFault =
   | 'required'
   | 'wrong'
@@ -69,8 +69,7 @@ const empty: PassportValues = {
 };
 
 /**
- * The form filled from the profile, or an empty one. Scans are named by their ids until the server tells of
- * them.
+ * The form filled from the profile, or an empty one. Scans show their IDs until the server sends their names.
  */
 export const passportValues = (known: Passport | null): PassportValues =>
   known
@@ -120,8 +119,8 @@ const lineFaultOf = (value: string): PassportFault | undefined =>
   isEmpty(value) ? 'required' : paperFault(cleanText(value).replace(/\s+/gu, ' '));
 
 /**
- * Everything that keeps the passport from being taken, in the order of the screen: what is missing or cannot
- * be read, and the rules of both sides.
+ * All faults of the passport in the order of the screen: missing or unreadable values, and the contract's
+ * rules, which the server checks, too.
  * @param today calendar date YYYY-MM-DD by the server's clock
  */
 export const passportFaults = (values: PassportValues, today: string): PassportFaults => {
@@ -149,7 +148,7 @@ export const passportFaults = (values: PassportValues, today: string): PassportF
   return Object.fromEntries(Object.entries(found).filter(([, fault]) => fault)) as PassportFaults;
 };
 
-/** The body of the call; only for values without form faults. */
+/** The body of the call; only for values without faults. */
 export const passportBody = (values: PassportValues): { passport: PassportForm; scans: string[] } => {
   const [serial = '', number = ''] = values.serialNumber.split(' ');
   return {
@@ -173,7 +172,7 @@ export const passportBody = (values: PassportValues): { passport: PassportForm; 
   };
 };
 
-/** The field of the form for a field of the server's refusal («passport.serial», «scans.0»). */
+/** The field of the form for a field that the server refused («passport.serial», «scans.0»). */
 export const formField = (name: string): PassportField | undefined => {
   const [first, second] = name.split('.');
   const field = first === 'passport' ? second : first;

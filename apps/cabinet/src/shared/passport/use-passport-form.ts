@@ -24,7 +24,7 @@ const withUser = (values: PassportValues, user: User): PassportValues => ({
   birthday: values.birthday || (user.birthday ?? ''),
 });
 
-/** The words are the contract's: the server says the same. */
+/** The text is the contract's: the server sends the same. */
 const errorOf = (field: PassportField, fault: PassportFault, locale: Locale) => {
   if (typeof fault !== 'string' && 'ask' in fault)
     return { type: 'ask', message: nameQuestionPhrase(fault, locale) };
@@ -33,20 +33,20 @@ const errorOf = (field: PassportField, fault: PassportFault, locale: Locale) => 
   return { type: problem, message: fieldPhrase(said, field, locale, demand) };
 };
 
-/** Whose passport it is, once he is known: a draft is his alone. */
+/** Owner of the passport and of its draft, once he is loaded. */
 export const usePassportOwner = (): User | undefined => useQuery(queryFor(getUser)).data;
 
 interface PassportFormOptions {
-  /** Name under which what is typed is kept. */
+  /** Name of the draft. */
   draft: string;
-  /** What the server knows of the passport. */
+  /** The passport as the server knows it. */
   known: Passport | null;
   user: User;
   /** Calendar date YYYY-MM-DD by the server's clock. */
   today: string;
 }
 
-/** The passport's form: from the draft, else from the profile; what is typed is kept as it is typed. */
+/** The passport's form: from the draft, else from the profile; saved as a draft while the person types. */
 export const usePassportForm = ({
   draft,
   known,

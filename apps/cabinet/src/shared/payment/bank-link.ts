@@ -1,6 +1,4 @@
-/**
- * An address of the acquirer or of a bank's app that may be followed: never a script, never without a host.
- */
+/** An address of the acquirer or of a bank's app if it is safe to follow: no script, and with a host. */
 export const bankLink = (address: string | null | undefined): string | undefined => {
   if (!address || !URL.canParse(address)) return undefined;
   const { protocol, href } = new URL(address);

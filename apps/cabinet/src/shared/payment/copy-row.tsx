@@ -7,11 +7,11 @@ import styles from './transfer-order.module.css';
 interface CopyRowProps {
   label: string;
   value: string;
-  /** As a form takes it, where it is written otherwise for reading. */
+  /** The value as a form takes it, where it is formatted differently for reading. */
   copied: string;
 }
 
-/** One requisite, to be carried into a form of the bank without a slip. */
+/** One bank detail with a button that copies it, so that nobody mistypes it. */
 export const CopyRow = ({ label, value, copied }: CopyRowProps) => {
   const t = useText();
   const copy = async () => {
@@ -19,7 +19,7 @@ export const CopyRow = ({ label, value, copied }: CopyRowProps) => {
       await navigator.clipboard.writeText(copied);
       void toast({ title: t('transfer.copied', { label }), tone: 'good' });
     } catch {
-      // No right to the clipboard: the value stands beside the button.
+      // The page may not write to the clipboard: the value is beside the button.
       void toast({ title: t('transfer.notCopied'), tone: 'bad' });
     }
   };

@@ -10,11 +10,11 @@ import styles from './transfer-order.module.css';
 
 interface TransferOrderProps {
   order: Order;
-  /** It goes to the reader's own account of escrow. */
+  /** Whether the money goes to the reader's own escrow account. */
   escrow?: boolean;
 }
 
-/** Where to send money: a code for a bank's app, every requisite to be copied, and the invoice as a file. */
+/** Where to send money: a QR code for a bank's app, every bank detail to copy, and the invoice as a file. */
 export const TransferOrder = ({ order, escrow = false }: TransferOrderProps) => {
   const t = useText();
   const locale = useLocale();

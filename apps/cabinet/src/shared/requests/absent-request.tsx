@@ -10,7 +10,7 @@ type AbsentRequestProps = Omit<ReturnType<typeof useRequest>, 'one'> & {
   home: RequestHome;
 };
 
-/** In place of a request that is not there: it is loading, failed, or none of the person's. */
+/** Shown in place of a request that is loading, failed to load, or is not the person's. */
 export const AbsentRequest = ({ home, absent, ...query }: AbsentRequestProps) => {
   const t = useText();
   return (

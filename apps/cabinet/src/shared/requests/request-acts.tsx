@@ -18,10 +18,10 @@ import { RequestFiles } from './request-files.tsx';
 import { Step } from './request-steps.tsx';
 import styles from './requests.module.css';
 
-/** `since` is added where it is sent. */
+/** The call adds `since`. */
 type Body = Omit<BuyerStep, 'since'>;
 
-/** Neither the desk nor a partner has to do anything now. */
+/** Whether neither the desk nor a partner has to act now. */
 export const waitsForNobody = ({ turn }: Pick<RequestView, 'turn'>) => turn === 'buyer' || turn === 'nobody';
 
 interface ActsFamily {
@@ -40,7 +40,7 @@ interface ActsProps {
   user: number;
 }
 
-/** What the buyer may do with his request now, with what the desk has said to it. */
+/** What the buyer may do with his request now, with the desk's answer. */
 export const RequestActs = ({ family, one, user }: ActsProps) => {
   const t = useText();
   const stale = [family.read, family.list];
@@ -50,7 +50,7 @@ export const RequestActs = ({ family, one, user }: ActsProps) => {
     step.mutate({ params: { request: one.id }, body: { ...body, since: one.since } }, { onSuccess: onSent });
   const errors = step.error ? errorWords(step.error, t('network')) : [];
   const said = one.steps.findLast(({ from }) => from === 'staff');
-  // What the desk has said last is what the buyer decides about, or all there is left to know.
+  // The desk's last message is what the buyer decides about, or the final information.
   const words = said && said.state === one.state && waitsForNobody(one) && (
     <Step step={said} now={one.now} did={family.words.did} />
   );
@@ -157,7 +157,7 @@ const Choose = ({ options, busy, onSend }: ActProps & { options: readonly string
   );
 };
 
-/** Asks once more: what is withdrawn does not come back. */
+/** Asks for confirmation: a withdrawn request does not come back. */
 const Withdraw = ({ busy, onWithdraw }: { busy: boolean; onWithdraw: () => void }) => {
   const t = useText();
   const [asked, setAsked] = useState(false);

@@ -10,7 +10,7 @@ interface RequestFactsProps {
   one: RequestView;
 }
 
-/** What was asked for, in words. */
+/** The ordered details, in words. */
 export const RequestFacts = ({ facts, one: { estate, details, createdAt, now } }: RequestFactsProps) => {
   const t = useText();
   const locale = useLocale();

@@ -12,23 +12,23 @@ import type { RequestMove } from '@novosel/contract/requests/flow.ts';
 import type { Locale, Translate } from '@novosel/ui/text/i18n.tsx';
 import type { ReactNode } from 'react';
 
-/** What a family says of its states and acts. */
+/** Texts of a family for its states and acts. */
 export interface StateWords {
-  /** In a list, whose turn it is above one request, and the note below that. */
+  /** Texts for a list, for the turn of one request, and for the note below that. */
   readonly status: (t: Translate, state: string, locale: Locale) => string;
   readonly title: (t: Translate, state: string) => string;
   readonly why: (t: Translate, state: string) => string;
-  /** The heading over what the buyer may do. */
+  /** The heading above what the buyer may do. */
   readonly acts: (t: Translate, state: string) => string;
-  /** A step that was made. */
+  /** A step in the past tense. */
   readonly did: (t: Translate, act: string) => string;
 }
 
-/** What a family says of its kinds and their forms. */
+/** Texts of a family for its kinds and their forms. */
 interface KindWords<Kind extends string> {
   readonly kind: (kind: Kind, locale: Locale) => string;
   readonly orderNote: (t: Translate, kind: Kind) => string;
-  /** What is wrong with a field of its own; the estate is asked for alike by all. */
+  /** Error messages of its own fields; the estate's are the same for all. */
   readonly wrong: (t: Translate, field: string) => string;
   readonly send: (t: Translate, kind: Kind) => string;
   readonly sendNote: (t: Translate, kind: Kind) => string;
@@ -37,7 +37,7 @@ interface KindWords<Kind extends string> {
 
 /** How a family is listed and ordered. */
 export interface RequestKinds<Kind extends string, Item extends RequestItem> {
-  /** Keys of drafts begin with it. */
+  /** Prefix of the keys of its drafts. */
   readonly name: string;
   readonly list: ListRequests<Item>;
   readonly kindOf: (one: Item) => Kind;
@@ -49,15 +49,15 @@ export interface RequestKinds<Kind extends string, Item extends RequestItem> {
 }
 
 export interface RequestLimits {
-  /** With one step. */
+  /** The most files of one step. */
   readonly files: number;
-  /** Length of what is said. */
+  /** The longest text, in characters. */
   readonly words: number;
 }
 
 /**
- * A family of requests as the pages of a buyer know it: its calls, words and addresses. The feature that owns
- * its kinds makes it and hands it to the components of this folder.
+ * A family of requests for the pages of a buyer: its calls, texts and addresses. The feature that owns its
+ * kinds defines it and passes it to the components of this folder.
  */
 export interface RequestFamily<Kind extends string, Item extends RequestItem, View extends Item & RequestView>
   extends RequestKinds<Kind, Item> {
@@ -67,13 +67,13 @@ export interface RequestFamily<Kind extends string, Item extends RequestItem, Vi
   readonly moves: RequestMoves;
   /** The page of the list. */
   readonly home: RequestHome;
-  /** What a request is of, beside its estate. */
+  /** Titles of the request's details, beside its estate. */
   readonly facts: Readonly<Record<string, FactWords>>;
-  /** A button of the turn, where what ends it is none of the moves. */
+  /** A button of the turn, where something other than a move ends it. */
   readonly action?: (t: Translate, one: View) => ReactNode;
 }
 
-/** What the buyer may do, of what the pages know how to do. */
+/** The buyer's moves that the pages support. */
 export type RequestMoves = Readonly<Partial<Record<RequestAct, Pick<RequestMove<string>, 'from'>>>>;
 
 export interface RequestHome {

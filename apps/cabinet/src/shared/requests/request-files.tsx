@@ -7,7 +7,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 
 interface RequestFilesProps {
   id?: string;
-  /** How many one step may have. */
+  /** The most files of one step. */
   most: number;
   value: readonly StoredFile[];
   onChange: (files: readonly StoredFile[]) => void;
@@ -16,7 +16,7 @@ interface RequestFilesProps {
   error?: string | undefined;
 }
 
-/** Papers of a request: kept by the server at once, named in the form by their ids. */
+/** Files of a request: uploaded at once, the form holds their IDs. */
 export const RequestFiles = ({ most, value, error, ...rest }: RequestFilesProps) => {
   const t = useText();
   return (

@@ -20,7 +20,7 @@ import { useRequest } from './use-requests.ts';
 interface RequestPageProps<Kind extends string, Item extends RequestItem, View extends Item & RequestView> {
   family: RequestFamily<Kind, Item, View>;
   id: string;
-  /** The page above this one. */
+  /** Link to the page above this one. */
   back: Back;
 }
 

@@ -14,7 +14,7 @@ interface RequestPillProps extends Pick<RequestItem, 'state' | 'turn'> {
   of: { readonly doneIn: string; readonly words: StateWords };
 }
 
-/** Where a request is, in the colour of whose turn it is. */
+/** The state of a request, in the colour of whose turn it is. */
 export const RequestPill = ({ of, state, turn }: RequestPillProps) => {
   const t = useText();
   const locale = useLocale();

@@ -13,7 +13,7 @@ interface StepsProps {
   did: StateWords['did'];
 }
 
-/** Everything that was done and said in a request, in the order of time. */
+/** All steps and messages of a request, oldest first. */
 export const RequestSteps = ({ one: { steps, options, choice, now }, did }: StepsProps) => {
   const t = useText();
   return (
@@ -33,7 +33,7 @@ interface StepProps extends Pick<StepsProps, 'did'> {
   now: string;
 }
 
-/** One step: who, when, what was said and given. */
+/** One step: who, when, with which text and files. */
 export const Step = ({ step, now, did }: StepProps) => {
   const t = useText();
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface RequestTurnProps {
   action: ReactNode;
 }
 
-/** Whose turn it is, what to do, until when, and what happens if not. */
+/** Whose turn it is, what to do, until when, and what happens otherwise. */
 export const RequestTurn = ({ one, words, action }: RequestTurnProps) => {
   const { state, turn, promisedBy, since, now } = one;
   const t = useText();

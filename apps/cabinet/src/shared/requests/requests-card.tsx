@@ -14,8 +14,8 @@ import { RequestPill } from './request-pill.tsx';
 import { useRequests } from './use-requests.ts';
 
 /**
- * The person's requests with their waiting, failed and empty faces.
- * @param of only of these kinds; without it, all
+ * The person's requests, with loading, failed and empty states.
+ * @param of only these kinds; without it, all
  */
 export const RequestsCard = <Kind extends string, Item extends RequestItem>({
   family,

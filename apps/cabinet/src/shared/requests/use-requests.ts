@@ -10,7 +10,7 @@ export const useRequests = <Item>({ list }: { list: ListRequests<Item> }) => {
   return { items, error, isPending, isError, isFetching, refetch };
 };
 
-/** One request; `absent`: the person has no such. */
+/** One request; `absent`: the person has no such request. */
 export const useRequest = <View>({ read }: { read: ReadRequest<View> }, id: string) => {
   const { data, error, isFetching, refetch } = useQuery({
     ...queryFor(read, { params: { request: id } }),

@@ -6,13 +6,13 @@ import { type DealTopic, openChat } from './chat-door.ts';
 interface AskManagerProps {
   topic: DealTopic;
   variant: 'inverse' | 'ghost' | 'quiet';
-  /** What the person would say: it stands in the field, to be read and changed. */
+  /** Suggested message: put into the field, where the person can change it. */
   words?: string;
-  /** What is asked for, where it is not simply «Написать менеджеру». */
+  /** Label of the button, where it is not simply «Написать менеджеру». */
   children?: ReactNode;
 }
 
-/** The chat beside the page, about the deal at its step. */
+/** Opens the chat beside the page, about the deal at its present step. */
 export const AskManager = ({ topic, variant, words, children }: AskManagerProps) => {
   const t = useText();
   return (

@@ -8,14 +8,15 @@ import { type DealTopic, openChat } from './chat-door.ts';
 interface ChatButtonProps {
   place: ChatPlace;
   short?: boolean;
-  /** What the person asks about there. */
+  /** The deal that the person asks about. */
   topic?: DealTopic | undefined;
-  /** What he would say: it stands in the field, to be read and changed. */
+  /** Suggested message: put into the field, where the person can change it. */
   words?: string | undefined;
 }
 
 /**
- * «Написать в чат» beside what a person may want to ask about; the place gives it its number (S7-57, S7-58).
+ * «Написать в чат» beside something that raises questions; `place` gives the button its number (S7-57,
+ * S7-58).
  */
 export const ChatButton = ({ place, short, topic, words }: ChatButtonProps) => {
   const t = useText();

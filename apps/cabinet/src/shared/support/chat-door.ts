@@ -4,23 +4,22 @@ import { sharedValue, useShared } from '../page/shared-value.ts';
 export interface DealTopic {
   readonly estate: number;
   readonly number: string;
-  /** Code of the act that it waits for (`TurnView`). */
+  /** Code of the act that the deal waits for (`TurnView`). */
   readonly act: string;
 }
 
 interface Wish {
   /** One of the person's conversations; without it, the present one. */
   readonly guid?: string | undefined;
-  /** What the first message is about. */
+  /** The topic of the first message. */
   readonly topic?: DealTopic | undefined;
   /**
-   * What stands in the field, to be read and changed before it is sent; what the person has begun himself
-   * stays.
+   * Suggested message for the field, where the person can change it; text that he has begun himself stays.
    */
   readonly words?: string | undefined;
 }
 
-/** Whether the chat stands open, and with what; another object at every press. */
+/** Whether the chat is open, and with what; a new object at every press. */
 export interface ChatDoor extends Wish {
   readonly open: boolean;
 }
@@ -33,7 +32,7 @@ export const openChat = (wish: Wish = {}): void => door.set({ ...wish, open: tru
 export const shutChat = (): void => door.set(shut);
 
 /**
- * A route change leaves the chat open: one may ask about what is on the screen (S4.6 puts away windows of a
- * page).
+ * The state of the chat. A change of page leaves it open: one may ask about what is on the screen (S4.6
+ * closes the windows of a page).
  */
 export const useChatDoor = (): ChatDoor => useShared(door);

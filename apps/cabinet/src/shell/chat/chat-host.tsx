@@ -6,7 +6,7 @@ import { shutChat, useChatDoor } from '../../shared/support/chat-door.ts';
 import { giveUpChat } from './give-up.ts';
 import { type ChatClientProps, loadClient } from './load-client.ts';
 
-/** The chat over the page, with the client that could be loaded. */
+/** The chat over the page, with the client that has loaded. */
 export const ChatHost = () => {
   const door = useChatDoor();
   const { open } = door;

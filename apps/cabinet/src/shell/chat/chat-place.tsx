@@ -5,10 +5,7 @@ import { takeChat } from '../../shared/navigation/saved-targets.ts';
 import { openChat, useChatDoor } from '../../shared/support/chat-door.ts';
 import { giveUpChat } from './give-up.ts';
 
-/**
- * Where the chat stands on every page; its code comes when it is first opened, by a button or by `guid`
- * (S4.10-12).
- */
+/** The chat on every page; its code loads when it is first opened, by a button or by `guid` (S4.10-12). */
 export const ChatPlace = () => {
   const { key } = useLocation();
   const { open } = useChatDoor();

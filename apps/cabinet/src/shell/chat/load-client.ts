@@ -10,10 +10,10 @@ import type { ChatDoor } from '../../shared/support/chat-door.ts';
 
 export interface ChatClientProps {
   readonly door: ChatDoor;
-  /** What the act of a topic is called on the pages of its deal, with the cases of its estate's word. */
+  /** The title of a topic's act on the pages of its deal, with the grammatical cases of its estate's word. */
   readonly titleOf: (act: string, cases?: EstateCases) => string;
   readonly onClose: () => void;
-  /** There is nothing to show: the chat does not answer. */
+  /** Called when the chat does not answer, so that there is nothing to show. */
   readonly onUnavailable: () => void;
 }
 
@@ -21,7 +21,7 @@ interface ClientModule {
   readonly ChatClient: ComponentType<ChatClientProps>;
 }
 
-/** What `/api/chat/script.mjs` says: of which page it is, and the client. */
+/** The exports of `/api/chat/script.mjs`: the page's ID, and the client. */
 interface Script {
   readonly page: string;
   readonly client: () => Promise<ClientModule>;
@@ -32,7 +32,7 @@ const words: Catalogue = {
   en: () => import('../../features/chat/locales/en.po'),
 };
 
-/** The client that came with this page, from its own static files: S7-55, S7-56. */
+/** The client built with this page, from its own static files: S7-55, S7-56. */
 const ofThisPage = (): Promise<ClientModule> => import('../../features/chat/chat-client.tsx');
 
 const thisPage = (): string | undefined => {
@@ -40,9 +40,7 @@ const thisPage = (): string | undefined => {
   return entry ? new URL(entry.src).pathname : undefined;
 };
 
-/**
- * S7-54. A script of another release than the page's would bring another React: then the page's own serves.
- */
+/** S7-54. A script of another release would load a second React: the page's own client is used then. */
 const ofScript = async (): Promise<ClientModule> => {
   const address = new URL(getChatScript.path, window.location.origin).href;
   const script = (await import(/* @vite-ignore */ address)) as Script;
@@ -59,8 +57,7 @@ const knowsGuid = async (): Promise<boolean> => {
 };
 
 /**
- * Fetches the chat client: by the server's script when it knows the person's conversation, else the page's
- * own.
+ * Loads the chat client: by the server's script when it knows the person's conversation, else the page's own.
  */
 export const loadClient = async (): Promise<ClientModule> => {
   const load = async () => ((await knowsGuid()) ? ofScript().catch(ofThisPage) : ofThisPage());

@@ -7,7 +7,10 @@ import type { FoundPage } from '../../shared/navigation/page-of.ts';
 
 interface BackPlaceProps {
   page: FoundPage | undefined;
-  /** The deal layout always has a back link (S2.5-24); elsewhere the page decides (S2.5-25). */
+  /**
+   * Whether it is the deal layout, which always has a back link (S2.5-24); elsewhere the page decides
+   * (S2.5-25).
+   */
   flow: boolean;
   children: ReactNode;
 }

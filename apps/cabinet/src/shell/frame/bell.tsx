@@ -10,7 +10,7 @@ import { useQuietPage } from './use-quiet-page.ts';
 
 const Latest = late(async () => (await import('./latest-popup.tsx')).LatestPopup);
 
-/** New notifications, and the first three of them by a press (S4.7-01…05). */
+/** The number of new notifications; a press shows the first three of them (S4.7-01…05). */
 export const Bell = () => {
   const t = useText();
   const queries = useQueryClient();

@@ -11,7 +11,7 @@ import { openChat, useChatDoor } from '../../shared/support/chat-door.ts';
 import styles from './tab-bar.module.css';
 import { useQuietPage } from './use-quiet-page.ts';
 
-/** Answers not read yet (S1-34). */
+/** The number of unread answers (S1-34). */
 const useUnread = () => useQuery({ ...queryFor(getUnread), enabled: useQuietPage() }).data?.data.unread;
 
 export const ChatIcon = () => {

@@ -12,7 +12,7 @@ import styles from './footer.module.css';
 
 const kinds = ['flat', 'commercial', 'parking', 'storage'] as const;
 
-/** The developer's links, all from brand.json (section 1); in the cabinet of a phone they open by a press. */
+/** The developer's links, all from brand.json (section 1); on a phone the cabinet folds them. */
 export const Footer = () => {
   const t = useText();
   const locale = useLocale();

@@ -24,7 +24,8 @@ const LastKnown = late(
 const StartAlert = late(async () => (await import('../start-alert.tsx')).StartAlert);
 
 /**
- * The page, and above it what has not loaded; without a connection from the start what is kept in its place.
+ * The page, below the list of parts that failed to load; if the visit began without a connection, the saved
+ * state instead.
  */
 const Inside = ({ children }: { children: ReactNode }) => {
   const cut = useCutOff();
@@ -39,8 +40,8 @@ const Inside = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * The frame of a signed-in person: header, menu, footer, and on a phone the tab bar. A flow page of a deal
- * (the deal layout) has its back link and no tab bar, since its one act stands there.
+ * The frame of a signed-in person: header, menu, footer, and the tab bar on a phone. A flow page of a deal
+ * (the deal layout) has its back link and no tab bar, since its only act takes that place.
  */
 export const Layout = ({ page, layout, variant, children }: LayoutProps) => {
   const t = useText();

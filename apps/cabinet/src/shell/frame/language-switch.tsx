@@ -4,7 +4,7 @@ import Languages from 'lucide-react/icons/languages';
 import { useChooseLanguage } from '../../shared/account/use-choose-language.ts';
 import styles from './menu/user-card.module.css';
 
-/** The other language, in the person's menu. */
+/** Switches to the other language, in the person's menu. */
 export const LanguageSwitch = () => {
   const t = useText();
   const other = useLocale() === 'ru' ? 'en' : 'ru';

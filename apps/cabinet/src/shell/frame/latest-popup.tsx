@@ -3,12 +3,15 @@ import { FreshCount } from '../../shared/news/fresh-count.tsx';
 import styles from '../../shared/news/latest-notifications.module.css';
 import { LatestNotifications } from '../../shared/news/latest-notifications.tsx';
 
-/** Inside of the bell's popup, which on a phone is a sheet: what it is, and the latest of it (S2.7-27…30). */
+/**
+ * Content of the bell's popup, which is a sheet on a phone: its title and the latest notifications
+ * (S2.7-27…30).
+ */
 export const LatestPopup = () => {
   const t = useText();
   return (
     <div className={styles.popup}>
-      {/* The window's name says it already to those who do not see. */}
+      {/* A screen reader already hears the same as the window's name. */}
       <div className={styles.head} aria-hidden="true">
         <b className="title-s">{t('notifications')}</b>
         <FreshCount />

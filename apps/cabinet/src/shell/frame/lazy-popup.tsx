@@ -16,16 +16,16 @@ interface LazyPopupProps {
   label: string;
   size?: 'notifications' | 'user';
   onOpen?: () => void;
-  /** It is a part of the menu, which the flag of S4.7-07 speaks of. */
+  /** Whether it is a part of the menu, whose flag is that of S4.7-07. */
   menu?: boolean;
-  /** Brings the code of a late content, together with the popup's own. */
+  /** Loads the code of lazy content, together with the popup's own. */
   inside?: () => Promise<unknown>;
   children: ReactNode;
 }
 
 /**
- * A popup whose code comes when a pointer or the focus nears its button; lost, it stays closed until it is
- * pressed again. A route change closes it (S4.6-03, S4.6-05).
+ * A popup whose code loads when a pointer or the focus comes near its button; if that fails, it stays closed
+ * until the next press. A change of page closes it (S4.6-03, S4.6-05).
  */
 export const LazyPopup = (props: LazyPopupProps) => {
   const { trigger, label, size, onOpen, menu = false, inside, children } = props;
@@ -36,7 +36,7 @@ export const LazyPopup = (props: LazyPopupProps) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the place is the event
   useEffect(() => setOpen(false), [key]);
   useEffect(() => {
-    // Put away by its flag, it must not come back when another part of the menu opens.
+    // Closed by its flag, it must not reopen with another part of the menu.
     if (menu && !menuOpen) setOpen(false);
   }, [menu, menuOpen]);
   const change = (next: boolean) => {

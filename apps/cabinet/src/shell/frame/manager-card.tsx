@@ -8,8 +8,8 @@ import { openChat } from '../../shared/support/chat-door.ts';
 import styles from './manager-card.module.css';
 
 /**
- * The main manager with a way to write to him (S3-16): in the chat, and by the address for who prefers his
- * own mail. While he is not known the place stays empty.
+ * The main manager with ways to write to him (S3-16): in the chat, or by e-mail. Its place stays empty until
+ * he is loaded.
  */
 export const ManagerCard = () => {
   const t = useText();

@@ -19,7 +19,7 @@ const tabs = [
   { key: 'documents', icon: FileText, href: path('documents'), area: 'documents' },
 ] as const;
 
-/** The bottom bar of a phone and a tablet: four places and the rest of the menu. */
+/** The bottom bar of a phone and a tablet: four links and the rest of the menu. */
 export const TabBar = ({ page }: { page: FoundPage | undefined }) => {
   const t = useText();
   const { main, more } = useMenuEntries(page);

@@ -18,7 +18,8 @@ const open = async (): Promise<void> => {
 };
 
 /**
- * The page, unless the person has a code to accept first (S3-03, S4.3-01): then the way to it, and no page.
+ * The page, unless the person must first enter the code of his registration (S3-03, S4.3-01): that form
+ * instead.
  */
 export const Unconfirmed = ({ children }: { children: ReactNode }) => {
   const user = useUser();

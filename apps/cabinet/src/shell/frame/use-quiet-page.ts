@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The counts wait until the page is quiet: they are not among the start-up calls (S4.10). */
+/** Whether the page is idle: counts wait for that, since they are not among the start-up calls (S4.10). */
 export const useQuietPage = (): boolean => {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {

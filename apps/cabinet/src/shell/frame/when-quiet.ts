@@ -3,7 +3,7 @@ import { listOauthClients } from '@novosel/contract/users/endpoints.ts';
 import { beginLater, quietAfter, type Stop } from '../../shared/page/begin-later.ts';
 import { queries } from '../../shared/page/queries.ts';
 
-/** In ms: the worker that keeps the page waits longer. */
+/** In ms: the service worker, which saves the page for offline visits, starts later than the rest. */
 const idleAfter = 10_000;
 
 const goLive = async (): Promise<Stop> => (await import('@novosel/client/live/live.ts')).goLive(queries);
@@ -20,7 +20,7 @@ const keepPage = async (): Promise<Stop> => {
   return () => undefined;
 };
 
-/** What the page of a signed-in person begins when it stands. */
+/** Starts everything that waits until the page of a signed-in person is loaded. */
 export const whenQuiet = (): Stop =>
   beginLater([
     { after: quietAfter, what: [goLive, sendKept, watchLine] },

@@ -31,7 +31,7 @@ test('[S9-06] the clock is looked at every 5 seconds', () => {
   const { onIdle } = clock();
   vi.advanceTimersByTime(1);
   page.dispatchEvent(new Event('keydown'));
-  // Idle a millisecond after one look: told at the next.
+  // Idle a millisecond after one check: reported at the next one.
   vi.advanceTimersByTime(idleAfter + 5_000 - 2);
   expect(onIdle).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);

@@ -6,9 +6,9 @@ const checkedEvery = 5_000;
 const acts = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Watches for a person who does nothing (S4.5, S4.7-11).
- * @param onIdle called once when 15 minutes have passed without an act; again only after a reset
- * @returns the way to reset the clock and the way to stop
+ * Detects that a person does nothing (S4.5, S4.7-11).
+ * @param onIdle called once after 15 minutes without an act; again only after a reset
+ * @returns functions that reset the timer and stop it
  */
 export const startIdleClock = (onIdle: () => void): { reset: () => void; stop: () => void } => {
   let lastAct = Date.now();

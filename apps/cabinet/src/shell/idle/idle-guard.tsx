@@ -7,8 +7,8 @@ import { startIdleClock } from './idle-clock.ts';
 const isDesktop = () => window.matchMedia('(min-width: 1232px)').matches;
 
 /**
- * After 15 minutes without an act asks to refresh; closing the window or leaving the page starts the clock
- * anew.
+ * Offers to refresh after 15 minutes without an act; closing the window or leaving the page restarts the
+ * timer.
  */
 export const IdleGuard = () => {
   const { key } = useLocation();

@@ -12,7 +12,7 @@ const refresh = async () => {
   document.dispatchEvent(new CustomEvent('refresh'));
 };
 
-/** S2.7-12…15, S4.5: says that the time is over, and asks for everything anew when the person agrees. */
+/** S2.7-12…15, S4.5: says that the time is over, and refetches everything when the person agrees. */
 export const RefreshModal = ({ open }: { open: boolean }) => {
   const t = useText();
   return (

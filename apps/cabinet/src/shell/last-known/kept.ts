@@ -4,13 +4,12 @@ import type { DealSummary } from '@novosel/contract/deals/endpoints.ts';
 import type { DocumentSummary } from '@novosel/contract/documents/endpoints.ts';
 
 /**
- * The cabinet's last known state, for a visit without a connection: own deals, their next steps, names of
- * papers. No sums, no names of people, no files of the person's own: personal data does not go into a storage
- * (promise 52).
+ * The last known state of the cabinet, for a visit without a connection: own deals, their next steps, titles
+ * of documents. No sums, no names of people, no uploaded files: personal data is never stored (promise 52).
  */
 export interface LastKnown {
   readonly user: number;
-  /** When the server said so. */
+  /** When the server answered, ISO 8601. */
   readonly at: string;
   readonly deals: readonly Pick<DealSummary, 'estate' | 'number' | 'turn'>[];
   readonly documents: readonly Pick<DocumentSummary, 'id' | 'title' | 'createdAt' | 'signedAt'>[];
@@ -20,7 +19,7 @@ const place = 'last-known';
 
 export const keepLastKnown = (state: LastKnown): void => void deviceStore.keep(place, JSON.stringify(state));
 
-/** What is kept, undefined when nothing is. */
+/** The saved state; undefined when there is none. */
 export const readLastKnown = (): LastKnown | undefined => {
   try {
     return JSON.parse(deviceStore.read(place) ?? 'null') as LastKnown | undefined;
@@ -29,7 +28,7 @@ export const readLastKnown = (): LastKnown | undefined => {
   }
 };
 
-/** Wipes it: the session is over, or the visitor is nobody. */
+/** Deletes it: the session is over, or the visitor is a guest. */
 export const forgetLastKnown = (): void => deviceStore.forget(place);
 
 onSessionEnd(forgetLastKnown);

@@ -16,8 +16,7 @@ import styles from './last-known.module.css';
 const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 
 /**
- * What the cabinet knew when it was last open: deals with their next step and papers by name. Nothing can be
- * done here.
+ * The state of the cabinet at its last visit: deals with their next step and documents by title. Read-only.
  */
 export const LastKnownPage = () => {
   const t = useText();
@@ -69,7 +68,7 @@ const Deal = ({ estate, turn, now }: LastKnown['deals'][number] & { now: string 
       <h2 className={`title-s ${styles.step}`}>{words.title(actOf(turn))}</h2>
       <p className="muted">
         {capital(t('deals.about', { estate: estates.name(estate), complex: estate.complex.title }))}
-        {/* The line breaks before the separator: none ends with it. */}
+        {/* Breaks the line before the separator, so that no line ends with it. */}
         {turn.dueAt && ` ·\u00a0${words.term(turn, now)}`}
       </p>
     </Card>

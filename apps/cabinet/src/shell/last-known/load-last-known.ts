@@ -10,6 +10,6 @@ const ownWords = {
   en: () => import('./locales/en.po'),
 };
 
-/** The page of a visit without a connection, with its words. */
+/** Loads the page of a visit without a connection, with its texts. */
 export const loadLastKnown = () =>
   withWords(() => import('./last-known.tsx'), estateCatalogue, dealsWords, ownWords);

@@ -8,7 +8,7 @@ import { keepLastKnown, type LastKnown } from './kept.ts';
 
 const [user, deals, papers] = [queryFor(getUser), queryFor(listDeals), queryFor(listDocuments)];
 
-/** The public part of what has come; undefined until all of it is there. */
+/** The storable part of the loaded answers; undefined until all of them are there. */
 const present = (): LastKnown | undefined => {
   const [who, list, documents] = [
     queries.getQueryData(user.queryKey),
@@ -22,7 +22,7 @@ const present = (): LastKnown | undefined => {
     deals: list.data.items
       .filter(({ open }) => open)
       .map(({ estate, number, turn }) => ({ estate, number, turn })),
-    // An upload has the name that its owner gave to the file.
+    // The title of an upload is a file name that its owner chose.
     documents: documents.data
       .filter(({ kind }) => kind !== 'upload')
       .map(({ id, title, createdAt, signedAt }) => ({ id, title, createdAt, signedAt })),
@@ -34,13 +34,13 @@ const keep = () => {
   if (state) keepLastKnown(state);
 };
 
-/** Keeps the last known state up to date while the page is open. Returns the way to stop. */
+/** Keeps the last known state up to date while the page is open. @returns the function that stops this */
 export const watchState = (): (() => void) => {
   const names = [deals, papers].map(({ queryKey }) => queryKey[0]);
   const stop = queries.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated' && query.state.status === 'success' && names.includes(query.queryKey[0])) keep();
   });
-  // What the page itself does not ask for; without an answer the state before stays.
+  // Fetches what the page itself does not; without an answer the former state stays.
   void Promise.all([user, deals, papers].map((one) => queries.prefetchQuery(one as typeof user))).then(keep);
   return stop;
 };

@@ -8,7 +8,9 @@ import { BrandLogo } from '../brand-logo.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import styles from './questionnaire-layout.module.css';
 
-/** Pages that open by a link from a letter: a logo, the page, data protection and phones (S2.5-10…12). */
+/**
+ * Layout of pages that a link in a letter opens: a logo, the page, data protection and phones (S2.5-10…12).
+ */
 export const Layout = ({ children }: LayoutProps) => {
   const t = useText();
   const locale = useLocale();
@@ -32,7 +34,7 @@ export const Layout = ({ children }: LayoutProps) => {
           {brand.phones.office && (
             <a href={`tel:${brand.phones.office.number}`}>{brand.phones.office.shown}</a>
           )}
-          {/* Whoever comes by a letter has chosen no language on this device yet. */}
+          {/* A person who comes by a letter has not chosen a language on this device yet. */}
           <button
             type="button"
             className={styles.language}

@@ -1,7 +1,7 @@
 import { markStale } from '../../shared/navigation/stale.ts';
 
 const worker = '/service-worker.js';
-/** In ms: a tab that is looked at again asks whether there is a newer release, not more often than this. */
+/** In ms: the shortest interval at which a tab, when shown again, checks for a newer release. */
 const askedEvery = 600_000;
 
 interface ScriptUrlPolicy {
@@ -11,7 +11,7 @@ interface PolicyMaker {
   createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy;
 }
 
-/** The page demands Trusted Types (promise 26): this policy passes the worker's own file alone. */
+/** The page enforces Trusted Types (promise 26): this policy allows only the worker's own file. */
 const trusted = (): string => {
   const maker = (window as { trustedTypes?: PolicyMaker }).trustedTypes;
   const rules: ScriptUrlPolicy = {
@@ -38,8 +38,8 @@ const askAgain = (registration: ServiceWorkerRegistration) => {
 };
 
 /**
- * Puts the worker to work, which keeps the page for a visit without a connection, and hears of a newer
- * release. A browser without workers, or one that refuses them, loses only that.
+ * Registers the service worker, which saves the page for offline visits, and notices a newer release. A
+ * browser without service workers loses only that.
  */
 export const watchRelease = async (): Promise<void> => {
   const workers = (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;

@@ -9,7 +9,7 @@ import { Footer } from '../frame/footer.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import styles from './simple-layout.module.css';
 
-/** For guests: the way to a flat and the way in (S2.5-13…16, S6-07). */
+/** Layout for guests: links to the catalogue and to the sign-in (S2.5-13…16, S6-07). */
 export const Layout = ({ children }: LayoutProps) => {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ interface CheckListProps {
   error: string | undefined;
 }
 
-/** Any of a few, each with its box. */
+/** A choice of any number of options, each with a checkbox. */
 export const CheckList = ({ label, list, value, onChange, error }: CheckListProps) => {
   const locale = useLocale();
   return (

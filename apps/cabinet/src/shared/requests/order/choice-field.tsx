@@ -12,7 +12,7 @@ interface ChoiceFieldProps {
   error: string | undefined;
 }
 
-/** One of a list of the contract. */
+/** A choice of one option from a list of the contract. */
 export const ChoiceField = ({ list, value, onChange, ...rest }: ChoiceFieldProps) => (
   <Select
     {...rest}

@@ -10,14 +10,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useEstateWords } from '../../estate/use-estate-words.ts';
 
 interface EstateFieldProps {
-  /** Said to who buys none. */
+  /** Message for a person who buys no estate. */
   none: string;
   value: string;
   onChange: (estate: string) => void;
   error: string | undefined;
 }
 
-/** For which of the estates that the person buys; who buys none is told where one is ordered from. */
+/** The choice among the estates that the person buys; a person who buys none is told where to begin. */
 export const EstateField = ({ none, value, onChange, error }: EstateFieldProps) => {
   const t = useText();
   const words = useEstateWords();
@@ -28,7 +28,7 @@ export const EstateField = ({ none, value, onChange, error }: EstateFieldProps) 
         <Skeleton height="92px" />
       </div>
     );
-  // A deal is one from the payment of its booking on; the server asks the same.
+  // An estate counts once its booking is paid; the server checks the same.
   const bought = data.data.items.filter(({ state }) => state === 'success').map(({ estate }) => estate);
   if (bought.length === 0)
     return (

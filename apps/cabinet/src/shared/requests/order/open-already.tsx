@@ -8,13 +8,13 @@ import { useRequests } from '../use-requests.ts';
 interface OpenAlreadyProps<Kind extends string, Item extends RequestItem> {
   family: RequestKinds<Kind, Item>;
   kind: Kind;
-  /** Its number; empty when none is chosen, or the kind is of none. */
+  /** ID of the estate; empty when none is chosen, or the kind needs none. */
   estate: string;
 }
 
 /**
- * The same is under way: said before the form is filled, with the way to it. The server refuses a second
- * one.
+ * Says before the form is filled that such a request is already open, with a link to it. The server refuses a
+ * second one.
  */
 export const OpenAlready = <Kind extends string, Item extends RequestItem>(
   props: OpenAlreadyProps<Kind, Item>,

@@ -25,7 +25,7 @@ interface Common {
   readonly files: readonly StoredFile[];
 }
 
-/** The contract's form of an order: all that is asked of it here is which fields it refuses. */
+/** The contract's schema of an order: this form only asks it which fields it refuses. */
 interface Schema {
   safeParse(body: unknown): {
     readonly success: boolean;
@@ -52,7 +52,7 @@ const wrongFields = <Typed extends Common>(
 interface Fields<Values> {
   readonly typed: Values;
   readonly type: (more: Partial<Values>) => void;
-  /** What is wrong with a field. */
+  /** The error message of a field. */
   readonly errorOf: (field: keyof Values & string) => string | undefined;
   /** Value, change and error of a field. */
   readonly bind: <Name extends keyof Values & string>(name: Name) => BoundField<Values[Name]>;
@@ -64,15 +64,15 @@ interface OrderFormProps<Kind extends string, Item extends RequestItem, Values e
   endpoint: PlaceRequest;
   schema: Schema;
   empty: Values;
-  /** Whose form it is: a draft is his alone. */
+  /** Owner of the draft. */
   user: number;
-  /** What follows; when absent, the request is shown. */
+  /** Called after the order; when absent, the request is shown. */
   onOrdered?: (made: { readonly id: string; readonly number: number }) => void;
-  /** The fields of this kind. */
+  /** Renders the fields of this kind. */
   children: (fields: Fields<Values>) => ReactNode;
 }
 
-/** Makes a request: what its kind asks for, words and papers; what is typed survives a reload. */
+/** Makes a request: fields of its kind, text and files; typed values survive a reload. */
 export const OrderForm = <Kind extends string, Item extends RequestItem, Values extends object>(
   props: OrderFormProps<Kind, Item, Values>,
 ) => {
@@ -109,7 +109,7 @@ export const OrderForm = <Kind extends string, Item extends RequestItem, Values 
     onChange: (value) => type({ [name]: value } as unknown as Partial<Values>),
     error: errorOf(name),
   });
-  // Only the server knows some faults, such as a day that has passed; they are shown at their fields.
+  // Some faults, such as a past day, only the server knows; they are shown at their fields.
   const refusal = order.error instanceof RefusalError ? order.error.errors : undefined;
   const refused = useRefusedFields(form, refusal, {
     fieldOf: (name) => (Object.hasOwn(empty, name) ? (name as Path<Values & Common>) : undefined),
@@ -117,7 +117,7 @@ export const OrderForm = <Kind extends string, Item extends RequestItem, Values 
   });
   const isAtFields = refused.length > 0 && refused.length === Object.keys(refusal ?? {}).length;
   const send = (typed: Values & Common) => {
-    // The schema is the endpoint's own, and has just taken the body.
+    // The schema is the endpoint's own, and has just accepted the body.
     if (!sending) order.mutate({ body: bodyOf(typed) });
   };
   return (

@@ -12,12 +12,12 @@ import styles from '../requests.module.css';
 interface OrderPageProps<Kind extends string, Item extends RequestItem> {
   family: RequestKinds<Kind, Item>;
   kind: Kind;
-  /** The page above this one. */
+  /** Link to the page above this one. */
   back: Back;
   form: ComponentType<{ user: number }>;
 }
 
-/** The page on which a request is made. */
+/** The page that makes a request. */
 export const OrderPage = <Kind extends string, Item extends RequestItem>(
   props: OrderPageProps<Kind, Item>,
 ) => {

@@ -12,17 +12,17 @@ export interface MenuEntry {
   readonly href: string;
   readonly current: boolean;
   readonly isNew: boolean;
-  /** What a press does instead of following the address. */
+  /** Runs on a press instead of following the address. */
   readonly act?: (() => void) | undefined;
 }
 
 interface Place {
   readonly page: PageName;
-  /** First letters of the names of pages that belong to the same item. */
+  /** Prefixes of the names of pages that belong to the same item. */
   readonly area: readonly string[];
 }
 
-/** Main items of the wide menu, in the order of the drawing; the rest stand under «Ещё» (S2.4). */
+/** Main items of the wide menu, in the order of the design; the rest are under «Ещё» (S2.4). */
 const main: readonly Place[] = [
   { page: 'dashboard', area: ['dashboard'] },
   { page: 'deals', area: ['deal', 'booking'] },
@@ -43,7 +43,7 @@ const more: readonly Place[] = [
 
 const newPages: readonly PageName[] = ['services'];
 
-/** Address of an item; a page with optional parts opens without them. */
+/** Address of an item; optional parts of the path are left out. */
 const hrefOf = (page: PageName): string =>
   page === 'mortgage'
     ? path(page, {})
@@ -53,9 +53,7 @@ const hrefOf = (page: PageName): string =>
         ? path(page, {})
         : path(page as 'dashboard');
 
-/**
- * The items of the menu that are active now: «Рекомендовать друга» only with a live bonus account (S6-02…06).
- */
+/** The active items of the menu: «Рекомендовать друга» only with an active bonus account (S6-02…06). */
 export const useMenuEntries = (here: FoundPage | undefined): { main: MenuEntry[]; more: MenuEntry[] } => {
   const t = useText();
   const { data: account } = useQuery(queryFor(getBonusAccount));

@@ -9,7 +9,7 @@ interface MenuLinkProps {
   className?: string | undefined;
 }
 
-/** An item of the menu: a link, of which one with an act of its own makes a plain press that act. */
+/** An item of the menu: a link; if the item has an act, a plain press runs it instead. */
 export const MenuLink = ({ entry, className }: MenuLinkProps) => {
   const t = useText();
   const { label, href, current, isNew, act } = entry;

@@ -10,15 +10,15 @@ import { setFlag } from '../../../shared/page/flags.ts';
 import { queries } from '../../../shared/page/queries.ts';
 
 /**
- * Where «Электронная подпись» leads (S4.4): data that was there before leads to the list, data of now by what
- * it holds.
+ * The target of «Электронная подпись» (S4.4): data loaded earlier lead to the list, data loaded now by their
+ * content.
  */
 export const edsTarget = (before: Loaded, signatures: number): string =>
   path(before || signatures > 0 ? 'edsSignatures' : 'eds');
 
 /**
- * The item «Электронная подпись»: what is not known yet is asked for behind the preloader. Whoever has gone
- * elsewhere meanwhile is not fetched back, and hears of no failure.
+ * Opens «Электронная подпись»: loads missing data behind the preloader. A person who has left meanwhile is
+ * not brought back, and sees no failure.
  */
 export const openEds = async (): Promise<void> => {
   const before = loadedState(queries, getEds);

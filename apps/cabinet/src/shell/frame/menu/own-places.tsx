@@ -14,7 +14,7 @@ import Percent from 'lucide-react/icons/percent';
 import type { FoundPage } from '../../../shared/navigation/page-of.ts';
 import styles from './user-card.module.css';
 
-/** What is the person's own, with how much of it there is: on a phone nothing else in the frame tells it. */
+/** The person's own lists with their counts: on a phone nothing else in the frame shows these. */
 export const OwnPlaces = ({ page }: { page: FoundPage | undefined }) => {
   const t = useText();
   const { data: flats } = useQuery(queryFor(getFlatCounters));

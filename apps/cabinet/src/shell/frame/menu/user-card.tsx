@@ -13,7 +13,7 @@ import { OwnPlaces } from './own-places.tsx';
 import styles from './user-card.module.css';
 
 /**
- * The person: his bonus card, what is his own, settings, the way out (S1-19, S2.7-43). Its code comes with
+ * The person's menu: his bonus card, his own lists, settings, sign-out (S1-19, S2.7-43). Its code loads with
  * the popup's.
  */
 export const UserCard = ({ page }: { page: FoundPage | undefined }) => {

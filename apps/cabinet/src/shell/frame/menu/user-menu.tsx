@@ -10,7 +10,7 @@ import styles from './user-menu.module.css';
 
 const UserCard = late(async () => (await import('./user-card.tsx')).UserCard);
 
-/** The person, and by a press all that is his (S1-19, S2.7-43). */
+/** The person's name; a press opens his menu (S1-19, S2.7-43). */
 export const UserMenu = ({ page }: { page: FoundPage | undefined }) => {
   const t = useText();
   const user = useUser();
