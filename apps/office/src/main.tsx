@@ -27,12 +27,12 @@ import { deskSession } from './shared/session.ts';
 
 const drafts = 'desk:draft:';
 
-/** In ms. */
+/** The longest wait for the roles, in ms. */
 const rolesWait = 3000;
 
 /**
- * Roles decide the menu and the panes, so the page waits for them, at most three seconds: it would move
- * otherwise.
+ * Roles decide which menus and panes there are, so the page waits for them, at most three seconds: else it
+ * would jump.
  */
 const loadRoles = async (queries: QueryClient): Promise<void> => {
   if (!isSignedIn()) return;
@@ -49,7 +49,7 @@ const start = async () => {
     keepLocale();
     keepTheme();
     const { pathname, search } = router.state.location;
-    // A session that was lost is taken up again where it was; one that was ended leaves nothing behind.
+    // A lost session resumes at its page after the sign-in; one that the person ended does not.
     if (why === 'lost') keepNext(pathname + search);
     else forgetDrafts();
     keepReason(why);

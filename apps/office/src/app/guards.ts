@@ -3,7 +3,7 @@ import { type LoaderFunction, redirect } from 'react-router';
 import { keepNext } from '../shared/navigation/next-page.ts';
 import { queuePath, signInPath } from '../shared/paths.ts';
 
-/** Pages of the desk are for those who have signed in; where they wanted to go is remembered. */
+/** Lets only signed-in staff in; stores the requested address for after the sign-in. */
 export const staffOnly: LoaderFunction = ({ request }) => {
   if (isSignedIn()) return null;
   const { pathname, search } = new URL(request.url);

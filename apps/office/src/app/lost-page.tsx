@@ -4,10 +4,10 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useRouteError } from 'react-router';
 import { queuePath } from '../shared/paths.ts';
 
-/** An address that is not there, and a page that broke: what to do now. */
+/** Shown for an unknown address and for a page that failed: says what to do now. */
 export const LostPage = () => {
   const t = useText();
-  // Null where nothing was thrown: the page stands for an address of its own then.
+  // Null when nothing was thrown: then the page is shown for an unknown address.
   const broken = useRouteError() != null;
   const kind = broken ? 'broken' : 'lost';
   return (

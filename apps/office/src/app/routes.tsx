@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: Nothing,
     ErrorBoundary: LostPage,
     children: [
-      // A page that breaks leaves the bar above it, and with it every other page.
+      // Below the bar, so that a failing page leaves the bar, and with it all other pages, usable.
       {
         ErrorBoundary: LostPage,
         children: [...pages.filter(({ door }) => !door).map(routeOf), { path: '*', Component: LostPage }],

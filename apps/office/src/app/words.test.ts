@@ -45,7 +45,7 @@ const refusals = deskActs.flatMap((act) =>
   ),
 );
 
-/** Ids that the code puts together of codes of the contract: no search of the code finds them. */
+/** Message IDs that the code builds from codes of the contract: a text search cannot find them. */
 const madeIds = [
   ...acts.flatMap((act) => [`act.${act}`, `deal.course.${act}`]),
   'act.return-cash',

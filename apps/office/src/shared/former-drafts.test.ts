@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab with these drafts; the methods do not count as keys. */
+/** A fake storage with these drafts; its methods are not enumerable, so they are not keys. */
 const tabWith = (kept: Record<string, string>) => {
   const method = (value: unknown) => ({ value, enumerable: false });
   vi.stubGlobal(

@@ -19,7 +19,7 @@ const keysOfTab = (): readonly string[] => {
 };
 
 /**
- * Rewrites drafts of the release before, which kept a text as it is and a form as its JSON.
+ * Converts drafts of the former release, which stored a text unchanged and a form as JSON.
  * @param prefix of the keys of drafts
  */
 export const adoptFormerDrafts = (prefix: string): void => {

@@ -1,4 +1,4 @@
-/** Addresses of the desk that several of its features know; those of one stand beside its `section.ts`. */
+/** Addresses of the desk that several features use; those of one feature are beside its `section.ts`. */
 export const deskPatterns = {
   queue: '/',
   deal: '/deals/:deal',
@@ -22,25 +22,25 @@ export const housePapersPattern = '/catalogue/papers';
 export const housePapersPath = (building: number, estate: number): string =>
   `${housePapersPattern}?${new URLSearchParams({ building: String(building), lot: String(estate) })}`;
 
-/** Names the list of members on the card of a deal. */
+/** ID of the list of members on the card of a deal. */
 export const membersListId = 'deal-members';
 
-/** Where the desk writes to a buyer, also first; about a deal, when one is named. */
+/** The page to write to a buyer, even before he has; about a deal, when one is named. */
 export const chatToPath = (person: number, deal?: string): string =>
   deskPatterns.chatTo.replace(':person', String(person)) + (deal ? `?${new URLSearchParams({ deal })}` : '');
 
-/** The card of a deal, by its own ID or that of its booking; the filter of the queue stays as it is. */
+/** The card of a deal, by its own ID or that of its booking; keeps the filter of the queue. */
 export const dealPath = (deal: string, search = ''): string =>
   deskPatterns.deal.replace(':deal', encodeURIComponent(deal)) + search;
 
-/** The members on the card of a deal. */
+/** The list of members on the card of a deal. */
 export const dealMembersPath = (deal: string): string => `${dealPath(deal)}#${membersListId}`;
 
-/** The card of a buyer; what was looked for stays as it is. */
+/** The card of a buyer; keeps the search. */
 export const personPath = (person: number, text = ''): string =>
   deskPatterns.person.replace(':person', String(person)) + (text ? `?${new URLSearchParams({ text })}` : '');
 
-/** Where a buyer's screen is seen. @param deal to which the way back leads */
+/** The page that shows a buyer's screen. @param deal to which its back link leads */
 export const watchPath = (screen: string, deal: string | null): string =>
   deskPatterns.watch.replace(':screen', encodeURIComponent(screen)) +
   (deal === null ? '' : `?${new URLSearchParams({ deal })}`);

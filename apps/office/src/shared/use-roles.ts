@@ -3,5 +3,5 @@ import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 
-/** Roles of who works here; undefined until they are known. */
+/** Roles of the signed-in member of staff; undefined until they are loaded. */
 export const useRoles = (): readonly StaffRole[] | undefined => useQuery(queryFor(deskMe)).data?.data.roles;

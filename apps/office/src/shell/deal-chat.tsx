@@ -5,7 +5,7 @@ import { BuyerChat } from '../features/chat/buyer-chat.tsx';
 import { chatsPath } from '../features/chat/paths.ts';
 import { useDeal } from '../features/deal/use-deal.ts';
 
-/** The conversation with the buyer of a deal; of none while the deal says itself why it is not there. */
+/** The conversation with the buyer of a deal; empty while the deal itself says why it is not shown. */
 export const DealChat = ({ deal }: { deal: string }) => {
   const t = useText();
   const locale = useLocale();

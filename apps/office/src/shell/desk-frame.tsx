@@ -22,7 +22,7 @@ interface DeskFrameProps {
   sections: readonly Section[];
 }
 
-/** The frame of every page of the desk: the bar above, the page under it. */
+/** The frame of every page of the desk: the bar above, the page below. */
 export const DeskFrame = ({ sections }: DeskFrameProps) => {
   const t = useText();
   const locale = useLocale();

@@ -6,14 +6,14 @@ import { matchPath, useLocation, useNavigate, useNavigation, useSearchParams } f
 import { deskPatterns, queuePath } from '../shared/paths.ts';
 import styles from './desk-search.module.css';
 
-/** Typing is one question, not one a letter. */
+/** In ms: debounces typing, so that each letter does not make a call. */
 const pauseMs = 250;
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Finds a deal by surname, phone or number; «/» brings the cursor here. */
+/** Finds a deal by surname, phone or number; «/» focuses the field. */
 export const DeskSearch = () => {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -24,12 +24,12 @@ export const DeskSearch = () => {
   const asked = params.get('q') ?? '';
   const [typed, setTyped] = useState(asked);
   const inQueue = pathname === queuePath || matchPath(deskPatterns.deal, pathname) !== null;
-  // Where a link was pressed. The router says that it is leaving only when React has time for it.
+  // Where a link was pressed: React renders the router's own state of leaving too late.
   const [leftAt, setLeftAt] = useState<string>();
   const rests = inQueue && !leaving && leftAt !== pathname && typed !== asked;
 
   useEffect(() => {
-    // A deal that is pressed while the typing rests would be left again for the list that was asked for.
+    // A deal pressed during the pause in typing would be left again for the search results.
     if (!rests) return;
     const timer = setTimeout(() => {
       setParams(

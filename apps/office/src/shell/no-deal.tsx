@@ -2,7 +2,7 @@ import { EmptyState } from '@novosel/ui/status/empty-state.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import Rows3 from 'lucide-react/icons/rows-3';
 
-/** Beside the queue while no deal is chosen. */
+/** Shown beside the queue while no deal is chosen. */
 export const NoDeal = () => {
   const t = useText();
   return (

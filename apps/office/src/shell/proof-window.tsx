@@ -8,7 +8,7 @@ import { ActDialog } from '../shared/acts/act-dialog.tsx';
 import { FactorField } from '../shared/acts/factor-field.tsx';
 import { useCodeForm } from '../shared/acts/use-code-form.ts';
 
-/** Asks who is there before an act that gives power; what was begun waits behind it (promise 11). */
+/** Asks for re-authentication before an act that grants rights, which waits meanwhile (promise 11). */
 export const ProofWindow = () => {
   const t = useText();
   const { form, values, change, errorOf } = useCodeForm(factorCodeIn, t('desk.factor.missing'));

@@ -22,14 +22,14 @@ interface StaffMenuProps {
   entries: readonly PersonEntry[];
 }
 
-/** Who works here, the look of the page, pages of one's own, the way out. */
+/** The signed-in person's menu: his name, the theme, his own pages, sign-out. */
 export const StaffMenu = ({ me, entries }: StaffMenuProps) => {
   const t = useText();
   const locale = useLocale();
   const [dark, setDark] = useState(isDark);
   const signOut = useCall(deskLogout);
   const leave = () => {
-    // The page forgets the session even when the server cannot be told: the person has left.
+    // The page forgets the session even when the server cannot be reached: the person has left.
     signOut.mutate({}, { onSettled: () => endSession('chosen') });
   };
   const repaint = () => {

@@ -5,7 +5,7 @@ import { useMedia } from '@novosel/ui/behaviour/use-media.ts';
 import { useQuery } from '@tanstack/react-query';
 import { mayBy } from '../shared/may-by.ts';
 
-/** Whether a conversation stands beside the deal: there is room for it, and who works here may read it. */
+/** Whether a conversation is shown beside the deal: there is room for it, and the person may read it. */
 export const useChatBeside = (): boolean => {
   const wide = useMedia('(min-width: 1232px)');
   const { data } = useQuery(queryFor(deskMe));

@@ -2,7 +2,7 @@ import { goLive } from '@novosel/client/live/live.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** The desk hears of every change of a deal while it is open. */
+/** Keeps the desk fresh by the server's news while it is open. */
 export function useLiveDesk(): void {
   const queries = useQueryClient();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useLiveDesk(): void {
         if (left) leave();
         else stop = leave;
       },
-      // No line: what is shown stays, and the next visit of the page tries again.
+      // Without a socket the data stays, and the next visit of the page tries again.
       () => undefined,
     );
     return () => {

@@ -1,4 +1,4 @@
 const found = import.meta.glob('./acts/*/en.po', { eager: true, import: 'messages' });
 
-/** Words of what each domain writes down. */
+/** Texts for the audit records of each domain. */
 export const messages = Object.assign({}, ...Object.values(found));

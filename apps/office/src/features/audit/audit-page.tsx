@@ -13,8 +13,8 @@ import { WholeLog } from './whole-log.tsx';
 const personOf = (subject: string | null) => Number(/^user:(\d{1,9})$/.exec(subject ?? '')?.[1] ?? 0);
 
 /**
- * Who did what to what, newest first; nothing in it can be changed. Of a buyer, whoever sees his card reads
- * it.
+ * The audit log, newest first, read-only. The records of one buyer are also on his card, for everybody who
+ * may see it.
  */
 export default function AuditPage() {
   const t = useText();

@@ -11,11 +11,11 @@ import { actionWords, actorWords, detailWords } from './audit-words.ts';
 
 interface AuditTableProps {
   items: readonly AuditItem[];
-  /** Absent: a subject leads nowhere, and numbers of calls are not told. */
+  /** Called with a pressed subject; when absent, subjects are no links, and call IDs are not shown. */
   onSubject?: ((subject: string) => void) | undefined;
 }
 
-/** «booking:…3f2a»: the end of a long number is where such numbers differ. */
+/** «booking:…3f2a»: long IDs differ at their end. */
 const shortSubject = (subject: string) =>
   subject.replace(/:([0-9a-f-]{36})$/, (_, id: string) => `:…${id.slice(-6)}`);
 
@@ -61,7 +61,7 @@ export const AuditTable = ({ items, onSubject }: AuditTableProps) => {
           {
             key: 'details',
             title: t('audit.details'),
-            // Words that people typed stand with the deal, not here (promise 52).
+            // Texts that people typed are shown with the deal, not here (promise 52).
             cell: (item) => {
               const deal = dealOf(item.subject);
               return (

@@ -29,13 +29,16 @@ const wordsIn = (locale: string): string =>
 
 const quoted = (text: string): string[] => [...text.matchAll(/'([a-z][a-z-]*)'/g)].map(([, act = '']) => act);
 
-/** Acts that a type of the contract lists. */
+/** Acts listed by a type of the contract. */
 const listed: ReadonlyMap<string, readonly string[]> = new Map<string, readonly string[]>([
   ['ContractAct', contractActs],
   ['MemberAct', memberActs],
 ]);
 
-/** The acts that a file puts into its template: the members of a union, or what its maker is called with. */
+/**
+ * The acts that a file interpolates: the members of a union, or the arguments of the function that takes
+ * them.
+ */
 const actsIn = (text: string): string[] => [
   ...[...text.matchAll(/\bevent: (\w+)/g)].flatMap(([, type = '']) => listed.get(type) ?? []),
   ...[
@@ -68,7 +71,7 @@ test('every act that the server writes down has its words in the log, in both la
   }
 });
 
-/** The text of the braces that open at `start`. */
+/** The text inside the braces that open at `start`. */
 function bracesAt(text: string, start: number): string {
   for (let at = start, depth = 0; at < text.length; at++) {
     if (text[at] === '{') depth += 1;
@@ -78,7 +81,7 @@ function bracesAt(text: string, start: number): string {
   return '';
 }
 
-/** What stands between the commas of an object; nested brackets are whole. */
+/** The parts of an object between its commas; nested brackets stay whole. */
 function partsOf(body: string): string[] {
   const parts = [''];
   let depth = 0;
@@ -91,7 +94,7 @@ function partsOf(body: string): string[] {
   return parts.map((part) => part.trim()).filter(Boolean);
 }
 
-/** The names that an object has; what cannot be read from it stands as it is, and has no words. */
+/** The property names of an object; unreadable parts are returned as they are, and have no texts. */
 const namesOf = (body: string): string[] =>
   partsOf(body).flatMap((part) => {
     if (/^\.\.\.details$/.test(part)) return [];
@@ -99,7 +102,7 @@ const namesOf = (body: string): string[] =>
     return [/^(\w+)(?=:|$)/.exec(part)?.[1] ?? part];
   });
 
-/** The details of the audit that a file writes, and the members of the types that it has for them. */
+/** The names of audit details that a file writes, and the members of the types it declares for them. */
 function detailsIn(text: string): string[] {
   const literals = [
     ...text.matchAll(/\bdetails(?:: | = )(?=\{)|(?<!function )auditStaff\((?=[^;{]*\{)/g),
@@ -131,9 +134,7 @@ test('every detail that the server writes down has its name in the log, in both 
   }
 });
 
-/**
- * Which codes of the contract stand in details; those of the events themselves are read out of their types.
- */
+/** Codes of the contract that occur in details; codes of the events themselves are read from their types. */
 const codes = [
   ...[cardCodes, channels, consentKinds, delegateScopes, endReasons, newsKinds, paymentMethods, returnWays],
   ...[

@@ -8,8 +8,7 @@ import type { Translate } from '@novosel/ui/text/i18n.tsx';
 type Detail = AuditItem['details'][string];
 
 /**
- * The words of an id, or what stands for them when the catalogue does not know it: a new kind of act is still
- * told.
+ * The text of an ID, or a substitute when the catalogue lacks it, so that a new kind of act is still shown.
  */
 const known = (t: Translate, id: string, otherwise: string): string => {
   const words = t(id);
@@ -25,7 +24,7 @@ const nameWords = ({ kind, id, name }: AuditItem['actor'], t: Translate): string
   return id === null ? who : t('audit.actor.numbered', { who, id });
 };
 
-/** Who did it, and for whom, where a trusted person acts. */
+/** Who did it, and on whose behalf when a delegate acts. */
 export const actorWords = (
   { actor, onBehalfOf }: Pick<AuditItem, 'actor' | 'onBehalfOf'>,
   t: Translate,
@@ -34,11 +33,11 @@ export const actorWords = (
   return onBehalfOf === null ? who : t('audit.actor.for', { who, id: onBehalfOf });
 };
 
-/** Words of an act on a request, from its family. */
+/** Text of an act on a request, from its family. */
 const requestAct = (code: string, locale: TimeLocale): string | undefined =>
   requestInboxes.map(({ acts }) => acts[code]?.log[locale]).find((words) => words !== undefined);
 
-/** One code of the contract in words; a role is called as it is elsewhere. */
+/** One code of the contract in words; a role has the same name as elsewhere. */
 function codeWords(domain: string, code: string, t: Translate, locale: TimeLocale): string {
   const ofRequest = domain === 'requests' ? requestAct(code, locale) : undefined;
   if (ofRequest !== undefined) return ofRequest;
@@ -46,7 +45,7 @@ function codeWords(domain: string, code: string, t: Translate, locale: TimeLocal
   return known(t, `audit.value.${domain}.${code}`, words);
 }
 
-/** Records from before places had names have step codes. */
+/** Older records have step codes instead of names of places. */
 const placeIn = (code: string): string => (isDealPlace(code) ? code : placeOfCode(Number(code)));
 
 function valueWords(domain: string, name: string, value: Detail, t: Translate, locale: TimeLocale): string {
@@ -57,7 +56,7 @@ function valueWords(domain: string, name: string, value: Detail, t: Translate, l
   if (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value)) return formatDate(value);
   const code = String(value);
   if (domain === 'deal' && /^(from|to)$/.test(name)) return t(`act.${placeIn(code)}`);
-  // Roles, scopes and kinds stand in one line.
+  // Roles, scopes and kinds are lists in one line.
   if (!/^[a-z][a-z_.-]*(?:,? [a-z][a-z_.-]*)*$/.test(code)) return code;
   return code
     .split(/,? /)
@@ -65,13 +64,13 @@ function valueWords(domain: string, name: string, value: Detail, t: Translate, l
     .join(', ');
 }
 
-/** Records from before requests of all kinds were one have the name of services. */
+/** Older records name services, which are now one family of requests. */
 function domainOf(action: string): string {
   const [domain = ''] = action.split('.');
   return domain === 'services' ? 'requests' : domain;
 }
 
-/** «Цена: 8 450 000 ₽ · Срок: обычный»: facts, with their codes in words. */
+/** «Цена: 8 450 000 ₽ · Срок: обычный»: details of a record, with codes in words. */
 export const detailWords = (
   { action, details }: Pick<AuditItem, 'action' | 'details'>,
   t: Translate,

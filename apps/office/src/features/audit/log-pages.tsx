@@ -9,11 +9,11 @@ import { AuditTable } from './audit-table.tsx';
 
 interface LogPagesProps {
   log: UseInfiniteQueryResult<InfiniteData<{ readonly data: { readonly items: readonly AuditItem[] } }>>;
-  /** Absent: what else was done to a subject is not told. */
+  /** Called with a pressed subject; when absent, subjects are no links. */
   onSubject?: (subject: string) => void;
 }
 
-/** The log as far as it has been leafed through. */
+/** The pages of the log that are loaded. */
 export const LogPages = ({ log, onSubject }: LogPagesProps) => {
   const t = useText();
   const items = log.data?.pages.flatMap(({ data }) => data.items) ?? [];

@@ -8,12 +8,12 @@ import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
 import { personPath } from '../../shared/paths.ts';
 import { LogPages } from './log-pages.tsx';
 
-/** What was done to a buyer, for whoever sees his card. */
+/** The audit records about a buyer, for everybody who may see his card. */
 export const PersonLog = ({ person }: { person: number }) => {
   const t = useText();
   const log = useInfiniteQuery({
     ...pagesFor(personLog, 'before', { params: { person }, query: {} }),
-    // Each reading is written down: news and a look aside do not read it again, a new visit does.
+    // Each reading is itself recorded: only a new visit reads again, not news or a return to the tab.
     enabled: ({ state }) => state.data === undefined,
     gcTime: 0,
   });

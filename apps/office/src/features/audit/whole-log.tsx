@@ -11,7 +11,7 @@ import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
 import styles from './audit-page.module.css';
 import { LogPages } from './log-pages.tsx';
 
-/** The log of everything, or of what was chosen. */
+/** The log of everything, or of the chosen filter. */
 export const WholeLog = () => {
   const t = useText();
   const [params, setParams] = useSearchParams();

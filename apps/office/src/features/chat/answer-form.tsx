@@ -18,12 +18,12 @@ import { useTopicWords } from './use-topic-words.ts';
 
 interface AnswerFormProps {
   person: number;
-  /** The open conversation; without one, what is written begins another. */
+  /** The open conversation; without one, the message begins another. */
   guid: string | undefined;
-  /** The deal that it is about, unless that is taken off. */
+  /** The deal as topic of the message, unless staff removes it. */
   about: DeskTopic | undefined;
   ready: readonly string[];
-  /** They answer what the buyer has said last. */
+  /** Whether the message answers the buyer's last one. */
   asked: boolean;
   onSent: (guid: string) => void;
 }
@@ -34,7 +34,7 @@ const upload: Upload = (file, options) =>
     return data[0] ?? '';
   });
 
-/** Where the desk writes: the words, their files and the deal that they are about. */
+/** The desk's message form: text, files, and the deal as topic. */
 export const AnswerForm = ({ person, guid, about, ready, asked, onSent }: AnswerFormProps) => {
   const t = useText();
   const locale = useLocale();

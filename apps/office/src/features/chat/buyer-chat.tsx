@@ -16,22 +16,25 @@ import { PaneHead } from './pane-head.tsx';
 import { useAbout } from './use-about.ts';
 import { useReadyWords } from './use-ready-words.ts';
 
-/** The server writes visits down once a minute, and this asks as often: who was here within both is here. */
+/**
+ * The server records visits once a minute, and this polls as often: a visit within both intervals counts as
+ * «online».
+ */
 const askEveryMs = 60_000;
 const presentMs = 2 * askEveryMs;
 
 interface BuyerChatProps {
   person: number | undefined;
   back: string;
-  /** The deal beside the conversation, or from which one has come to write. */
+  /** The deal beside the conversation, or the one from which staff came to write. */
   deal?: string | undefined;
-  /** What the deal itself answers to «what now», for whoever has asked it in the conversation. */
+  /** The deal's own answer to «what now», for a buyer who has asked it in the conversation. */
   answer?: string | undefined;
-  /** The buyer is named beside the conversation already. */
+  /** Whether the buyer's name is already shown beside the conversation. */
   isNamed?: boolean;
 }
 
-/** The newest conversation with a buyer, or the place to begin one. */
+/** The newest conversation with a buyer, or a form to begin one. */
 export const BuyerChat = ({ person, back, deal, answer, isNamed = false }: BuyerChatProps) => {
   const t = useText();
   const locale = useLocale();

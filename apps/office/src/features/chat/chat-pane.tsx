@@ -21,17 +21,17 @@ import { useReadyWords } from './use-ready-words.ts';
 interface ChatPaneProps {
   guid: string;
   back: string;
-  /** Set where the conversation stands beside what it is about. */
+  /** Set when the conversation is shown beside its subject. */
   beside?: Beside | undefined;
   /** The deal beside it. */
   about?: DeskTopic | undefined;
-  /** What that deal answers to «what now». */
+  /** The deal's own answer to «what now». */
   answer?: string | undefined;
-  /** What was written began another conversation. */
+  /** Called when the message began another conversation. */
   onBegun: (guid: string) => void;
 }
 
-/** One conversation: whose it is, what was said, the answer, the end. */
+/** One conversation: the buyer, the messages, the answer form, and the button to close it. */
 export const ChatPane = ({ guid, back, beside, about, answer, onBegun }: ChatPaneProps) => {
   const t = useText();
   const locale = useLocale();
@@ -75,7 +75,7 @@ export const ChatPane = ({ guid, back, beside, about, answer, onBegun }: ChatPan
       <AnswerForm
         person={buyer.id}
         guid={conversation.closed ? undefined : guid}
-        // Who answers speaks of what was asked; who begins, of the deal before him.
+        // An answer keeps the topic of the question; a first message takes the deal beside it.
         about={asked || topic?.booking === about?.booking ? undefined : about}
         ready={ready}
         asked={asked}

@@ -9,13 +9,13 @@ import { useTopicWords } from './use-topic-words.ts';
 
 interface ChatRowProps {
   chat: DeskChat;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
   href: string;
   chosen: boolean;
 }
 
-/** Who waits and for how long, with the beginning of what was said last. */
+/** The buyer who waits and for how long, with the beginning of the last message. */
 export const ChatRow = ({ chat, now, href, chosen }: ChatRowProps) => {
   const t = useText();
   const locale = useLocale();

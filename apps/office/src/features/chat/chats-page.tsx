@@ -19,10 +19,10 @@ import { ChatRow } from './chat-row.tsx';
 import styles from './chats-page.module.css';
 import { chatPath, chatsPath } from './paths.ts';
 
-/** Where a conversation stands that the desk has begun. */
+/** The tab that contains a conversation begun by the desk. */
 const answered = `?${new URLSearchParams({ state: 'answered' })}`;
 
-/** Who waits for an answer, by how long; beside the list the chosen conversation. */
+/** Conversations that wait for an answer, longest first; beside the list the chosen one. */
 export default function ChatsPage() {
   const t = useText();
   const { guid, person } = useParams();

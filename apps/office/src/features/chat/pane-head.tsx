@@ -10,7 +10,8 @@ import MessageCircleX from 'lucide-react/icons/message-circle-x';
 import styles from './chat-pane.module.css';
 
 /**
- * Where the buyer's name stands beside the conversation: what stands in its place, and when he was last here.
+ * For a conversation beside its subject, where the buyer's name is already shown: the heading to show
+ * instead, and when he was last online.
  */
 export interface Beside {
   readonly title: string;
@@ -21,11 +22,11 @@ interface PaneHeadProps {
   buyer: DeskChat['buyer'];
   back: string;
   beside: Beside | undefined;
-  /** Ends the conversation; absent when there is none that is open. */
+  /** Closes the conversation; absent when none is open. */
   end?: { busy: boolean; act: () => void } | undefined;
 }
 
-/** Whose conversation it is, and its end. */
+/** The buyer of a conversation, and the button to close it. */
 export const PaneHead = ({ buyer, back, beside, end }: PaneHeadProps) => {
   const t = useText();
   return (

@@ -4,6 +4,6 @@ export const chatPatterns = { all: '/chats', one: '/chats/:guid', to: deskPatter
 
 export const chatsPath = chatPatterns.all;
 
-/** A conversation beside the list; which list it is stays as it is. */
+/** A conversation beside the list; keeps the tab of the list. */
 export const chatPath = (guid: string, search: string): string =>
   chatPatterns.one.replace(':guid', encodeURIComponent(guid)) + search;

@@ -4,7 +4,7 @@ import { deskDeal } from '@novosel/contract/desk/endpoints.ts';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * The deal beside which one writes, as the topic of what is written.
+ * A deal as the topic of a message.
  * @param id of the deal, or of its booking
  */
 export const useAbout = (id: string | undefined): DeskTopic | undefined => {

@@ -4,24 +4,25 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { paneKey } from './use-pane.ts';
 
-/** What is said, as it leaves the field. */
+/** A message as the form passes it on. */
 interface Words {
   readonly text: string;
-  /** Identifiers of what was uploaded. */
+  /** IDs of uploaded files. */
   readonly files: readonly string[];
-  /** The deal that it is about. */
+  /** The deal that is its topic. */
   readonly booking: string | undefined;
 }
 
 interface To {
   readonly person: number;
-  /** The open conversation; without one, the words begin another. */
+  /** The open conversation; without one, the message begins another. */
   readonly guid: string | undefined;
 }
 
 /**
- * Words of the desk: until the server has them they keep their id, so that a repeat is no second message.
- * @param onSent told the conversation in which they stand
+ * Sends the desk's messages: until the server has one it keeps its ID, so that a repeat makes no second
+ * message.
+ * @param onSent called with the conversation of the message
  */
 export const useAnswer = ({ person, guid }: To, onSent: (guid: string) => void) => {
   const queries = useQueryClient();

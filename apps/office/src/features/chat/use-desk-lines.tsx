@@ -16,7 +16,7 @@ const seenOf = (conversations: readonly DeskConversation[]): string | undefined 
     .flatMap(({ messages, readSeq }) => messages.filter(({ seq }) => seq <= readSeq))
     .findLast(({ author }) => author === 'staff')?.id;
 
-/** The lines of a conversation as the desk reads it, each topic with the way to its deal. */
+/** The rows of a conversation for the desk; each topic links to its deal. */
 export const useDeskLines = (conversations: readonly DeskConversation[]): readonly ChatLine[] => {
   const t = useText();
   const locale = useLocale();

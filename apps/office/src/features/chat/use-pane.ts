@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 
 export type DeskConversation = AnswerOf<typeof deskConversation>['data']['conversation'];
 
-/** News of the chat makes every answer of this first word old. */
+/** News of the chat makes every answer whose endpoint name begins with this word stale. */
 export const paneKey = (guid: string) => ['chat.pane', guid] as const;
 
 interface Place {
@@ -13,7 +13,7 @@ interface Place {
   readonly before?: number;
 }
 
-/** A conversation by pages, back through those that the same person had before it. */
+/** A conversation page by page, back through the same person's earlier ones. */
 export const usePane = (guid: string) => {
   const query = useInfiniteQuery({
     queryKey: paneKey(guid),

@@ -4,7 +4,7 @@ import { markDeskRead } from '@novosel/contract/chat/desk-endpoints.ts';
 import { useEffect } from 'react';
 import type { DeskConversation } from './use-pane.ts';
 
-/** What a buyer wrote and stands before the eyes of the desk is read; he hears of it by the server's news. */
+/** Marks a buyer's messages as read once staff sees them; the server's news tells him. */
 export const useReadMark = (conversation: DeskConversation | undefined): void => {
   const visible = useVisible();
   const last = conversation?.messages.findLast(({ author }) => author === 'buyer');
@@ -12,7 +12,7 @@ export const useReadMark = (conversation: DeskConversation | undefined): void =>
   const guid = conversation?.guid;
   useEffect(() => {
     if (!visible || guid === undefined || unread === undefined) return;
-    // A mark that is lost is made with the next look.
+    // A lost mark is sent again when staff looks next.
     void call(markDeskRead, { params: { guid }, body: { seq: unread } }).catch(() => undefined);
   }, [visible, guid, unread]);
 };

@@ -2,17 +2,16 @@ import { phraseSetOf, phrasesShown } from '@novosel/contract/chat/phrases.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
 interface Situation {
-  /** The buyer has said the last word. */
+  /** Whether the last message is the buyer's. */
   readonly asked: boolean;
-  /** What the deal waits for, when it is known of which one they speak. */
+  /** Code of the act that the deal waits for, when the deal is known. */
   readonly act: string | undefined;
-  /** What the deal itself answers to «what now». */
+  /** The deal's own answer to «what now». */
   readonly answer: string | undefined;
 }
 
 /**
- * What the desk may say with one press: an answer to who has asked, or the first word about the step of a
- * deal.
+ * Suggested messages of the desk: answers to the buyer's question, or first messages about the deal's step.
  */
 export const useReadyWords = ({ asked, act, answer }: Situation): readonly string[] => {
   const t = useText();

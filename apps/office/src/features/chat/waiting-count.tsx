@@ -3,7 +3,7 @@ import { deskChats } from '@novosel/contract/chat/desk-endpoints.ts';
 import { Counter } from '@novosel/ui/status/counter.tsx';
 import { useQuery } from '@tanstack/react-query';
 
-/** How many people wait for an answer. */
+/** How many conversations wait for an answer. */
 export const WaitingCount = () => {
   const { data } = useQuery(queryFor(deskChats, { query: { state: 'waiting' } }));
   const waiting = data?.data.waiting;

@@ -1,7 +1,10 @@
 import type { BookingState } from '@novosel/contract/booking/rules.ts';
 import type { DeskAct } from '@novosel/contract/desk/rules.ts';
 
-/** Why an act is refused, finer than the code: by what has to happen first. */
+/**
+ * Key of the text that says why an act is refused; more specific than the code: it names what must happen
+ * first.
+ */
 export function refusalKey(act: DeskAct, refused: string, state: BookingState): string {
   if (refused === 'ROLE_DENIED') return `deal.refused.role.${act}`;
   if (refused === 'HOLD_EXPIRED') return 'deal.refused.expired';

@@ -11,10 +11,7 @@ interface ChatLinkProps {
   booking: string;
 }
 
-/**
- * The way to what was said with the buyer, or to the first word about the deal, where there is no room for it
- * beside.
- */
+/** A link to the conversation with the buyer, where there is no room for it beside the deal. */
 export const ChatLink = ({ person, booking }: ChatLinkProps) => {
   const t = useText();
   const { data } = useQuery(queryFor(buyerChat, { params: { person } }));

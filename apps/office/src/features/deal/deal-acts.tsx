@@ -25,18 +25,18 @@ const dialogs = {
   'return-otherwise': ReturnOtherwiseDialog,
 };
 
-/** What the accountant is waited for with. */
+/** Acts that wait for the accountant. */
 const ofMoney: readonly DeskAct[] = ['confirm-transfer', 'confirm-cash', 'return-cash', 'ask-refund-again'];
 
 /**
- * The acts of the desk; one that cannot be done yet says why, and what can never be again is not given by the
- * server.
+ * Acts of the desk; one that is not possible yet says why. The server leaves out acts that will never be
+ * possible.
  */
 export const DealActs = ({ view, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
   const [open, setOpen] = useState<DeskAct>();
   const { state } = view.deal.booking;
-  // What is to be done stands first, what cannot be done now last with its reason.
+  // Due acts first, disabled ones last with their reason.
   const place = ({ act, refused }: DeskDeal['acts'][number]) =>
     refused ? 2 : Number(!ofMoney.includes(act));
   const acts = view.acts.toSorted((a, b) => place(a) - place(b));

@@ -8,11 +8,14 @@ import { partyOf } from '../../shared/words/party.ts';
 
 const states = { done: 'done', now: 'now', future: 'next' } as const;
 
-/** Who has moved, whose turn it is, who comes next: the same thread that the buyer sees. */
+/**
+ * The last turns of a deal: who acted, whose turn it is, who comes next; the same drawing that the buyer
+ * sees.
+ */
 export const DealCourse = ({ deal, now }: { deal: DealView; now: When }) => {
   const t = useText();
   const locale = useLocale();
-  // What will not come any more is not promised.
+  // Future turns of an ended deal are left out.
   const course =
     deal.booking.closedAt === null ? deal.course : deal.course.filter(({ state }) => state !== 'future');
   const points = course.map(({ act, turn, state, at, dueAt }, index): ThreadPoint => {

@@ -12,11 +12,11 @@ import { dealPath } from '../../shared/paths.ts';
 import { estateName } from '../../shared/words/estate-words.ts';
 import styles from './deal-estate.module.css';
 
-/** Square metres of hundredths, with one decimal. */
+/** Square metres with one decimal. */
 const area = (centiM2: number, locale: string) =>
   (centiM2 / 100).toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
 
-/** How long the booking lasts, while it decides something: it ends, or the contract takes its place. */
+/** The end of the booking, while it matters: later the contract decides. */
 function termRows(
   { deal, contractSignedAt }: DeskDeal,
   now: When,
@@ -34,13 +34,13 @@ function termRows(
   return term.code === joinedTerm ? [end] : [end, days];
 }
 
-/** The plan, and the facts of the booking beside it. */
+/** The plan of the estate, with the facts of the booking beside it. */
 export const DealEstate = ({ view, now }: { view: DeskDeal; now: When }) => {
   const t = useText();
   const locale = useLocale();
   const { card, booking, schedule, linked } = view.deal;
   const { estate } = card;
-  // The server has held the answer to planSchema before it was sent.
+  // The server validated the answer by planSchema before sending it.
   const plan = card.plan as unknown as Plan | null;
   const rows = [
     ...termRows(view, now, (at) => formatDayTime(at, { now, locale }), t),

@@ -5,7 +5,7 @@ import { DealState } from '../../shared/deal/deal-state.tsx';
 import { estatePlace } from '../../shared/words/estate-words.ts';
 import styles from './deal-head.module.css';
 
-/** Who, what, for how much, and where the booking stands. */
+/** The buyer, the estate, the price, and the state of the booking. */
 export const DealHead = ({ view: { deal, buyer, place } }: { view: DeskDeal }) => {
   const t = useText();
   const { estate } = deal.card;

@@ -10,8 +10,8 @@ import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../shared/panes/section.tsx';
 
 /**
- * Labels the reason of an event: a step has what happened, a member the name, a payment its order, an account
- * its number, the rest why.
+ * Label of an event's reason: for a step what has happened, for a member the name, for a payment its order,
+ * for an account its number, for all others why.
  */
 function noteOf(event: string, reason: string, t: Translate): string {
   if (event === 'receive-installment') return t('deal.payments.order', { number: reason });
@@ -20,7 +20,7 @@ function noteOf(event: string, reason: string, t: Translate): string {
   return isFact ? reason : t('deal.history.reason', { reason });
 }
 
-/** Every change, newest first: when, by whom, why. */
+/** All events, newest first: when, by whom, why. */
 export const DealHistory = ({ deal, now }: { deal: DealView; now: When }) => {
   const t = useText();
   const locale = useLocale();

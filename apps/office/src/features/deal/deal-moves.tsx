@@ -5,7 +5,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { MoveDialog } from './move-dialog.tsx';
 
-/** The way on for a deal: what has happened is recorded here, by whom the table of the deal allows it. */
+/** Moves of a deal: staff records here what has happened, if the deal's table allows his role to. */
 export const DealMoves = ({ view, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
   const [open, setOpen] = useState(false);

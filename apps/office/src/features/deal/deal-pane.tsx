@@ -24,7 +24,7 @@ import { DealTerms } from './terms/deal-terms.tsx';
 import { TermsRequest } from './terms/terms-request.tsx';
 import { useDeal } from './use-deal.ts';
 
-/** One deal with everything known and done, and what may be done now. */
+/** One deal in full, with the acts that are possible now. */
 export const DealPane = ({ deal }: { deal: string }) => {
   const t = useText();
   const { search } = useLocation();

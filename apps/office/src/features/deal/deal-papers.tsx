@@ -13,7 +13,7 @@ import { mayBy } from '../../shared/may-by.ts';
 import { Section } from '../../shared/panes/section.tsx';
 import { useRoles } from '../../shared/use-roles.ts';
 
-/** Enough of a hash to compare by eye; the whole one is in the title. */
+/** The first digits of a hash, enough to compare by eye; the title has all of them. */
 const short = (hash: string) => <code title={hash}>{hash.slice(0, 12)}</code>;
 
 interface DealPapersProps {
@@ -21,7 +21,7 @@ interface DealPapersProps {
   now: When;
 }
 
-/** Documents, the evidence of their signatures, and the books of this booking. */
+/** Documents, the evidence of their signatures, and the ledger of this booking. */
 export const DealPapers = ({ view, now }: DealPapersProps) => {
   const t = useText();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { personPath } from '../../shared/paths.ts';
 import { useRoles } from '../../shared/use-roles.ts';
 import { ChatLink } from './chat-link.tsx';
 
-/** The buyer as far as the desk needs him, and who looks after him. The passport stays masked. */
+/** The buyer's data that the desk needs, and his manager. The passport stays masked. */
 export const DealPeople = ({ view: { buyer, deal } }: { view: DeskDeal }) => {
   const t = useText();
   const { manager, members } = deal;

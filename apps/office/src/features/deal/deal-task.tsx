@@ -11,7 +11,7 @@ import { DealMoves } from './deal-moves.tsx';
 import styles from './deal-task.module.css';
 import { MembersLead } from './members/members-lead.tsx';
 
-/** Whose turn it is, with what, until when and what is lost; under it what the desk may do. */
+/** Whose turn it is, for which act, until when and what is lost; below, what the desk may do. */
 export const DealTask = ({ view, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
   const locale = useLocale();
@@ -57,7 +57,7 @@ export const DealTask = ({ view, now }: { view: DeskDeal; now: number }) => {
   );
 };
 
-/** How much of a term is behind, 0 to 1. */
+/** The elapsed share of a term, 0 to 1. */
 function shareOf(from: string, to: string, now: number): number {
   const [begin, end] = [Date.parse(from), Date.parse(to)];
   return end > begin ? Math.min(1, Math.max(0, (now - begin) / (end - begin))) : 1;

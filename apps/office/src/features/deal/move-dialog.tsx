@@ -17,12 +17,11 @@ interface Way {
   readonly to: DealPlace;
 }
 
-/** Records what has happened at a step of a deal, and says what comes next. */
+/** Records what has happened at a place of a deal, and says what comes next. */
 export const MoveDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { id } = view.deal;
-  // What was chosen stays with the place it was chosen at: a deal that has gone on meanwhile is not moved by
-  // it.
+  // The choice belongs to the place where it was made: it must not move a deal that has gone on meanwhile.
   const [chosen, setChosen] = useState<Way>();
   const { from = view.place, to = null } = chosen ?? {};
   const draft = `${id}:move:reason`;

@@ -33,7 +33,7 @@ type ActEndpoint =
   | typeof askRefundAgain
   | typeof returnOtherwise;
 
-/** An act of the desk: when it is done, it is said, and the card and the queue are asked anew. */
+/** An act of the desk: afterwards shows a message, and refetches the card and the queue. */
 export function useAct<E extends ActEndpoint>(
   endpoint: E,
   { said, onDone }: { said: string | ((answer: AnswerOf<E>) => string); onDone?: () => void },

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServerNow } from '../../shared/words/use-server-now.ts';
 
 /**
- * Everything known of one deal, and the server's clock to count its terms by.
+ * All data of one deal, and the server's clock for its terms.
  * @param deal its own ID, or that of its booking
  */
 export function useDeal(deal: string) {

@@ -17,7 +17,7 @@ import styles from './feedback.module.css';
 
 const changed = [feedbackQueue, readDeskFeedback];
 
-/** What the desk says, and the end of the conversation once it has said something. */
+/** The desk's answer; once one was sent, also the button that closes the conversation. */
 export const AnswerForm = ({ id, state }: { id: string; state: FeedbackState }) => {
   const t = useText();
   const [message, setMessage] = useState('');

@@ -19,13 +19,13 @@ import { feedbackPath } from './paths.ts';
 
 interface ConversationPaneProps {
   id: string;
-  /** The tab from which it was opened. */
+  /** The tab of the list beside it. */
   state: FeedbackState;
 }
 
 const tones = { waiting: 'turn', answered: 'good', closed: 'neutral' } as const;
 
-/** One feedback whole: who wrote, what was said, what to do. */
+/** One feedback in full: the author, the messages, the answer form. */
 export const ConversationPane = ({ id, state }: ConversationPaneProps) => {
   const t = useText();
   const query = useQuery(queryFor(readDeskFeedback, { params: { feedback: id } }));

@@ -6,7 +6,7 @@ import { ConversationPane } from './conversation-pane.tsx';
 import { FeedbackPane } from './feedback-pane.tsx';
 import { feedbackPatterns } from './paths.ts';
 
-/** What buyers have written, and beside it the chosen conversation. */
+/** Feedback of buyers, and beside it the chosen conversation. */
 export default function FeedbackPage() {
   const t = useText();
   const [search] = useSearchParams();

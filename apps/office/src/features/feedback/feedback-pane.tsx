@@ -14,7 +14,7 @@ interface FeedbackPaneProps {
 
 const changedAt = ({ updatedAt }: Row) => updatedAt;
 
-/** What waits for the desk, the oldest first; what was answered and closed, the last first. */
+/** Feedback that waits for the desk, oldest first; answered and closed ones, latest first. */
 export const FeedbackPane = ({ state, chosen }: FeedbackPaneProps) => {
   const t = useText();
   const query = useInfiniteQuery(pagesFor(feedbackQueue, 'after', { query: { state } }));

@@ -9,12 +9,12 @@ import { feedbackPath } from './paths.ts';
 
 interface FeedbackRowProps {
   item: Row;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
   chosen: boolean;
 }
 
-/** One in the queue: how long it waits, about what, of whom. */
+/** A feedback in the list: its waiting time, its subject, its author. */
 export const FeedbackRow = ({ item, now, chosen }: FeedbackRowProps) => {
   const t = useText();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 export const feedbackPatterns = { all: '/feedback', one: '/feedback/:feedback' } as const;
 
-/** What buyers have written, or one of it; `state` is the tab of the list beside it. */
+/** The list of feedback, or one of it; `state` is the tab of the list. */
 export const feedbackPath = (id: string | undefined, state: string): string =>
   (id === undefined
     ? feedbackPatterns.all

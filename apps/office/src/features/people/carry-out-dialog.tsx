@@ -13,7 +13,7 @@ interface CarryOutDialogProps {
   onClose: () => void;
 }
 
-/** What goes and what stays is read before it is done: it cannot be undone. */
+/** Shows what is deleted and what is kept before the deletion, which cannot be undone. */
 export const CarryOutDialog = ({ person, deletion, onClose }: CarryOutDialogProps) => {
   const t = useText();
   const locale = useLocale();

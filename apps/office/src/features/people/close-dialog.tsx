@@ -15,12 +15,12 @@ const lengths: Readonly<Record<Exclude<Term, 'open'>, number>> = { day: dayMs, w
 
 interface CloseDialogProps {
   person: DeskPerson;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
   onClose: () => void;
 }
 
-/** Closes a sign-in for a term, or until it is opened; says beforehand what ends with it. */
+/** Locks a sign-in for a term, or until staff opens it; says first what ends with it. */
 export const CloseDialog = ({ person, now, onClose }: CloseDialogProps) => {
   const t = useText();
   const [kept, setTerm] = useTextDraft(`person:${person.id}:close:term`);

@@ -7,15 +7,15 @@ export const peoplePatterns = {
   staffOne: '/staff/:person',
 } as const;
 
-/** Buyers found by what was typed. */
+/** The list of buyers that match a search. */
 export const peoplePath = (text = ''): string =>
   peoplePatterns.people + (text ? `?${new URLSearchParams({ text })}` : '');
 
-/** The passport of a buyer, for those who check passports. */
+/** The passport of a buyer, for roles that check passports. */
 export const passportPath = (person: number): string =>
   peoplePatterns.passport.replace(':person', String(person));
 
-/** A power of attorney, for those who check passports. */
+/** A power of attorney, for roles that check passports. */
 export const powerPath = (power: string): string => peoplePatterns.power.replace(':power', power);
 
 /** The card of a member of staff. */

@@ -9,7 +9,7 @@ interface PeopleRowProps extends Omit<ComponentProps<typeof ListRow>, 'row'> {
   end?: ReactNode;
 }
 
-/** Somebody in a list: his name, and under it what is known of him. */
+/** A person in a list: his name, and facts about him below it. */
 export const PeopleRow = ({ name, end, children, ...row }: PeopleRowProps) => (
   <ListRow {...row}>
     <span className={listPane.top}>

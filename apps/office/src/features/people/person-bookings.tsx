@@ -7,7 +7,7 @@ import { Section } from '../../shared/panes/section.tsx';
 import { dealPath } from '../../shared/paths.ts';
 import { estatePlace } from '../../shared/words/estate-words.ts';
 
-/** Everything that the person has begun, the latest first. */
+/** All bookings of the person, latest first. */
 export const PersonBookings = ({ person, now }: { person: DeskPerson; now: number }) => {
   const t = useText();
   const locale = useLocale();

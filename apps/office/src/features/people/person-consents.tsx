@@ -4,7 +4,7 @@ import { List, ListRow } from '@novosel/ui/blocks/list-row.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../shared/panes/section.tsx';
 
-/** To what the person has agreed, in which edition, and what was taken back. */
+/** Consents of the person with their editions, withdrawn ones too. */
 export const PersonConsents = ({ person }: { person: Pick<DeskPerson, 'consents'> }) => {
   const t = useText();
   return (

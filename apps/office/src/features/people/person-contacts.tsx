@@ -5,7 +5,7 @@ import { Kv } from '@novosel/ui/blocks/kv.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../shared/panes/section.tsx';
 
-/** How to reach a person, and what he has not finished. */
+/** The person's contacts, and those that he has not confirmed. */
 export const PersonContacts = ({ person, now }: { person: DeskPerson; now: number }) => {
   const t = useText();
   const locale = useLocale();

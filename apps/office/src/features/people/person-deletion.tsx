@@ -19,7 +19,7 @@ interface PersonDeletionProps {
   roles: readonly StaffRole[];
 }
 
-/** The person's request for deletion, by when, and what stands against it; nothing when there is none. */
+/** The person's request for deletion, its due date, and what hinders it; hidden when there is none. */
 export const PersonDeletion = ({ person, roles }: PersonDeletionProps) => {
   const t = useText();
   const locale = useLocale();

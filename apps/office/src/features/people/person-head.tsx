@@ -16,12 +16,12 @@ import { SignInDialog } from './sign-in-dialog.tsx';
 
 interface PersonHeadProps {
   person: DeskPerson;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
   roles: readonly StaffRole[];
 }
 
-/** The name, whether the sign-in is open, and the acts that change that. */
+/** The name, whether the sign-in is locked, and the acts that change that. */
 export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
   const t = useText();
   const locale = useLocale();

@@ -21,7 +21,7 @@ interface PersonPaneProps {
   roles: readonly StaffRole[];
 }
 
-/** One buyer: who he is, what he has booked, where he is signed in, to what he has agreed. */
+/** One buyer: his data, bookings, sessions and consents. */
 export const PersonPane = ({ person, roles }: PersonPaneProps) => {
   const t = useText();
   const [params] = useSearchParams();

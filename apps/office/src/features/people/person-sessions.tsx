@@ -5,11 +5,11 @@ import { Pill } from '@novosel/ui/status/pill.tsx';
 import { type Translate, useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { Section } from '../../shared/panes/section.tsx';
 
-/** «Chrome, Windows»; what a browser does not tell is not guessed. */
+/** «Chrome, Windows»; what a browser does not reveal is left out. */
 const deviceWords = ({ browser, system }: PersonSession, t: Translate): string =>
   [browser, system].filter(Boolean).join(', ') || t('people.device.unknown');
 
-/** The latest sign-ins: where from, since when, whether they live. */
+/** The latest sessions: from where, since when, whether they are active. */
 export const PersonSessions = ({ person, now }: { person: Pick<DeskPerson, 'sessions'>; now: number }) => {
   const t = useText();
   const locale = useLocale();

@@ -13,17 +13,17 @@ import listPane from '../../shared/panes/list-pane.module.css';
 import { ListPane } from '../../shared/panes/list-pane.tsx';
 import { PersonRow } from './person-row.tsx';
 
-/** Typing is one question, not one a letter. */
+/** In ms: debounces typing, so that each letter does not make a call. */
 const pauseMs = 250;
 
-/** What is looked for stands in the address, so that a way back from a card finds the list as it was. */
+/** The search is kept in the address, so that going back from a card restores the list. */
 export const SearchPane = ({ chosen }: { chosen: string | undefined }) => {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const asked = params.get('text') ?? '';
   const [typed, setTyped] = useState(asked);
   const [followed, setFollowed] = useState(asked);
-  // The address has changed by itself, with «Back» or a link: it is not to be put back.
+  // The address was changed by «Back» or a link: it must not be overwritten.
   if (asked !== followed) {
     setFollowed(asked);
     if (asked !== typed.trim()) setTyped(asked);

@@ -14,8 +14,7 @@ interface SignInDialogProps {
 }
 
 /**
- * An act about the sign-in for which a reason is all that is asked: opens what staff has closed, or wants a
- * new password.
+ * An act on the sign-in that needs only a reason: unlocks what staff has locked, or demands a new password.
  */
 export const SignInDialog = ({ act: of, person, onClose }: SignInDialogProps) => {
   const t = useText();

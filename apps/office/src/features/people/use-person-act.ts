@@ -3,7 +3,7 @@ import { deskPerson, findPeople } from '@novosel/contract/desk/people-endpoints.
 import type { closeSignIn, openSignIn, requirePassword } from '@novosel/contract/session/desk-endpoints.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
-/** An act about a person's sign-in: when it is done, it is said, and card and list are asked anew. */
+/** An act on a person's sign-in: afterwards shows a message, and refetches card and list. */
 export function usePersonAct<E extends typeof closeSignIn | typeof openSignIn | typeof requirePassword>(
   endpoint: E,
   { said, onDone }: { said: string; onDone: () => void },

@@ -9,13 +9,13 @@ export type QueueTab = (typeof queueTabs)[number];
 
 const isTab = (value: string | null): value is QueueTab => queueTabs.includes(value as QueueTab);
 
-/** The tab that the address names; all open deals when it names none. */
+/** The tab of the address; all open deals when it names none. */
 export const tabOf = (search: URLSearchParams): QueueTab => {
   const named = search.get('tab');
   return isTab(named) ? named : 'all';
 };
 
-/** The address of a tab: what is searched for stays. */
+/** The address of a tab; keeps the search. */
 export const searchOf = (tab: QueueTab, search: URLSearchParams): string => {
   const next = new URLSearchParams(search);
   if (tab === 'all') next.delete('tab');
@@ -23,10 +23,7 @@ export const searchOf = (tab: QueueTab, search: URLSearchParams): string => {
   return next.size > 0 ? `?${next}` : '';
 };
 
-/**
- * What is asked of the server; the keys stand only when they say something, so that the plain queue has a
- * plain address.
- */
+/** The query for the server; empty keys are left out, so that the plain queue has a plain address. */
 export const filterOf = (tab: QueueTab, text: string): QueueFilter => ({
   ...(tab === 'closed' ? { closed: '1' as const } : tab === 'all' ? {} : { turn: tab }),
   ...(text.trim() && { text: text.trim() }),

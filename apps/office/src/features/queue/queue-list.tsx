@@ -12,7 +12,7 @@ interface QueueListProps {
   now: number;
   search: string;
   chosen: string | undefined;
-  /** Closed deals stand by the day they closed, not by a term. */
+  /** Whether rows are grouped by due date; closed deals are ordered by the day they closed. */
   grouped: boolean;
 }
 
@@ -23,7 +23,7 @@ const steps = lookup<(at: number, last: number) => number>({
   End: (_, last) => last,
 });
 
-/** Moves the focus between the rows; Enter opens one, since a row is a link. */
+/** Moves the focus between the rows by arrow keys; Enter opens one, since a row is a link. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = steps.get(event.key);
   if (!step) return;

@@ -13,7 +13,7 @@ import styles from './queue-pane.module.css';
 import { QueueTabs } from './queue-tabs.tsx';
 import { useQueue } from './use-queue.ts';
 
-/** Everything that waits, by its term: the overdue first. */
+/** Waiting deals by due date, overdue ones first. */
 export const QueuePane = ({ chosen }: { chosen: string | undefined }) => {
   const t = useText();
   const locale = useLocale();

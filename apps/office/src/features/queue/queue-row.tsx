@@ -13,11 +13,11 @@ import { TurnMark } from './turn-mark.tsx';
 
 interface QueueRowProps {
   item: QueueItem;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
   search: string;
   chosen: boolean;
-  /** The one row of the list that the Tab key reaches. */
+  /** Whether this is the list's only row in the Tab order. */
   reached: boolean;
 }
 
@@ -26,7 +26,7 @@ export const QueueRow = ({ item, now, search, chosen, reached }: QueueRowProps) 
   const locale = useLocale();
   const { turn, estate } = item;
   const term = turn.dueAt === null ? undefined : termWords(turn.dueAt, now, locale, t);
-  // What nobody has to act on has no term: it stands by the day on which it ended.
+  // A deal at nobody's turn has no due date: its row shows the day when it ended.
   const ended = turn.turn === 'nobody' ? formatDay(turn.startedAt, { now, locale }) : undefined;
   return (
     <li>

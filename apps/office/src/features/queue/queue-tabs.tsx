@@ -16,7 +16,7 @@ interface QueueTabsProps {
   pathname: string;
 }
 
-/** Whose turn to show; each choice is an address, so it can be kept and sent. */
+/** Tabs by whose turn it is; each has an address, so that it can be saved and sent. */
 export const QueueTabs = ({ tab, counts, search, pathname }: QueueTabsProps) => {
   const t = useText();
   const tabs = useCurrentInView<HTMLElement>(`${tab} ${JSON.stringify(counts)}`);

@@ -5,7 +5,7 @@ import styles from './turn-mark.module.css';
 
 const places = { you: 6, us: 22, third: 38 } as const;
 
-/** Whose turn it is on the small thread of three parties, with the word. */
+/** Whose turn it is: a small drawing of the three parties, with the word. */
 export const TurnMark = ({ turn }: { turn: Turn }) => {
   const t = useText();
   const party = partyOf[turn];

@@ -4,8 +4,8 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { QueueFilter } from './queue-filter.ts';
 
 /**
- * The queue by pages. News of the desk makes it old under the endpoint's name, so every shown page is asked
- * again.
+ * The queue by pages. News of the desk makes them stale by the endpoint's name, so every shown page is
+ * refetched.
  */
 export function useQueue(filter: QueueFilter) {
   const query = useInfiniteQuery({
@@ -15,7 +15,7 @@ export function useQueue(filter: QueueFilter) {
   return { ...query, items: unique(query.data?.pages.flatMap(({ data }) => data.items) ?? []) };
 }
 
-/** A deal that moved over the edge of two pages between two questions stands in both; it is shown once. */
+/** A deal that moves between two pages between two requests is in both; it is shown once. */
 function unique(items: readonly QueueItem[]): readonly QueueItem[] {
   return [...new Map(items.map((item) => [item.booking, item])).values()];
 }

@@ -5,7 +5,7 @@ import { mayBy } from '../../shared/may-by.ts';
 import { useRoles } from '../../shared/use-roles.ts';
 import { requestsPath } from './paths.ts';
 
-/** The families on which somebody works; nothing to choose from one. */
+/** Tabs of the families that the person works on; hidden when there is one. */
 export const FamilyTabs = ({ family }: { family: string }) => {
   const t = useText();
   const locale = useLocale();

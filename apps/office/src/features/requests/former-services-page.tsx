@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router';
 import { requestsPath } from './paths.ts';
 
-/** Leads from an address of before to the same list or request. */
+/** Redirects from a former address to the same list or request. */
 export default function FormerServicesPage() {
   const { request } = useParams();
   const { search } = useLocation();

@@ -12,7 +12,7 @@ interface OrderedFactsProps {
   one: DeskRequest;
 }
 
-/** What was asked for, in words. */
+/** The ordered details, in words. */
 export const OrderedFacts = ({
   facts,
   one: { estate, details, createdAt, promisedBy, now },

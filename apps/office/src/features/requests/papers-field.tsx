@@ -11,7 +11,7 @@ interface PapersFieldProps {
   onReading: (reading: boolean) => void;
 }
 
-/** Papers that go out with the step itself: until then they are this page's alone. */
+/** Files that are sent together with the step; until then only this page has them. */
 export const PapersField = ({ onFiles, onReading }: PapersFieldProps) => {
   const t = useText();
   const held = useRef(new Map<string, File>());

@@ -4,10 +4,10 @@ export const requestsPatterns = {
   one: '/requests/:family/:request',
 } as const;
 
-/** Addresses of before, when services were the only requests: notes and letters of the desk have them. */
+/** Addresses from when services were the only requests: notes and letters of the desk still contain them. */
 export const servicesPatterns = { all: '/services', one: '/services/:request' } as const;
 
-/** The inbox of a family, or one request of it; `tab` is that of the list beside it. */
+/** The inbox of a family, or one request of it; `tab` is the tab of the list. */
 export const requestsPath = (family: string, id?: string, tab?: string): string =>
   (id === undefined
     ? requestsPatterns.family.replace(':family', family)

@@ -16,11 +16,11 @@ import { StepForm } from './step-form.tsx';
 interface RequestPaneProps {
   inbox: RequestInbox;
   id: string;
-  /** The tab from which it was opened. */
+  /** The tab of the list beside it. */
   tab: RequestTab;
 }
 
-/** One request whole: who ordered, what, what was said, what to do. */
+/** One request in full: the buyer, the order, the messages, the form of the next step. */
 export const RequestPane = ({ inbox, id, tab }: RequestPaneProps) => {
   const t = useText();
   const locale = useLocale();

@@ -13,12 +13,12 @@ interface RequestRowProps {
   inbox: RequestInbox;
   item: Row;
   tab: RequestTab;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
   chosen: boolean;
 }
 
-/** One in the queue: what, of whom, by when. */
+/** A request in the list: its kind, its buyer, its due date. */
 export const RequestRow = ({ inbox, item, tab, now, chosen }: RequestRowProps) => {
   const t = useText();
   const locale = useLocale();

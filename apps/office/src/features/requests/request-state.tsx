@@ -15,7 +15,7 @@ interface RequestStateProps extends Pick<RequestRow, 'state' | 'turn' | 'promise
   now: number;
 }
 
-/** Where a request is; what is late says so first. */
+/** The state of a request; a late one says so first. */
 export const RequestState = ({ state, states, turn, promisedBy, now }: RequestStateProps) => {
   const t = useText();
   const locale = useLocale();

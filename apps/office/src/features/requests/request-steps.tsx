@@ -11,7 +11,7 @@ interface RequestStepsProps {
   one: DeskRequest;
 }
 
-/** What was done and said, with what was offered and chosen. */
+/** Steps and messages, with the offered and chosen options. */
 export const RequestSteps = ({
   inbox: { acts, desk },
   one: { id, steps, buyer, options, choice, now },

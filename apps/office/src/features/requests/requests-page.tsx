@@ -8,7 +8,7 @@ import { useRoles } from '../../shared/use-roles.ts';
 import { RequestPane } from './request-pane.tsx';
 import { RequestsPane } from './requests-pane.tsx';
 
-/** What buyers have asked for, a family at a time, and beside it the chosen request. */
+/** Requests of buyers, one family at a time, and beside them the chosen one. */
 export default function RequestsPage() {
   const t = useText();
   const locale = useLocale();

@@ -17,7 +17,9 @@ interface RequestsPaneProps {
 
 const changedAt = ({ since }: Row) => since;
 
-/** What the desk has to do by its promised day; what waits for buyers, and what is over, the last first. */
+/**
+ * Requests that wait for the desk by promised day; those that wait for buyers, and closed ones, latest first.
+ */
 export const RequestsPane = ({ inbox, tab, chosen }: RequestsPaneProps) => {
   const t = useText();
   const locale = useLocale();

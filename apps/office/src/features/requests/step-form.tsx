@@ -22,10 +22,7 @@ interface StepFormProps {
   state: string;
 }
 
-/**
- * The next step of the desk: which, with what words, options and papers; all but the papers survives a
- * reload.
- */
+/** The next step of the desk: its kind, text, options and files; all but the files survives a reload. */
 export const StepForm = ({ inbox, id, state }: StepFormProps) => {
   const t = useText();
   const locale = useLocale();
@@ -45,8 +42,8 @@ export const StepForm = ({ inbox, id, state }: StepFormProps) => {
     afterRefusal: [desk.queue, desk.one],
     onDone: async () => {
       for (const field of ['act', 'text', 'options']) draftOf(`${key}:${field}`).forget();
-      // The form of the next state stands there before the button is free: nobody chooses among steps that
-      // are over.
+      // Waits for the form of the next state before the button is enabled, so that nobody chooses a past
+      // step.
       await queries.invalidateQueries(queriesOf(desk.one));
       void toast({ tone: 'good', title: t('requests.moved') });
     },
@@ -76,7 +73,7 @@ export const StepForm = ({ inbox, id, state }: StepFormProps) => {
       options: needs === 'options' ? options : [],
       files: givesPapers ? files : [],
     };
-    // Files go as parts of the body beside what the schema has of it.
+    // Files are parts of the multipart body beside the fields of the schema.
     move.mutate({ params: { request: id }, body: body as BodyInputOf<RequestDeskEndpoints['move']> });
   };
   return (

@@ -8,7 +8,8 @@ import { dealPath } from '../../shared/paths.ts';
 import styles from './watch-page.module.css';
 
 /**
- * Why it is over, and what may be done then. What the buyer's page has sent is told to the letter (S7-65).
+ * Why the screen session is over, and what can be done now. A text from the buyer's page is shown verbatim
+ * (S7-65).
  */
 export const Ended = ({ view, deal }: { view: DeskScreenView; deal: string | null }) => {
   const t = useText();

@@ -7,12 +7,12 @@ import styles from './watch-page.module.css';
 
 interface PictureProps {
   stream: MediaStream | undefined;
-  /** In ms by the watch of this computer. */
+  /** In ms by the device's clock. */
   until: number;
   onStop: () => Promise<unknown>;
 }
 
-/** What the buyer shows. */
+/** The buyer's screen. */
 export const Picture = ({ stream, until, onStop }: PictureProps) => {
   const t = useText();
   const video = useRef<HTMLVideoElement>(null);

@@ -10,15 +10,13 @@ interface Way {
   readonly screen: string;
   readonly stunUrls: readonly string[];
   readonly onPicture: (stream: MediaStream | undefined) => void;
-  /** It was over before the line came, or the way has failed. */
+  /** Called when the session was over before the socket connected, or the peer connection failed. */
   readonly onLost: () => void;
 }
 
 const end = (screen: string): Promise<unknown> => call(endScreen, { params: { screen }, body: {} });
 
-/**
- * Takes the line as the desk's end of the session. The page only takes: it offers nothing and has no tracks.
- */
+/** Receives the screen over this socket. The page only receives: it makes no offer and has no tracks. */
 const watchOver = (line: Line, { screen, stunUrls, onPicture, onLost }: Way): (() => void) => {
   const close = takeScreen({ line, screen, stunUrls, onFailed: onLost }, onPicture);
   void line.ask('screens.join', { screen }).then((answer) => 'refused' in answer && onLost(), onLost);
@@ -28,7 +26,7 @@ const watchOver = (line: Line, { screen, stunUrls, onPicture, onLost }: Way): ((
   };
 };
 
-/** A session of this operator with its picture; whoever leaves the page looks no more. */
+/** A screen session of this operator with its picture; leaving the page stops it. */
 export function useWatch(screen: string) {
   const [picture, setPicture] = useState<MediaStream>();
   const query = useQuery(queryFor(readScreen, { params: { screen } }));
@@ -50,7 +48,7 @@ export function useWatch(screen: string) {
     const leave = withLine((line) => watchOver(line, way));
     return () => {
       leave();
-      // The server has ended it, or the operator goes: a repeat changes nothing.
+      // The server has ended it already, or the operator leaves: a repeat changes nothing.
       void end(screen).catch(() => undefined);
     };
   }, [screen, open, stunUrls, refetch]);

@@ -5,12 +5,12 @@ import { TimeLeft } from '@novosel/ui/text/time-left.tsx';
 import styles from './watch-page.module.css';
 
 interface WaitingProps {
-  /** In ms by the watch of this computer. */
+  /** In ms by the device's clock. */
   until: number;
   onWithdraw: () => Promise<unknown>;
 }
 
-/** The buyer has been asked and decides alone. */
+/** Waits for the buyer's decision. */
 export const Waiting = ({ until, onWithdraw }: WaitingProps) => {
   const t = useText();
   return (

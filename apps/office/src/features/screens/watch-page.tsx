@@ -13,7 +13,7 @@ import { Picture } from './picture.tsx';
 import { useWatch } from './use-watch.ts';
 import { Waiting } from './waiting.tsx';
 
-/** The screen that a buyer shows: who, how long still, and the way to end it (S2.7-51). */
+/** The screen that a buyer shows: who, how long still, and the button to end it (S2.7-51). */
 export default function WatchPage() {
   const { screen = '' } = useParams();
   return <Watch key={screen} screen={screen} />;
@@ -27,7 +27,7 @@ const Watch = ({ screen }: { screen: string }) => {
   const deal = params.get('deal');
   const watch = useWatch(screen);
   const { view, picture, end, dataUpdatedAt } = watch;
-  /** A moment of the server by the watch of this computer. */
+  /** Converts a moment of the server to the device's clock. */
   const here = (moment: string) => dataUpdatedAt + Date.parse(moment) - Date.parse(view?.now ?? moment);
   return (
     <DeskSheet>

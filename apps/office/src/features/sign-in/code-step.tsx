@@ -15,13 +15,13 @@ const length = 6;
 interface CodeStepProps {
   ticket: string;
   onToken: (token: string) => void;
-  /** Back to the password; `expired` when the first step no longer counts. */
+  /** Goes back to the password; `expired` when the first step is no longer valid. */
   onBack: (expired: boolean) => void;
-  /** The telephone is not there: by a recovery code. */
+  /** The person has no access to his phone: goes to the recovery codes. */
   onLost: () => void;
 }
 
-/** The number of the authenticator app, sent as soon as its last digit is there. */
+/** The code of the authenticator app, sent as soon as its last digit is typed. */
 export const CodeStep = ({ ticket, onToken, onBack, onLost }: CodeStepProps) => {
   const t = useText();
   const locale = useLocale();

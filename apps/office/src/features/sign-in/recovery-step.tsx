@@ -16,13 +16,13 @@ import { refusalWords } from '../../shared/words/refusal-words.ts';
 interface RecoveryStepProps {
   ticket: string;
   onToken: (token: string) => void;
-  /** Back to the password; `expired` when the first step no longer counts. */
+  /** Goes back to the password; `expired` when the first step is no longer valid. */
   onBack: (expired: boolean) => void;
-  /** The telephone is there after all. */
+  /** The person has his phone after all. */
   onFound: () => void;
 }
 
-/** One of the codes that were written down, in place of the number of the telephone. */
+/** Takes a recovery code in place of the authenticator's. */
 export const RecoveryStep = ({ ticket, onToken, onBack, onFound }: RecoveryStepProps) => {
   const t = useText();
   const locale = useLocale();

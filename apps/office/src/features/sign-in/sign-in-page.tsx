@@ -8,7 +8,7 @@ import { CodeStep } from './code-step.tsx';
 import { PasswordStep } from './password-step.tsx';
 import { RecoveryStep } from './recovery-step.tsx';
 
-/** Two steps of one sign-in: what the member of staff knows, then what he holds. */
+/** A sign-in in two steps: the password, then the second factor. */
 export default function SignInPage() {
   const t = useText();
   const navigate = useNavigate();

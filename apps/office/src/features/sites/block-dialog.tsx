@@ -6,10 +6,10 @@ import { forgetAndClose } from '../../shared/acts/forget-and-close.ts';
 import { ReasonDialog } from '../../shared/acts/reason-dialog.tsx';
 import { useSiteAct } from './use-site-act.ts';
 
-/** Blocks a client, or lets it in again; says beforehand what ends with it. */
+/** Blocks a client site, or unblocks it; says first what follows from it. */
 export const BlockDialog = ({ site, onClose }: { site: DeskSite; onClose: () => void }) => {
   const t = useText();
-  // As the window was opened: a colleague's act meanwhile must not turn this one into its opposite.
+  // Fixed when the window opens: a colleague's act meanwhile must not turn this one into its opposite.
   const [what] = useState(site.blockedAt ? 'unblock' : 'block');
   const draft = `site:${site.clientId}:${what}:reason`;
   const act = useSiteAct(what === 'unblock' ? unblockSite : blockSite, {

@@ -24,7 +24,7 @@ const typedOf = (site: DeskSite): TypedSiteForm => ({
   scopes: siteScopes.filter((scope) => site.scopes.includes(scope)),
 });
 
-/** Changes what a site was registered with. */
+/** Changes the registration of a site. */
 export const EditSiteDialog = ({ site, onClose }: { site: DeskSite; onClose: () => void }) => {
   const t = useText();
   const check = useSchemaCheck<TypedSiteForm, SiteForm>(typedSiteForm);

@@ -11,13 +11,13 @@ import { SiteDialog } from './site-dialog.tsx';
 import { useSiteAct } from './use-site-act.ts';
 
 interface MachineDialogProps {
-  /** The one that is changed; without it a new one is registered. */
+  /** The client to change; without it a new one is registered. */
   site?: DeskSite;
   onDone?: (told: ToldSecret) => void;
   onClose: () => void;
 }
 
-/** Registers a machine, or changes what one may read. */
+/** Registers a machine client, or changes its scopes. */
 export const MachineDialog = ({ site, onDone, onClose }: MachineDialogProps) => {
   const t = useText();
   const form = useSchemaForm<NewMachineForm, NewMachineForm>(newMachineForm, {

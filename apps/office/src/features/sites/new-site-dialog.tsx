@@ -40,7 +40,7 @@ interface NewSiteDialogProps {
   onClose: () => void;
 }
 
-/** Registers a site; its secret is told once. */
+/** Registers a site; its secret is shown once. */
 export const NewSiteDialog = ({ onDone, onClose }: NewSiteDialogProps) => {
   const t = useText();
   const check = useSchemaCheck<TypedNewSiteForm, NewSiteForm>(typedNewSiteForm);

@@ -11,7 +11,7 @@ interface RotateDialogProps {
   onClose: () => void;
 }
 
-/** Gives a new secret; says beforehand that the former one stops at once. */
+/** Issues a new secret; says first that the former one stops working at once. */
 export const RotateDialog = ({ site, onDone, onClose }: RotateDialogProps) => {
   const t = useText();
   const act = useSiteAct(rotateSecret, { onDone: ({ data }) => onDone(data) });

@@ -9,7 +9,7 @@ interface ScopeBoxesProps<Scope extends string> {
   error: string | undefined;
 }
 
-/** What a client may read, box by box. */
+/** Scopes of a client, one checkbox each. */
 export const ScopeBoxes = <Scope extends string>({ all, value, onChange, error }: ScopeBoxesProps<Scope>) => {
   const t = useText();
   return (

@@ -5,13 +5,13 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { Modal } from '@novosel/ui/windows/modal.tsx';
 import styles from './sites.module.css';
 
-/** What a registration or a new secret was answered with. */
+/** The answer to a registration or to a new secret. */
 export interface ToldSecret {
   readonly clientId: string;
   readonly secret: string | null;
 }
 
-/** The secret, once: the server keeps only its hash. */
+/** Shows the secret once: the server stores only its hash. */
 export const SecretDialog = ({ told, onClose }: { told: ToldSecret; onClose: () => void }) => {
   const t = useText();
   const secret = told.secret ?? '';
@@ -20,7 +20,7 @@ export const SecretDialog = ({ told, onClose }: { told: ToldSecret; onClose: () 
       await navigator.clipboard.writeText(secret);
       void toast({ tone: 'good', title: t('sites.secret.copied') });
     } catch {
-      // No right to the clipboard: the secret stands in its field.
+      // The page may not write to the clipboard: the secret is in its field.
       void toast({ tone: 'info', title: t('sites.secret.copy.self') });
     }
   };

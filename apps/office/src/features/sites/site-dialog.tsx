@@ -11,7 +11,7 @@ interface SiteDialogProps<Values extends FieldValues, Output extends FieldValues
   onClose: () => void;
 }
 
-/** The window in which a client is registered or changed. */
+/** The window that registers or changes a client. */
 export const SiteDialog = <Values extends FieldValues, Output extends FieldValues>(
   props: SiteDialogProps<Values, Output>,
 ) => {

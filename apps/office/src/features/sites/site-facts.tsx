@@ -7,11 +7,11 @@ import styles from './sites.module.css';
 
 interface SiteFactsProps {
   site: DeskSite;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
 }
 
-/** As it was registered (S1-49). */
+/** The registration of a client (S1-49). */
 export const SiteFacts = ({ site, now }: SiteFactsProps) => {
   const t = useText();
   const locale = useLocale();

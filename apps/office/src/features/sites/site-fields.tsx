@@ -11,7 +11,7 @@ import { ScopeBoxes } from './scope-boxes.tsx';
 const lines = ['baseUrl', 'loginUrl', 'logoutUrl'] as const;
 type Line = (typeof lines)[number] | 'name' | 'domain' | 'postLogoutUri' | 'backchannelUrl';
 
-/** A form that has at least what every site has. */
+/** A form with at least the fields that every site has. */
 type SitesForm<Output> = UseFormReturn<TypedSiteForm, unknown, Output>;
 
 const Line = <Output,>(props: { form: SitesForm<Output>; name: Line; hint?: boolean; free?: boolean }) => {
@@ -31,11 +31,11 @@ const Line = <Output,>(props: { form: SitesForm<Output>; name: Line; hint?: bool
 
 interface SiteFieldsProps<Output> {
   form: SitesForm<Output>;
-  /** It keeps a secret, so that its codes can be bound without PKCE. */
+  /** Whether it keeps a secret, so that its codes are safe without PKCE. */
   confidential: boolean;
 }
 
-/** What a site is registered with (S1-49). */
+/** Fields of a site's registration (S1-49). */
 export const SiteFields = <Output,>({ form, confidential }: SiteFieldsProps<Output>) => {
   const t = useText();
   const redirectUris = useField(form, 'redirectUris');

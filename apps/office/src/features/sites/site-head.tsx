@@ -16,11 +16,11 @@ import styles from './sites.module.css';
 
 interface SiteHeadProps {
   site: DeskSite;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
 }
 
-/** The name, whether it works, and what can be done. */
+/** The name, whether the client is active, and the acts on it. */
 export const SiteHead = ({ site, now }: SiteHeadProps) => {
   const t = useText();
   const locale = useLocale();

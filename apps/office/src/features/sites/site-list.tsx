@@ -18,7 +18,7 @@ import { SecretDialog, type ToldSecret } from './secret-dialog.tsx';
 import { SiteRow } from './site-row.tsx';
 import styles from './sites.module.css';
 
-/** Every client with whether it works, and the way to register one more. */
+/** All clients with their states, and a button to register one. */
 export const SiteList = ({ chosen }: { chosen: string | undefined }) => {
   const t = useText();
   const navigate = useNavigate();

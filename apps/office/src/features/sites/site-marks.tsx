@@ -6,7 +6,7 @@ import styles from './sites.module.css';
 
 const tones = { works: 'good', dead: 'warn', blocked: 'bad' } as const;
 
-/** Whether a client works, in a word, and what makes it weaker than the others. */
+/** Whether a client is active, and settings that make it less secure than others. */
 export const SiteMarks = ({ site }: { site: DeskSiteRow }) => {
   const t = useText();
   const state = siteState(site);

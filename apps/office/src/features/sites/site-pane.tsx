@@ -9,7 +9,7 @@ import { SiteFacts } from './site-facts.tsx';
 import { SiteHead } from './site-head.tsx';
 import { SiteWatch } from './site-watch.tsx';
 
-/** One client: how it was registered, who signs in there, whether it hears that people leave. */
+/** One client: its registration, its sign-ins, and whether it receives sign-out notices. */
 export const SitePane = ({ clientId }: { clientId: string }) => {
   const t = useText();
   const { now, shown } = useCard(queryFor(deskSite, { params: { site: clientId } }));

@@ -9,7 +9,7 @@ import styles from './sites.module.css';
 
 interface SiteRowProps {
   site: DeskSiteRow;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
   chosen: boolean;
 }

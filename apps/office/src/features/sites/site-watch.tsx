@@ -8,11 +8,11 @@ import { personPath } from '../../shared/paths.ts';
 
 interface SiteWatchProps {
   site: DeskSite;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
 }
 
-/** What is seen of a client: who comes through it, and whether it hears that people leave. */
+/** Activity of a client: who signs in by it, and whether it receives sign-out notices. */
 export const SiteWatch = ({ site, now }: SiteWatchProps) => {
   const t = useText();
   const locale = useLocale();

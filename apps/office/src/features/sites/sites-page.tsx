@@ -7,7 +7,9 @@ import { sitesPatterns } from './paths.ts';
 import { SiteList } from './site-list.tsx';
 import { SitePane } from './site-pane.tsx';
 
-/** Sites that sign people in through the cabinet, and machines; beside them the card of the chosen one. */
+/**
+ * Sites that sign people in through the cabinet, and machine clients; beside them the card of the chosen one.
+ */
 export default function SitesPage() {
   const t = useText();
   const site = useMatch(sitesPatterns.one)?.params.site;

@@ -3,10 +3,7 @@ import { deskSite, listDeskSites } from '@novosel/contract/sites/desk-endpoints.
 import type { AnswerOf, AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
-/**
- * An act about a client: when it is done, card and list are asked anew, and it is said where nothing else
- * says it.
- */
+/** An act on a client: afterwards refetches card and list, and shows a message where nothing else does. */
 export function useSiteAct<E extends AnyEndpoint>(
   endpoint: E,
   { said, onDone }: { said?: string; onDone: (answer: AnswerOf<E>) => void },
@@ -15,7 +12,7 @@ export function useSiteAct<E extends AnyEndpoint>(
     invalidates: [deskSite, listDeskSites],
     onDone: (answer) => {
       onDone(answer);
-      // A secret that is told next says it by itself, and a note would lie over its buttons.
+      // A new secret speaks for itself, and a toast would cover its buttons.
       if (said) void toast({ title: said, tone: 'good' });
     },
   });

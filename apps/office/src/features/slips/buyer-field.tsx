@@ -19,7 +19,7 @@ interface BuyerFieldProps {
 const contacts = ({ phone, email }: FoundPerson) =>
   [phone && phoneMask.show(`+${phone}`), email].filter(Boolean).join(' · ');
 
-/** A buyer, found as on the page of buyers; nobody chosen leaves the contact to be typed. */
+/** Finds a buyer as the page of buyers does; when nobody is chosen, the contact is typed. */
 export const BuyerField = ({ value, onChange }: BuyerFieldProps) => {
   const t = useText();
   const [typed, setTyped] = useState('');
@@ -51,7 +51,7 @@ export const BuyerField = ({ value, onChange }: BuyerFieldProps) => {
         autoComplete="off"
         spellCheck={false}
         value={typed}
-        // Enter searches, it does not send the form around.
+        // Enter searches and must not submit the form around it.
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.preventDefault();
         }}

@@ -20,7 +20,7 @@ interface MatterFieldsProps {
   kind: SlipKind;
 }
 
-/** What each kind has to say. */
+/** The fields of each kind of slip. */
 export const MatterFields = ({ form, kind }: MatterFieldsProps) => {
   const t = useText();
   const locale = useLocale();

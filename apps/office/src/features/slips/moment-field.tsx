@@ -9,7 +9,7 @@ import styles from './slips.module.css';
 interface MomentFieldProps {
   hint: string;
   error: string | undefined;
-  /** The moment in UTC; null while it is not finished. */
+  /** Called with the moment in UTC; null while it is incomplete. */
   onChange: (moment: string | null) => void;
 }
 

@@ -17,7 +17,7 @@ interface ReaderFieldsProps {
   onBuyer: (person: FoundPerson | null) => void;
 }
 
-/** A choice of two with its label in sight. */
+/** A choice of two with a visible label. */
 const Choice = <Value extends string>(props: ComponentProps<typeof Segmented<Value>>) => (
   <div className={styles.choice}>
     <span className="small" aria-hidden="true">
@@ -27,14 +27,14 @@ const Choice = <Value extends string>(props: ComponentProps<typeof Segmented<Val
   </div>
 );
 
-/** To whom: a buyer, or a contact that is typed with the language of its reader. */
+/** The addressee: a buyer, or a typed contact with its language. */
 export const ReaderFields = ({ form, seesPeople, buyer, onBuyer }: ReaderFieldsProps) => {
   const t = useText();
   const channel = useField(form, 'channel');
   const phone = useField(form, 'phone');
   const email = useField(form, 'email');
   const locale = useField(form, 'locale');
-  // What is no longer shown must not stop the form.
+  // Hidden values must not block the form.
   const forgetTyped = () => {
     form.setValue('phone', null);
     form.setValue('email', null);

@@ -33,7 +33,7 @@ interface SendCardProps {
   onSent: () => void;
 }
 
-/** What is asked, of whom, and the way to reach him. */
+/** The form of a slip: what is asked, of whom, and how to reach him. */
 export const SendCard = ({ seesPeople, onSent }: SendCardProps) => {
   const t = useText();
   const [buyer, setBuyer] = useState<FoundPerson | null>(null);

@@ -14,7 +14,7 @@ import { useServerNow } from '../../shared/words/use-server-now.ts';
 import { SlipRow } from './slip-row.tsx';
 import styles from './slips.module.css';
 
-/** What was sent, the newest first, and what was answered; the filter stands in the address. */
+/** Sent slips with their answers, newest first; the filter is in the address. */
 export const SentSlips = () => {
   const t = useText();
   const [params, setParams] = useSearchParams();

@@ -12,7 +12,7 @@ interface SlipAnswerProps {
   when: string;
 }
 
-/** What was answered: a mark and its comment, answers by their questions, or why the person does not come. */
+/** An answer: a mark with its comment, answers by question, or why the person does not come. */
 export const SlipAnswerView = ({ slip, answer, when }: SlipAnswerProps) => {
   const t = useText();
   const { mark, text, answers } = answer;

@@ -13,7 +13,7 @@ import { refusalWords } from '../../shared/words/refusal-words.ts';
 import { SlipAnswerView } from './slip-answer.tsx';
 import styles from './slips.module.css';
 
-/** The state as it reads for its kind: an appointment is called off, not answered. */
+/** The state in the words of its kind: an appointment is called off, not answered. */
 function stateOf(slip: SentSlip, now: number): { words: string; tone: PillTone } {
   const state = slipState(slip, now);
   if (state === 'waiting') return { words: 'slips.state.waiting', tone: 'third' };
@@ -24,7 +24,7 @@ function stateOf(slip: SentSlip, now: number): { words: string; tone: PillTone }
   return { words: slip.withdrawnAt ? 'slips.state.withdrawn' : 'slips.state.over', tone: 'neutral' };
 }
 
-/** One link: what it asked, of whom, and what has come of it. */
+/** One slip: what it asked, of whom, and the answer. */
 export const SlipRow = ({ slip, now }: { slip: SentSlip; now: number }) => {
   const t = useText();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { SendCard } from './send-card.tsx';
 import { SentSlips } from './sent-slips.tsx';
 import styles from './slips.module.css';
 
-/** Links that ask a person for a mark, for answers, or to come; and what was answered. */
+/** Links that ask a person for a mark, for answers, or to come; with their answers. */
 export default function SlipsPage() {
   const t = useText();
   const roles = useRoles();
@@ -27,7 +27,7 @@ export default function SlipsPage() {
     <DeskSheet>
       <PageHead title={t('slips.title')} note={t('slips.about')} />
       <div className={styles.beside}>
-        {/* A form that has been sent gives its place to an empty one. */}
+        {/* After sending, an empty form replaces the filled one. */}
         <SendCard
           key={sent}
           seesPeople={mayBy(peopleRoles, roles)}

@@ -1,9 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/**
- * What has come in place of the pressed button takes the focus over, so that it is read out and nothing is
- * lost.
- */
+/** Focuses content that has replaced the pressed button, so that a screen reader announces it. */
 export const Arrived = ({ children }: { children: ReactNode }) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);

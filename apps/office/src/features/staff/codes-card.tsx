@@ -12,7 +12,7 @@ import { refusalWords } from '../../shared/words/refusal-words.ts';
 import { CodesShown } from './codes-shown.tsx';
 import { ProofForm } from './proof-form.tsx';
 
-/** How many recovery codes are left, and new ones in place of all. */
+/** How many recovery codes are left, and a button to replace them all. */
 export const CodesCard = () => {
   const t = useText();
   const locale = useLocale();

@@ -9,11 +9,11 @@ import styles from './staff.module.css';
 
 interface CodesShownProps {
   codes: readonly string[];
-  /** They were written down. */
+  /** Called when the person has written them down. */
   onKept: () => void;
 }
 
-/** Recovery codes, which are told once. */
+/** New recovery codes, which are shown once. */
 export const CodesShown = ({ codes, onKept }: CodesShownProps) => {
   const t = useText();
   const [copied, setCopied] = useState(false);
@@ -27,7 +27,7 @@ export const CodesShown = ({ codes, onKept }: CodesShownProps) => {
       await navigator.clipboard.writeText(codes.join('\n'));
       setCopied(true);
     } catch {
-      // No right to the clipboard: the codes stand in their list.
+      // The page may not write to the clipboard: the codes are in their list.
       void toast({ tone: 'info', title: t('staff.codes.copy.self') });
     }
   };

@@ -17,8 +17,8 @@ import { FirstNumber } from './first-number.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 /**
- * Another telephone in place of the present one: proved by the present one, confirmed by the first number of
- * the new.
+ * Replaces the authenticator: the person re-authenticates by the present one, and enters the first code of
+ * the new one.
  */
 export const FactorCard = () => {
   const t = useText();
@@ -57,7 +57,7 @@ export const FactorCard = () => {
       { body: { ticket, code } },
       {
         onError: (error) => {
-          // The key of this page holds no longer: it was shown too long ago, or another page has been shown
+          // The key of this page is no longer valid: it was shown too long ago, or another page was given
           // one.
           if (!isWrongStep(error)) return;
           setStale(true);

@@ -2,10 +2,10 @@ import { QrCode } from '@novosel/ui/money/qr-code.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './staff.module.css';
 
-/** Four signs together, as they are read aloud. */
+/** Groups of four characters, easier to read aloud. */
 const spaced = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The secret of an authenticator: as a QR, and as text for who cannot scan. */
+/** The secret of an authenticator: as a QR code, and as text for who cannot scan. */
 export const FactorSecret = ({ secret, uri }: { secret: string; uri: string }) => {
   const t = useText();
   return (

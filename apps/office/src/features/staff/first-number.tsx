@@ -7,14 +7,14 @@ import styles from '../../shared/panes/door-frame.module.css';
 const length = 6;
 
 interface FirstNumberProps {
-  /** What was wrong with the last one. */
+  /** The error of the last try. */
   error: string | undefined;
   busy: boolean;
   onNumber: (code: string) => void;
   submit: string;
 }
 
-/** The first number of a new authenticator: that it makes them is shown before it is relied on. */
+/** The first code of a new authenticator: proves that it works before it is needed. */
 export const FirstNumber = ({ error, busy, onNumber, submit }: FirstNumberProps) => {
   const t = useText();
   const [code, setCode] = useState('');

@@ -6,8 +6,8 @@ import { useBlocker } from 'react-router';
 import { signInPath } from '../../shared/paths.ts';
 
 /**
- * Codes that are told once are not lost by a press in the menu or a reload.
- * @param kept says that they are written down; whoever is thrown out goes without a question
+ * Warns before a press in the menu or a reload loses codes that are shown only once.
+ * @param kept whether they are written down; a lost session leaves without a question
  */
 export const KeepCodes = ({ kept }: { kept: RefObject<boolean> }) => {
   const t = useText();

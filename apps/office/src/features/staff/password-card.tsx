@@ -9,7 +9,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { ActCard } from '../../shared/acts/act-card.tsx';
 
-/** A new password by the present one; the other devices leave the desk and the cabinet. */
+/** Changes the password by the present one; all other devices are signed out of the desk and the cabinet. */
 export const PasswordCard = () => {
   const t = useText();
   const form = useSchemaForm(passwordChange, { password: '', newPassword: '' });

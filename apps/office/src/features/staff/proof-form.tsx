@@ -14,7 +14,7 @@ interface ProofFormProps {
   submit: string;
 }
 
-/** That it is he: a number of the present authenticator, or a recovery code when the telephone is lost. */
+/** Re-authentication: a code of the present authenticator, or a recovery code when the phone is lost. */
 export const ProofForm = ({ error, busy, onCode, onCancel, submit }: ProofFormProps) => {
   const t = useText();
   const { form, values, change, errorOf } = useCodeForm(factorCodeIn, t('desk.factor.missing'));

@@ -3,10 +3,10 @@ import type { RequestInbox } from '@novosel/contract/requests/inbox.ts';
 import type { Words } from '@novosel/contract/texts/word-list.ts';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
-/** Key of the words for what an endpoint of the desk does. */
+/** Key of the text for what an endpoint of the desk does. */
 export const actKey = (act: string): string => `roles.act.${act}`;
 
-/** What a family of requests calls its own endpoint; undefined for those of others. */
+/** A family's own text for its endpoint; undefined for endpoints of others. */
 export function requestRight(act: string): Words | undefined {
   const [family, call = ''] = act.split('.');
   const rights: Partial<RequestInbox['rights']> | undefined = requestInboxes.find(

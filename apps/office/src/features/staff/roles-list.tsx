@@ -9,7 +9,7 @@ interface RolesListProps {
   rows: readonly { act: string; area: DeskArea; roles: readonly StaffRole[] }[];
 }
 
-/** The table of roles where six columns find no room: each act with those who may do it. */
+/** The table of roles where six columns do not fit: each act with the roles that may do it. */
 export const RolesList = ({ rows }: RolesListProps) => {
   const t = useText();
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
 import { rightWords } from './right-words.ts';
 import { RolesList } from './roles-list.tsx';
 
-/** What each role may do, by the rules by which the server lets in. */
+/** What each role may do, by the same rules that the server enforces. */
 export default function RolesPage() {
   const t = useText();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { PasswordCard } from './password-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import styles from './staff.module.css';
 
-/** What a member of staff keeps by himself: the password, the telephone, the codes, the devices. */
+/** A member of staff's own security: password, authenticator, recovery codes, devices. */
 export default function SecurityPage() {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ import { useRef } from 'react';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
 import styles from './staff.module.css';
 
-/** Where the person is signed in at the desk; another device than this one can be ended. */
+/** The person's sessions at the desk; any other than this one can be ended. */
 export const SessionsCard = () => {
   const t = useText();
   const title = useRef<HTMLSpanElement>(null);
@@ -47,7 +47,7 @@ export const SessionsCard = () => {
 interface SessionRowProps {
   session: LiveSession;
   now: string;
-  /** The row goes with the focus that is in it. */
+  /** Called when the row is removed with the focus in it. */
   onFocusLost: () => void;
 }
 

@@ -9,7 +9,7 @@ import { Arrived } from './arrived.tsx';
 import { FactorSecret } from './factor-secret.tsx';
 import { FirstNumber } from './first-number.tsx';
 
-/** Why the password is asked once more. */
+/** Why the password is asked again. */
 export type Anew = 'LINK_DEAD' | 'EMAIL_TAKEN';
 
 interface SetUpFactorProps {
@@ -17,13 +17,13 @@ interface SetUpFactorProps {
   begun: AnswerOf<typeof beginSetUp>['data'];
   onDone: (done: AnswerOf<typeof finishSetUp>['data']) => void;
   /**
-   * Another page has begun with the same link, or somebody has taken the address: the password is asked
-   * again.
+   * Called when another page has begun with the same link, or somebody has taken the e-mail: the password is
+   * asked again.
    */
   onAnew: (why: Anew) => void;
 }
 
-/** The secret goes into the telephone, and the first number comes back. */
+/** Adds the secret to the phone, and takes the first code back. */
 export const SetUpFactor = ({ token, begun, onDone, onAnew }: SetUpFactorProps) => {
   const t = useText();
   const locale = useLocale();

@@ -21,7 +21,7 @@ import { SetUpPassword } from './set-up-password.tsx';
 type Begun = AnswerOf<typeof beginSetUp>['data'];
 type Done = AnswerOf<typeof finishSetUp>['data'];
 
-/** The link of a letter: a password, a second factor, the recovery codes, and into the desk. */
+/** The page of an invitation link: a password, a second factor, the recovery codes, then the desk. */
 export default function SetUpPage() {
   const t = useText();
   const navigate = useNavigate();

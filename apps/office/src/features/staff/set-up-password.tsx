@@ -19,7 +19,7 @@ interface SetUpPasswordProps {
 
 const shortest = 8;
 
-/** Whom the link is for, and the password: a new one, or the one that the account has. */
+/** For whom the link is, and the password: a new one, or the account's present one. */
 export const SetUpPassword = ({ token, view, onBegun, onDead }: SetUpPasswordProps) => {
   const t = useText();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export const SetUpPassword = ({ token, view, onBegun, onDead }: SetUpPasswordPro
         })}
       </DoorHead>
       <Form form={form} errors={begin.error ? refusalWords(begin.error, locale) : []} onSubmit={send}>
-        {/* For whom a manager of passwords keeps it. */}
+        {/* Tells a password manager the username. */}
         <input type="email" autoComplete="username" value={view.email} readOnly hidden />
         <PasswordField
           label={t(isNew ? 'staff.setUp.password.new' : 'staff.setUp.password.present')}

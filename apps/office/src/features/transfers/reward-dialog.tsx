@@ -13,7 +13,7 @@ interface RewardDialogProps {
   onClose: () => void;
 }
 
-/** Records the next step of a reward, and by what. */
+/** Records the next step of a reward, and by which document. */
 export const RewardDialog = ({ reward, to, onClose }: RewardDialogProps) => {
   const t = useText();
   const { id, buyer, step: from } = reward;
@@ -26,7 +26,7 @@ export const RewardDialog = ({ reward, to, onClose }: RewardDialogProps) => {
       void toast({ title: t('rewards.moved'), tone: 'good' });
     },
   });
-  // Somebody else has recorded a step meanwhile: the list behind the window is asked again.
+  // Somebody else has recorded a step meanwhile: refetches the list behind the window.
   useStaleStep(act.error, listRewards);
   return (
     <ReasonDialog

@@ -18,7 +18,7 @@ interface Asked {
   readonly to: RewardStep;
 }
 
-/** What is owed to buyers for friends, each with the steps that may come next. */
+/** Rewards owed to buyers for friends, each with its possible next steps. */
 export const RewardList = () => {
   const t = useText();
   const [asked, setAsked] = useState<Asked>();

@@ -14,7 +14,7 @@ interface TransferRowProps {
   now: string;
 }
 
-/** It leads to the card of the deal, where alone money is confirmed. */
+/** A promised transfer; links to the card of the deal, the only place to confirm money. */
 export const TransferRow = ({ transfer, now }: TransferRowProps) => {
   const t = useText();
   const locale = useLocale();

@@ -16,7 +16,7 @@ import { RewardList } from './reward-list.tsx';
 import { TransferRow } from './transfer-row.tsx';
 import styles from './transfers.module.css';
 
-/** What the accountant compares the bank's statement with: transfers that buyers have promised. */
+/** Promised transfers of buyers, for the accountant to compare with the bank's statement. */
 export default function TransfersPage() {
   const t = useText();
   const roles = useRoles();

@@ -8,7 +8,7 @@ interface ActCardProps<Values extends FieldValues, Output extends FieldValues>
   title: string;
 }
 
-/** A form of one act as a card of the page. */
+/** A form of one act in a card. */
 export const ActCard = <Values extends FieldValues, Output extends FieldValues>({
   title,
   ...form

@@ -6,36 +6,36 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { refusalWords } from '../words/refusal-words.ts';
 import styles from './act-dialog.module.css';
 
-/** What every window of an act is given. */
+/** Props of every window of an act. */
 export interface ActDialogProps<View> {
   view: View;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
   onClose: () => void;
 }
 
-/** What the window of an act says, and the way out of it. */
+/** Texts of an act's window, and how to close it. */
 export interface ActWindow {
   title: string;
   note?: string;
   onClose: () => void;
-  /** The act itself, as its button says it. */
+  /** Label of the act's button. */
   submit: string;
-  /** It takes something away that does not come back. */
+  /** Whether the act cannot be undone. */
   danger?: boolean;
-  /** The way out without the act, where it has a name of its own. */
+  /** Label of the button that closes without the act, where it has its own. */
   keep?: string;
 }
 
 interface FrameProps extends ActWindow {
-  /** What went wrong with the last try. */
+  /** The error of the last try. */
   error: Error | null;
   busy: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** The window of an act: what it does, its fields, its buttons. */
+/** The window of an act: its explanation, fields and buttons. */
 export const ActDialog = (props: FrameProps) => {
   const { title, note, error, busy, onSubmit, onClose, submit, danger, keep, children } = props;
   const id = useId();

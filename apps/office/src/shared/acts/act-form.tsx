@@ -7,10 +7,10 @@ import { refusalWords } from '../words/refusal-words.ts';
 
 interface ActFormProps<Values extends FieldValues, Output extends FieldValues> {
   form: UseFormReturn<Values, unknown, Output>;
-  /** The call that the form makes: what it was refused for stands above the fields. */
+  /** State of the form's call; its refusal is shown above the fields. */
   act: { readonly error: Error | null; readonly isPending: boolean };
   onSubmit: SubmitHandler<Output>;
-  /** The act, as its button says it. */
+  /** Label of the act's button. */
   submit: string;
   variant?: ComponentProps<typeof Button>['variant'];
   /** Why it cannot be sent now. */
@@ -18,7 +18,7 @@ interface ActFormProps<Values extends FieldValues, Output extends FieldValues> {
   children: ReactNode;
 }
 
-/** A form of one act, with its button at the foot. */
+/** A form of one act, with its button at the end. */
 export const ActForm = <Values extends FieldValues, Output extends FieldValues>(
   props: ActFormProps<Values, Output>,
 ) => {

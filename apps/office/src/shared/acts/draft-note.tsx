@@ -2,7 +2,7 @@ import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
-/** What is shown was left unfinished before, and the way back to the beginning. */
+/** Says that the form shows an unfinished draft, with a button that drops it. */
 export const DraftNote = ({ onDrop }: { onDrop: () => void }) => {
   const t = useText();
   return (

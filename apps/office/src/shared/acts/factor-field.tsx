@@ -9,7 +9,7 @@ interface FactorFieldProps {
   error: string | undefined;
 }
 
-/** The second factor: a number of the authenticator, or a recovery code when the telephone is lost. */
+/** The second factor: a code of the authenticator, or a recovery code when the phone is lost. */
 export const FactorField = ({ value, onChange, error }: FactorFieldProps) => {
   const t = useText();
   return (

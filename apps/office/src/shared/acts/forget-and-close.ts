@@ -1,6 +1,6 @@
 import { draftOf } from '@novosel/client/drafts/drafts.ts';
 
-/** What a window does when its act is done: the reason kept under `draft` goes, and the window closes. */
+/** Deletes the draft of the reason and closes the window, once the act is done. */
 export const forgetAndClose = (draft: string, onClose: () => void) => (): void => {
   draftOf(draft).forget();
   onClose();

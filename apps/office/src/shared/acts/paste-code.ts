@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 
-/** A code that is pasted takes the place of what stood in its field; another text is pasted as anywhere. */
+/** A pasted code replaces the content of its field; other text is pasted as usual. */
 export const pasteCode =
   (codeIn: (pasted: string) => string | undefined, onCode: (code: string) => void) =>
   (event: ClipboardEvent): void => {

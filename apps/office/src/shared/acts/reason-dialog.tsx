@@ -5,18 +5,18 @@ import { isPrintedReason, isReason, ReasonField, type ReasonWords } from './reas
 import { useTried } from './use-tried.ts';
 
 interface ReasonDialogProps extends ActWindow {
-  /** Names the act and its matter: the reason is kept under it until the act is done and forgets it. */
+  /** Key of the reason's draft, from the act and its object; kept until the act succeeds. */
   draft: string;
   act: { readonly error: Error | null; readonly isPending: boolean };
-  /** What the act needs beside the reason is there. */
+  /** Whether everything but the reason is filled in. */
   isReady?: boolean;
   onSend: (reason: string) => void;
   reason?: ReasonWords | undefined;
-  /** Stands over the reason; fields are given whether the act has been tried. */
+  /** Shown above the reason; a function is called with whether the person has tried to send. */
   children?: ReactNode | ((tried: boolean) => ReactNode);
 }
 
-/** The window of an act that asks why; without a reason it is not sent. */
+/** The window of an act that needs a reason. */
 export const ReasonDialog = (props: ReasonDialogProps) => {
   const { draft, act, isReady = true, onSend, reason, children, ...window } = props;
   const [text, setText] = useTextDraft(draft);

@@ -5,13 +5,13 @@ import { TextArea } from '@novosel/ui/fields/text-area.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { Ref } from 'react';
 
-/** As the contract has it. */
+/** The contract's minimum, in characters. */
 const shortest = 3;
 const longest = 1000;
 
 export const isReason = (text: string): boolean => text.trim().length >= shortest;
 
-/** What is wrong with a reason that a paper prints. */
+/** The problem of a reason that a document prints. */
 const printedFault = (text: string) => {
   const { error } = printedReason.safeParse(text, { reportInput: true });
   return error && fieldFindings(error, text)[0];
@@ -19,13 +19,13 @@ const printedFault = (text: string) => {
 
 export const isPrintedReason = (text: string): boolean => printedFault(text) === undefined;
 
-/** How the reason is asked for. */
+/** Texts of the reason's field. */
 export interface ReasonWords {
-  /** Who will read it, where that is not the buyer in the history of his deal. */
+  /** Who will read it, if not the buyer in the history of his deal. */
   hint?: string;
-  /** A paper prints it: what its font has no letter for is named. */
+  /** Whether a document prints it: then letters that its font lacks are rejected. */
   printed?: boolean;
-  /** What is asked, where that is not the reason, and what is said when it is missing. */
+  /** The label and the error of a field that asks for something other than a reason. */
   asks?: { readonly label: string; readonly missing: string | ((text: string) => string) };
 }
 
@@ -33,11 +33,11 @@ interface ReasonFieldProps extends ReasonWords {
   ref?: Ref<HTMLTextAreaElement>;
   value: string;
   onChange: (text: string) => void;
-  /** The act has been tried: what is missing is said. */
+  /** Whether the person has tried to send: a missing reason is marked. */
   tried: boolean;
 }
 
-/** Why the desk acts. */
+/** The reason of an act of the desk. */
 export const ReasonField = ({ ref, value, onChange, tried, hint, asks, printed }: ReasonFieldProps) => {
   const t = useText();
   const locale = useLocale();

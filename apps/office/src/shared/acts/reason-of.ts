@@ -4,7 +4,7 @@ interface WithReason {
   readonly change: (part: { reason: string }) => void;
 }
 
-/** The reason of a form, as `ReasonField` takes it. */
+/** Props of `ReasonField` for a form with a reason. */
 export const reasonOf = ({ form, values, change }: WithReason) => ({
   value: values.reason,
   onChange: (reason: string) => change({ reason }),

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
 /**
- * What the desk opens on record (promise 52): it is asked once an opening and never by itself again; `anew`
- * opens it once more, which is on record too, and `turn` tells the openings apart.
+ * Data whose opening is recorded (promise 52): fetched once per opening and never automatically again. `anew`
+ * opens them again, which is recorded too; `turn` counts the openings.
  */
 export const useRecordedOpening = <Answer>(what: string, id: string | number, ask: () => Promise<Answer>) => {
   const opening = useId();

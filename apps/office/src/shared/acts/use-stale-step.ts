@@ -8,8 +8,8 @@ export const isWrongStep = (error: Error | null): boolean =>
   error instanceof RefusalError && error.code === 'STEP_WRONG';
 
 /**
- * The matter stands at another step than the page shows, by somebody else's act: what is shown is asked
- * again.
+ * Refetches what the page shows when an act was refused because somebody else has moved the case to another
+ * step.
  */
 export const useStaleStep = (error: Error | null, ...shown: readonly AnyEndpoint[]): boolean => {
   const queries = useQueryClient();

@@ -5,11 +5,11 @@ const intoView = (clause: HTMLElement | null): void => clause?.scrollIntoView({ 
 
 interface ContractClausesProps {
   clauses: readonly RenderedClause[];
-  /** The clause that is shown first. */
+  /** The clause to scroll to. */
   from?: string | undefined;
 }
 
-/** The text of a contract with its numbers; it is in Russian in either language. */
+/** The text of a contract with its clause numbers; in Russian in either language. */
 export const ContractClauses = ({ clauses, from }: ContractClausesProps) => (
   <div className={styles.clauses} lang="ru">
     {clauses.map((clause) => (

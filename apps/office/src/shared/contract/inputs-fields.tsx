@@ -11,21 +11,21 @@ import {
   type TypedInputs,
 } from './inputs.ts';
 
-/** As the contract has it. */
+/** The contract's limits, in characters. */
 const longest = { loanNumber: 100, loanPlace: 200, certificate: 100 } as const;
 
 interface InputsFieldsProps {
   typed: TypedInputs;
-  /** Groups that are asked for. */
+  /** Groups of fields to show. */
   groups: readonly InputGroup[];
-  /** Those of them that have to be finished. */
+  /** Those of them that must be complete. */
   needed: readonly InputGroup[];
-  /** The act has been tried: what is missing is said. */
+  /** Whether the person has tried to send: missing values are marked. */
   tried: boolean;
   onChange: (part: Partial<TypedInputs>) => void;
 }
 
-/** Fields for what only the lawyer knows of a contract, group by group. */
+/** Fields for data of a contract that only the lawyer knows, group by group. */
 export const InputsFields = ({ typed, groups, needed, tried, onChange }: InputsFieldsProps) => {
   const t = useText();
   const fieldOf = (field: InputField, isNeeded: boolean) => {

@@ -38,7 +38,7 @@ export const nothingTyped: TypedInputs = {
   consentOn: '',
 };
 
-/** Inputs of an earlier draft as the fields of a new one begin with them. */
+/** Inputs of an earlier draft as the first values of the fields. */
 export const typedOf = ({ loan, capital, instalmentsFrom, consentOn }: ContractInputs): TypedInputs => ({
   loanNumber: loan?.contractNumber ?? '',
   loanOn: loan?.contractOn ?? '',
@@ -49,15 +49,15 @@ export const typedOf = ({ loan, capital, instalmentsFrom, consentOn }: ContractI
   consentOn: consentOn ?? '',
 });
 
-/** Groups of which something is typed. */
+/** Groups with at least one typed value. */
 export const begunGroups = (typed: TypedInputs): readonly InputGroup[] =>
   inputGroups.filter((group) => fieldsOf[group].some((field) => typed[field].trim() !== ''));
 
-/** Whether a field of a group that is needed is empty or holds no date. */
+/** Whether a field of a required group is empty or holds no date. */
 export const isUnfinished = (typed: TypedInputs, field: InputField): boolean =>
   isDayField(field) ? !isDay(typed[field]) : typed[field].trim() === '';
 
-/** What a draft is made with; undefined while a field of these groups is not finished. */
+/** The inputs for the call; undefined while a field of these groups is incomplete. */
 export function readInputs(typed: TypedInputs, groups: readonly InputGroup[]): ContractInputs | undefined {
   if (groups.some((group) => fieldsOf[group].some((field) => isUnfinished(typed, field)))) return undefined;
   const has = (group: InputGroup) => groups.includes(group);

@@ -5,11 +5,11 @@ import { refusalWords } from '../words/refusal-words.ts';
 
 interface WordedRefusalProps {
   error: Error | null;
-  /** Ids of words of the page for codes of which the register speaks too generally. */
+  /** Message IDs of the page for codes whose general text is too vague. */
   own: Readonly<Record<string, string>>;
 }
 
-/** Why an act was refused, in words of the page where it has some. */
+/** Why an act was refused, in the page's own words where it has some. */
 export const WordedRefusal = ({ error, own }: WordedRefusalProps) => {
   const t = useText();
   const locale = useLocale();

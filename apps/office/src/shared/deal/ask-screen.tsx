@@ -15,13 +15,13 @@ import styles from './ask-screen.module.css';
 
 interface AskScreenProps {
   userId: number;
-  /** The deal to which the operator comes back. */
+  /** The deal to which the operator returns. */
   deal: string | null;
-  /** It was asked before. */
+  /** Whether it was asked before. */
   again?: boolean;
 }
 
-/** Asks a buyer to show the screen, and leads to where it will be seen; for those whose work it is. */
+/** Asks a buyer to show the screen, and leads to the page that will show it; for roles that may. */
 export const AskScreen = ({ userId, deal, again }: AskScreenProps) => {
   const t = useText();
   const locale = useLocale();

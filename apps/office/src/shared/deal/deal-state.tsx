@@ -14,11 +14,11 @@ const tones: Partial<Record<BookingState, PillTone>> = {
 
 interface DealStateProps {
   state: BookingState;
-  /** Where the deal stands that the booking has become; null without an open one. */
+  /** The place of the open deal that the booking has become; null without one. */
   place: DealPlace | null;
 }
 
-/** Where a booking stands, in a word; once it is a deal, the stage that stands over the buyer's page. */
+/** The state of a booking, in a word; for a deal, the stage that the buyer's page shows. */
 export const DealState = ({ state, place }: DealStateProps) => {
   const t = useText();
   const locale = useLocale();

@@ -16,16 +16,16 @@ interface PlaceFieldsProps {
   value: Place;
   onChange: (place: Place) => void;
   required?: 'complex' | 'building' | undefined;
-  /** Where a form that lacks the complex puts the focus. */
+  /** Gets the focus when the form lacks the complex. */
   complexRef?: Ref<HTMLButtonElement> | undefined;
-  /** Said under the building. */
+  /** Shown below the building. */
   hint?: string | undefined;
-  /** What an empty choice means, where it means something. */
+  /** The meaning of an empty choice, where it has one. */
   empty?: { readonly complex: string; readonly building: string } | undefined;
   errors?: { readonly complex?: string | undefined; readonly building?: string | undefined } | undefined;
 }
 
-/** A complex, then a building of it; a building that is known alone names its complex. */
+/** A complex, then one of its buildings; a building alone implies its complex. */
 export const PlaceFields = ({
   value,
   onChange,

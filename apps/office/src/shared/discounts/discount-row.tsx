@@ -10,15 +10,15 @@ import styles from './discounts.module.css';
 
 interface DiscountRowProps {
   discount: DeskDiscount;
-  /** The server's moment. */
+  /** The server's present moment, ISO 8601. */
   now: string;
-  /** Absent for those who may not. */
+  /** Undefined for roles that may not. */
   onWithdraw: (() => void) | undefined;
 }
 
 const tones = { active: 'good', future: 'neutral', over: 'neutral' } as const;
 
-/** How much, for what, where and until when; who gave it and why. */
+/** A discount: how much, for what, where and until when; who gave it and why. */
 export const DiscountRow = ({ discount, now, onWithdraw }: DiscountRowProps) => {
   const t = useText();
   const locale = useLocale();

@@ -24,7 +24,7 @@ import { type DiscountWhere, WhereFields } from './where-fields.tsx';
 
 interface GiveDialogProps {
   person: number;
-  /** The server's moment. */
+  /** The server's present moment, ISO 8601. */
   now: string;
   onClose: () => void;
 }
@@ -54,7 +54,7 @@ const empty: Typed = {
 const bodyOf = ({ title, size, way, validFrom, validUntil, where, reason }: Typed) => ({
   title,
   ...size,
-  // A sum is no promotion: promotions are compared by their percents.
+  // A sum cannot be a promotion: promotions are compared by percent.
   ...(size.by === 'percent' && way),
   ...(validFrom && { validFrom }),
   validUntil,
@@ -62,7 +62,7 @@ const bodyOf = ({ title, size, way, validFrom, validUntil, where, reason }: Type
   reason,
 });
 
-/** A discount: how much, what for, where, for how long, and why. */
+/** Gives a discount: how much, for what, where, for how long, and why. */
 export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
   const t = useText();
   const locale = useLocale();
@@ -98,7 +98,7 @@ export const GiveDialog = ({ person, now, onClose }: GiveDialogProps) => {
   });
   const submit = (typed: Typed) => {
     const { data } = discountForm.safeParse(bodyOf(typed));
-    // Without the places nobody can have said where: a discount that nobody meant would be for everywhere.
+    // While the places are not loaded, an empty choice could apply the discount everywhere unintentionally.
     if (data && !places.isError) act.mutate({ params: { person }, body: data });
   };
   return (

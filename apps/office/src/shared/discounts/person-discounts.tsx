@@ -15,7 +15,7 @@ import { DiscountRow } from './discount-row.tsx';
 import { GiveDialog } from './give-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-/** What a buyer has been given himself, and the acts that give and take back; for those whose work it is. */
+/** A buyer's personal discounts, and the acts that give and withdraw them; for roles that may. */
 export const PersonDiscounts = ({ person }: { person: number }) => {
   const roles = useRoles();
   if (!mayBy(discountReaders, roles)) return null;

@@ -12,7 +12,10 @@ interface PromoFieldsProps {
   onChange: (way: DiscountWay) => void;
 }
 
-/** Whether a discount applies by itself or is a promotion that the buyer chooses, and what it goes with. */
+/**
+ * Whether a discount applies automatically or is a promotion that the buyer chooses, and what it combines
+ * with.
+ */
 export const PromoFields = ({ way: { exclusive, replacesBooked }, onChange }: PromoFieldsProps) => {
   const t = useText();
   return (

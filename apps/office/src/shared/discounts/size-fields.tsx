@@ -9,7 +9,7 @@ import { readPercent } from '../words/read-percent.ts';
 
 export interface DiscountSize {
   readonly by: 'percent' | 'sum';
-  /** Hundredths of a percent, or kopecks; null until it is written. */
+  /** Hundredths of a percent, or kopecks; null while empty. */
   readonly value: number | null;
 }
 

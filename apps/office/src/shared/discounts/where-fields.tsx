@@ -16,9 +16,7 @@ interface WhereFieldsProps {
   onChange: (where: DiscountWhere) => void;
 }
 
-/**
- * Where a discount applies: a complex, a building of it, kinds of estates; what is not chosen is left open.
- */
+/** Where a discount applies: a complex, a building of it, kinds of estates; an empty choice sets no limit. */
 export const WhereFields = ({ where, onChange }: WhereFieldsProps) => {
   const t = useText();
   const locale = useLocale();

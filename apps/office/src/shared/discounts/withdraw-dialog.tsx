@@ -15,7 +15,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Takes back what no booking has in its price. */
+/** Withdraws a discount that no booking has in its price. */
 export const WithdrawDialog = ({ person, discount, onClose }: WithdrawDialogProps) => {
   const t = useText();
   const draft = `discount:${discount.id}:withdraw:reason`;

@@ -5,7 +5,7 @@ import { refusalWords } from '../words/refusal-words.ts';
 import styles from './inbox.module.css';
 
 interface InboxFormProps {
-  /** What went wrong with the last try. */
+  /** The error of the last try. */
   error: Error | null;
   onSend: () => void;
   children: ReactNode;

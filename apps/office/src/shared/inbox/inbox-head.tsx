@@ -4,14 +4,14 @@ import styles from './inbox.module.css';
 
 interface InboxHeadProps {
   title: string;
-  /** Its number, and of whom it is. */
+  /** Its number and its buyer. */
   by: string;
   buyer: { readonly phone: string | null; readonly email: string | null };
   /** The state of the case, as a pill. */
   end: ReactNode;
 }
 
-/** What has come in and of whom, with the ways to reach him. */
+/** The title of a case and its buyer, with his phone and e-mail. */
 export const InboxHead = ({ title, by, buyer: { phone, email }, end }: InboxHeadProps) => (
   <header className={styles.head}>
     <div>

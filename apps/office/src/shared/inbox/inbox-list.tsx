@@ -21,20 +21,20 @@ interface InboxPage<Item> {
 }
 
 interface InboxListProps<Item> {
-  /** What stands above the tabs. */
+  /** Content above the tabs. */
   above?: ReactNode;
   words: Readonly<Record<'title' | 'tabs' | 'failed' | 'empty' | 'emptyNote' | 'more', string>>;
   tabs: readonly InboxTab[];
-  /** The present one. */
+  /** The present tab. */
   tab: string;
   query: UseInfiniteQueryResult<InfiniteData<InboxPage<Item>>>;
-  /** Changes when the thing itself has changed; the same function at each drawing. */
+  /** Changes when the item has changed; must be the same function in every render. */
   stampOf: (item: Item) => string;
-  /** A row; `now` is the server's moment, in ms. */
+  /** Renders a row; `now` is the server's present moment, in ms. */
   children: (item: Item, now: number) => ReactNode;
 }
 
-/** What has come in, by tabs and page after page; news moves its rows. */
+/** The cases of an inbox, by tabs and page after page; news moves its rows. */
 export const InboxList = <Item extends { readonly id: string }>(props: InboxListProps<Item>) => {
   const { above, words, tabs, tab, query, stampOf, children } = props;
   const first = query.data?.pages[0]?.data;

@@ -5,11 +5,11 @@ import styles from './inbox.module.css';
 interface InboxRowProps extends Omit<ComponentProps<typeof ListRow>, 'row'> {
   id: string;
   title: string;
-  /** How long it waits, by when it is promised, or when it was. */
+  /** Its waiting time, its promised day, or its date. */
   when: string;
 }
 
-/** One that has come in: what it is and since when, with the rest under it. */
+/** A case in the list: its title and time, with the rest below. */
 export const InboxRow = ({ id, title, when, children, ...row }: InboxRowProps) => (
   <ListRow {...row} row={id}>
     <span className={styles.top}>

@@ -9,14 +9,14 @@ export const InboxSaid = ({ children }: { children: ReactNode }) => (
 
 interface SaidProps {
   from: 'buyer' | 'staff';
-  /** Who said it, and when. */
+  /** The author and the time. */
   meta: string;
   files: readonly Omit<ComponentProps<typeof FileLinks>['files'][number], 'href'>[];
   hrefOf: (file: string) => string;
   children: ReactNode;
 }
 
-/** What the buyer or the desk has said, with its files. */
+/** A message of the buyer or the desk, with its files. */
 export const Said = ({ from, meta, files, hrefOf, children }: SaidProps) => (
   <ChatBubble from={from === 'staff' ? 'me' : 'other'} meta={meta}>
     {children}

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 export type LoadPage = () => Promise<{ readonly default: ComponentType }>;
 
-/** A page that loads with its words side by side. */
+/** A page that loads in parallel with its texts. */
 export const page =
   (load: LoadPage, ...catalogues: readonly Catalogue[]) =>
   async (): Promise<{ Component: ComponentType }> => {

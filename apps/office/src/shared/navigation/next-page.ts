@@ -9,7 +9,7 @@ const reasonKey = 'desk:ended';
 
 let patterns: readonly string[] = [];
 
-/** Says which addresses are pages: no other is remembered. */
+/** Sets the addresses that are pages: no other is stored. */
 export const knowPages = (known: readonly string[]): void => {
   patterns = known;
 };
@@ -17,20 +17,20 @@ export const knowPages = (known: readonly string[]): void => {
 const isPage = (pathname: string): boolean =>
   pathname !== signInPath && patterns.some((pattern) => matchPath(pattern, pathname));
 
-/** Remembers where a member of staff was when the session was lost. */
+/** Stores the page where a member of staff was when the session was lost. */
 export const keepNext = (target: string): void => {
   const safe = safePath(target, isPage);
   if (safe) tabStore.keep(nextKey, safe);
 };
 
-/** Where to go after sign-in: the remembered page, once; otherwise the queue. */
+/** Where to go after sign-in: the stored page, once; otherwise the queue. */
 export const takeNext = (): string => {
   const kept = safePath(tabStore.read(nextKey), isPage);
   tabStore.forget(nextKey);
   return kept ?? queuePath;
 };
 
-/** Why the sign-in page is shown, for its words. */
+/** Stores why the sign-in page is shown, which it tells. */
 export const keepReason = (why: SessionEnd): void => void tabStore.keep(reasonKey, why);
 
 export const takeReason = (): SessionEnd | null => {

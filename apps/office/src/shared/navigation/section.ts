@@ -5,35 +5,35 @@ import type { ComponentType } from 'react';
 import { mayBy } from '../may-by.ts';
 import type { LoadPage } from './feature.ts';
 
-/** A page of the desk. A step from one of its addresses to another keeps it. */
+/** A page of the desk. Navigating between its addresses keeps it mounted. */
 export interface DeskPage {
-  /** None for one that only frames others. */
+  /** Empty for a page that only frames others. */
   readonly paths: readonly string[];
   readonly load: LoadPage;
   readonly words: readonly Catalogue[];
-  /** Pages that it frames, each at addresses of its own. */
+  /** Pages inside its frame, each with its own addresses. */
   readonly framed?: readonly DeskPage[];
-  /** Without the bar of the desk: for those who have not signed in, or for anybody. */
+  /** Set for pages without the desk's bar: only for guests, or for anybody. */
   readonly door?: 'guests' | 'anybody';
 }
 
 /** An entry of the menu above every page. */
 export interface MenuEntry {
   readonly words: string;
-  /** The first part of the addresses of its pages; at them the entry is the present one. */
+  /** Prefix of the addresses of its pages; on them the entry is marked as current. */
   readonly under: string;
   /** Returns the address for somebody with these roles; undefined hides the entry. */
   readonly leadsTo: (roles: readonly StaffRole[]) => string | undefined;
-  /** How many things wait there. */
+  /** Renders how many cases wait there. */
   readonly Count?: ComponentType;
 }
 
-/** An entry of the menu of the person who works here. */
+/** An entry of the signed-in person's menu. */
 export interface PersonEntry {
   readonly words: string;
   readonly href: string;
   readonly icon: MenuItem['icon'];
-  /** Who sees it; everybody when absent. */
+  /** Roles that see it; everybody when absent. */
   readonly roles?: readonly StaffRole[];
 }
 
@@ -50,18 +50,18 @@ export const pageAt = (
   ...words: readonly Catalogue[]
 ): DeskPage => ({ paths, load, words });
 
-/** An entry that leads everybody who sees it to one address. */
+/** An entry with the same address for everybody who sees it. */
 export const entryFor = (href: string, words: string, roles: readonly StaffRole[]): MenuEntry => ({
   words,
   under: href,
   leadsTo: (own) => (mayBy(roles, own) ? href : undefined),
 });
 
-/** Whether a pathname is the address or stands under it. */
+/** Whether a pathname equals the address or is below it. */
 export const isUnder = (pathname: string, address: string): boolean =>
   pathname === address || pathname.startsWith(`${address}/`);
 
-/** Every address at which a page of these sections stands. */
+/** All addresses of the pages of these sections. */
 export const patternsOf = (sections: readonly Section[]): readonly string[] => {
   const ofPages = (pages: readonly DeskPage[]): readonly string[] =>
     pages.flatMap(({ paths, framed = [] }) => [...paths, ...ofPages(framed)]);

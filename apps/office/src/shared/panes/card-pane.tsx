@@ -14,18 +14,18 @@ const looks = {
 interface CardPaneProps<View> {
   look?: keyof typeof looks;
   label: string;
-  /** Where there is no room for both, the way to the list. */
+  /** A link to the list, where there is no room for both. */
   back: { readonly href: string; readonly words: string };
-  /** The call that brings the view. */
+  /** The query of the content. */
   query: { readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown };
   view: View | undefined;
   absent: { readonly title: string; readonly note: string };
-  /** What is said when it could not be loaded. */
+  /** Message when it fails to load. */
   failed: string;
   children: (view: View) => ReactNode;
 }
 
-/** One thing whole, beside the list from which it was chosen. */
+/** One item in full, beside the list from which it was chosen. */
 export const CardPane = <View,>(props: CardPaneProps<View>) => {
   const { look = 'card', label, back, query, view, absent, failed, children } = props;
   const { pane, skeleton } = looks[look];

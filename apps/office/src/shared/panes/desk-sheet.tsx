@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './desk-sheet.module.css';
 
 /**
- * A page of the desk that is one column: it scrolls under the bar where there is room for the bar to stand.
+ * A page of the desk in one column: it scrolls below the bar where the window is high enough for a fixed bar.
  */
 export const DeskSheet = ({ children }: { children: ReactNode }) => (
   <main id="main" className={styles.root}>

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react';
 import { brand } from '../brand.ts';
 import styles from './door-frame.module.css';
 
-/** What stands before the desk: one window in the middle, with whose desk it is. */
+/**
+ * The frame of pages without the desk's bar, such as the sign-in: one window in the middle, and the
+ * developer's name.
+ */
 export const DoorFrame = ({ children }: { children: ReactNode }) => {
   const t = useText();
   const locale = useLocale();

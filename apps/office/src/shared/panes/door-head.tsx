@@ -3,11 +3,11 @@ import styles from './door-frame.module.css';
 
 interface DoorHeadProps {
   title: string;
-  /** What is to be done. */
+  /** What to do in this step. */
   children: ReactNode;
 }
 
-/** The heading of a step on the way into the desk. */
+/** The heading of a step of sign-in or set-up. */
 export const DoorHead = ({ title, children }: DoorHeadProps) => (
   <div>
     <h1 className="title-l">{title}</h1>

@@ -9,16 +9,16 @@ import { TwoPanes } from './two-panes.tsx';
 
 interface ListPageProps {
   title: string;
-  /** Who may see it, and what is said to others. */
+  /** Roles that may see it, and the message for others. */
   roles: readonly StaffRole[];
   denied: { readonly title: string; readonly note: ReactNode };
   list: ReactNode;
   chosen: ReactNode;
-  /** What is said while nothing is chosen. */
+  /** Message while nothing is chosen. */
   none: { readonly icon?: LucideIcon; readonly title: string; readonly note: string };
 }
 
-/** A page of a list with what is chosen of it, for some roles. */
+/** A page with a list and the chosen item, for some roles. */
 export const ListPage = ({ title, roles, denied, list, chosen, none }: ListPageProps) => {
   const own = useRoles();
   if (own && !mayBy(roles, own))

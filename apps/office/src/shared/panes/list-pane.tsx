@@ -3,12 +3,12 @@ import styles from './list-pane.module.css';
 
 interface ListPaneProps {
   title: string;
-  /** It waits for what it shows. */
+  /** Whether it is loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A list at the left of the desk, under its heading. */
+/** A list at the left of the desk, with its heading. */
 export const ListPane = ({ title, busy = false, children }: ListPaneProps) => {
   const heading = useId();
   return (

@@ -7,12 +7,12 @@ import rowLink from './row-link.module.css';
 interface ListRowProps {
   href: string;
   chosen: boolean;
-  /** Its name in a list whose rows move. */
+  /** Identifies the row in a list whose rows move. */
   row?: string;
   children: ReactNode;
 }
 
-/** A row of a list at the left of the desk: it leads to what it names. */
+/** A row of a list at the left of the desk: a link to its item. */
 export const ListRow = ({ href, chosen, row, children }: ListRowProps) => (
   <li>
     <Link

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { auditPath } from '../paths.ts';
 
 interface LogLinkProps {
-  /** As the log names it: `user:7`. */
+  /** The subject's name in the log: `user:7`. */
   subject: string;
   children: ReactNode;
 }
 
-/** A link under a card to its records in the log. */
+/** A link below a card to its records in the audit log. */
 export const LogLink = ({ subject, children }: LogLinkProps) => (
   <p>
     <Link href={`${auditPath}?${new URLSearchParams({ subject })}`}>{children}</Link>

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import styles from './two-panes.module.css';
 
 interface TwoPanesProps {
-  /** Heading of the page for who does not see it. */
+  /** Heading of the page for screen readers. */
   title: string;
   list: ReactNode;
-  /** What is chosen of the list, or what is said while nothing is. */
+  /** The chosen item, or a message while none is chosen. */
   chosen: ReactNode;
-  /** A third one where there is room for it. */
+  /** A third pane, shown where there is room for it. */
   beside?: ReactNode;
-  /** Something is chosen: where there is no room for both, it stands in place of the list. */
+  /** Whether an item is chosen: it replaces the list where there is no room for both. */
   open: boolean;
 }
 
-/** A list, and beside it what is chosen of it; each scrolls alone. */
+/** A list, and beside it the chosen item; each scrolls separately. */
 export const TwoPanes = ({ title, list, chosen, beside, open }: TwoPanesProps) => (
   <main id="main" className={classNames(styles.root, open && styles.open, beside ? styles.three : undefined)}>
     <h1 className="sr">{title}</h1>

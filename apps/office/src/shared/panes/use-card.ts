@@ -5,7 +5,7 @@ interface Answer {
   readonly data: { readonly now: string };
 }
 
-/** What a card shows, as `CardPane` takes it, and the server's clock to tell its moments by. */
+/** The data of a card for `CardPane`, and the server's clock for its times. */
 export function useCard<Asked extends Answer>(asked: UseQueryOptions<Asked>) {
   const query = useQuery(asked);
   const view: Asked['data'] | undefined = query.data?.data;

@@ -2,9 +2,9 @@ import { showFocused } from '@novosel/ui/form/show-focused.ts';
 import { useEffect, useRef } from 'react';
 
 /**
- * On a phone the menu is wider than the screen: it scrolls its current section to the middle, and a focused
- * one into view.
- * @param place whatever changes when another section is the present one, or the menu gets its sections
+ * On a phone the menu is wider than the screen: scrolls its current section to the middle, and a focused one
+ * into view.
+ * @param place must change when another section becomes current, or the menu gets its sections
  */
 export const useCurrentInView = <Menu extends HTMLElement>(place: string) => {
   const menu = useRef<Menu>(null);

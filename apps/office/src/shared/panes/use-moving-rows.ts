@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 interface Row {
   readonly id: string;
-  /** Changes when the thing itself has changed. */
+  /** Changes when the item has changed. */
   readonly stamp: string;
 }
 

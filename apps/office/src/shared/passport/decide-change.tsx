@@ -18,7 +18,7 @@ interface DecideChangeProps extends OpenedProps {
   change: NonNullable<PassportFile['change']>;
 }
 
-/** The passport that is asked for beside the present one, line by line. */
+/** The requested passport beside the present one, line by line. */
 export const DecideChange = ({ person, file, now, change, onAnew, onClose }: DecideChangeProps) => {
   const t = useText();
   const draft = `passport:${person}:refuse-change`;

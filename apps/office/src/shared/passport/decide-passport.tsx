@@ -13,7 +13,7 @@ import { passportRows } from './passport-rows.ts';
 import { PassportScans } from './passport-scans.tsx';
 import { useDecision } from './use-decision.ts';
 
-/** A passport beside its scans: it is as they are, or it is not. */
+/** A passport beside its scans: staff accepts it, or refuses it. */
 export const DecidePassport = ({ person, file, now, onAnew, onClose }: OpenedProps) => {
   const t = useText();
   const { state, passport, seen, former } = file;

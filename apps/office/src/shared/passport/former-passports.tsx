@@ -11,7 +11,7 @@ interface FormerPassportsProps {
   now: string;
 }
 
-/** What was checked before: papers of that time are made out by it. */
+/** Passports that were checked earlier: documents of that time contain their data. */
 export const FormerPassports = ({ person, former, now }: FormerPassportsProps) => {
   const t = useText();
   const locale = useLocale();

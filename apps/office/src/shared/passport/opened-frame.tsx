@@ -14,19 +14,19 @@ interface OpenedFrameProps {
   title: string;
   /** Name of the draft of the reason. */
   draft: string;
-  /** The act that agrees, with its words; without it there is nothing to agree to. */
+  /** The act that accepts, with its label; absent when there is nothing to accept. */
   agree?: { readonly words: string; readonly act: () => void } | undefined;
-  /** The act that refuses; its reason is read by the buyer. Without it nothing can be refused. */
+  /** The act that refuses; the buyer reads its reason. Absent when nothing can be refused. */
   refuse?: { readonly words: string; readonly act: (reason: string) => void } | undefined;
   busy: boolean;
   error: Error | null;
-  /** Somebody has changed or decided it meanwhile: it is opened anew, which is on record too. */
+  /** Set when somebody has changed or decided it meanwhile: opens it again, which is recorded, too. */
   onAnew?: (() => void) | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A passport that has been opened, and the two decisions about it; a refusal asks for its reason first. */
+/** An opened passport, and the two decisions about it; a refusal asks for its reason first. */
 export const OpenedFrame = (props: OpenedFrameProps) => {
   const { title, draft, agree, refuse, busy, error, onAnew, onClose, children } = props;
   const t = useText();
@@ -46,7 +46,7 @@ export const OpenedFrame = (props: OpenedFrameProps) => {
     event.preventDefault();
     attempt();
   };
-  // Each button has a key: a second half of a double press would else fall on another act in the same place.
+  // Each button has a key: else the second half of a double press would hit another act in its place.
   const refusal = (
     <>
       <Button key="send" type="submit" form={form} variant="danger" busy={busy}>

@@ -5,10 +5,10 @@ export interface PassportWindowProps {
   onClose: () => void;
 }
 
-/** Of a passport that has been opened. */
+/** Props of a window with an opened passport. */
 export interface OpenedProps extends PassportWindowProps {
   file: PassportFile;
   now: string;
-  /** The whole passport is asked for once more. */
+  /** Opens the whole passport again. */
   onAnew: () => void;
 }

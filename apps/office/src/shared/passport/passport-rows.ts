@@ -17,7 +17,7 @@ interface PassportRow {
   readonly value: string;
 }
 
-/** What a passport says, line by line, in the order of the paper. */
+/** The data of a passport, line by line, in the order of the document. */
 export const passportRows = (
   passport: Omit<OpenedPassport, 'scans'>,
   t: Translate,

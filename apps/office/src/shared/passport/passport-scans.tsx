@@ -10,7 +10,7 @@ interface PassportScansProps {
   scans: OpenedPassport['scans'];
 }
 
-/** Scans to be downloaded: what strangers have sent is never shown in this page. */
+/** Scans to download: files from strangers are never rendered in this page. */
 export const PassportScans = ({ person, title, scans }: PassportScansProps) => {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { DecidePassport } from './decide-passport.tsx';
 import type { OpenedProps, PassportWindowProps } from './passport-props.ts';
 
 /**
- * The whole passport. Each opening is on record, so it is asked once an opening and never by itself again.
+ * The whole passport. Each opening is recorded: it is fetched once per opening and never automatically again.
  */
 export const PassportWindow = ({ person, onClose }: PassportWindowProps) => {
   const t = useText();

@@ -18,7 +18,7 @@ import { PassportWindow } from './passport-window.tsx';
 
 const tones = { none: 'neutral', unchecked: 'warn', refused: 'bad', checked: 'good' } as const;
 
-/** Whether a buyer's passport is checked, and the way into it; for those whose work it is. */
+/** Whether a buyer's passport is checked, and the button to open it; for roles that may. */
 export const PersonPassport = ({ person }: { person: number }) => {
   const roles = useRoles();
   if (!mayBy(passportStateRoles, roles)) return null;

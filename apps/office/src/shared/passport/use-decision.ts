@@ -8,13 +8,13 @@ import { useStaleStep } from '../acts/use-stale-step.ts';
 interface DecisionOptions<E extends AnyEndpoint> {
   /** Name of the draft of the reason. */
   readonly draft: string;
-  /** Queries that show it; they are asked again after a decision, also after somebody else's. */
+  /** Endpoints that show it; refetched after a decision, also after somebody else's. */
   readonly shown: readonly AnyEndpoint[];
   readonly said: (input: InputOf<E>) => string;
   readonly onClose: () => void;
 }
 
-/** A decision about a paper that has been opened: when it is done, it is said, and the window closes. */
+/** A decision about an opened document: afterwards shows a message and closes the window. */
 export function useDecision<E extends AnyEndpoint>(endpoint: E, options: DecisionOptions<E>) {
   const { draft, shown, said, onClose } = options;
   const decide = useCall(endpoint, {

@@ -1,6 +1,6 @@
 import type { Turn } from '@novosel/contract/deals/places.ts';
 
-/** The three parties of the look; nobody's turn is nobody's colour. */
+/** The three parties of the design; nobody's turn has no colour. */
 export const partyOf: Readonly<Record<Turn, 'you' | 'us' | 'third' | null>> = {
   buyer: 'you',
   staff: 'us',

@@ -2,8 +2,8 @@ const most = 50;
 const hundred = 100;
 
 /**
- * A percent as a person writes it, «2,5», in hundredths of a percent.
- * @returns null for anything that is no percent above zero and up to fifty
+ * A typed percent, such as «2,5», in hundredths of a percent.
+ * @returns null for anything but a percent above 0 and up to 50
  */
 export function readPercent(text: string): number | null {
   const [, whole, rest = ''] = /^(\d{1,2})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];

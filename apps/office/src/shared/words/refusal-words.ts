@@ -5,8 +5,8 @@ import type { Locale } from '@novosel/ui/text/i18n.tsx';
 const isCode = (code: string): code is ErrorCode => Object.hasOwn(errorRegister, code);
 
 /**
- * The words of a refusal in the language of this page: the server speaks that of the account. A phrase with
- * a number in it, and the messages of fields, come from the server as they are.
+ * The message of a refusal in the language of this page: the server answers in that of the account. A phrase
+ * with a number in it, and the messages of fields, come from the server unchanged.
  */
 export function refusalWords(error: unknown, locale: Locale): readonly string[] {
   const unavailable = errorPhrase('UNAVAILABLE', locale);

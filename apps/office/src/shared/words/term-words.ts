@@ -34,7 +34,7 @@ function left(ms: number, t: Translate): string {
     : t('term.hoursMinutes', { hours, minutes: minutes % 60 });
 }
 
-/** A term as the desk reads it: how late, how much is left today, else the day. */
+/** A due date for the desk: how late it is, how much is left today, else the day. */
 export function termWords(due: When, now: When, locale: TimeLocale, t: Translate): TermWords {
   const state = termState(due, now);
   const until = t('term.until', { when: formatDayTime(due, { now, locale }) });

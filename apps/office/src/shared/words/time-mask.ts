@@ -5,7 +5,7 @@ const shape = (typed: string): string => {
   return digits.length > 2 ? `${digits.slice(0, 2)}:${digits.slice(2)}` : digits;
 };
 
-/** «18:00», typed: the browser's own field would show it by the language of the browser, not of the page. */
+/** A typed time, «18:00»: the browser's own field would follow the browser's language, not the page's. */
 export const timeMask: Mask<string> = {
   shape,
   read: (shown) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(shown) ? shown : undefined),

@@ -8,11 +8,11 @@ interface BuildingCardProps {
   onChoose: (building: number) => void;
 }
 
-/** Of which building the promises are. */
+/** The choice of the building whose promises are shown. */
 export const BuildingCard = ({ building, onChoose }: BuildingCardProps) => {
   const t = useText();
   const [complex, setComplex] = useState<number>();
-  // Another complex was chosen, and not yet a building of it.
+  // Another complex is chosen, but no building of it yet.
   const [between, setBetween] = useState(false);
   return (
     <Card title={t('catalogue.promise.building')}>

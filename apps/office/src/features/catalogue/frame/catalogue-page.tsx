@@ -6,7 +6,7 @@ import { useRoles } from '../../../shared/use-roles.ts';
 import styles from './catalogue-page.module.css';
 import { sectionAt, sectionsFor } from './sections.ts';
 
-/** The frame of what the desk does to the catalogue: sections by role above, one of them under it. */
+/** The frame of the desk's work on the catalogue: sections by role above, the open one below. */
 export default function CataloguePage() {
   const t = useText();
   const { pathname } = useLocation();

@@ -7,11 +7,11 @@ import { BuildingCard } from './building-card.tsx';
 interface HousePageProps {
   title: string;
   note: string;
-  /** What is shown of the building that the address names. */
+  /** Renders the content for the building of the address. */
   children: (building: number, address: URLSearchParams) => ReactNode;
 }
 
-/** A page about one building, which is chosen first and stands in the address. */
+/** A page about one building, which is chosen first and kept in the address. */
 export const HousePage = ({ title, note, children }: HousePageProps) => {
   const [params, setParams] = useSearchParams();
   const building = Number(params.get('building')) || undefined;

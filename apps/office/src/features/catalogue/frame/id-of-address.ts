@@ -3,7 +3,7 @@ import { pagePatterns } from '@novosel/contract/wire/paths.ts';
 type NumberedPage = 'estate' | 'estateBuilding' | 'estateComplex';
 
 /**
- * The number in the address of a page of the buyer's cabinet, pasted as it is, or a bare number.
+ * The ID in a pasted address of a cabinet page, or a bare number.
  * @returns undefined for anything else
  */
 export function idOfAddress(text: string, page: NumberedPage): number | undefined {
@@ -14,7 +14,7 @@ export function idOfAddress(text: string, page: NumberedPage): number | undefine
 }
 
 /**
- * Numbers of estates among pasted words: addresses of cards, of a comparison, or numbers; and the words that
+ * IDs of estates in a pasted text: addresses of estates or of a comparison, or numbers; and the words that
  * are neither.
  */
 export function idsOfAddresses(text: string): { ids: number[]; unread: string[] } {

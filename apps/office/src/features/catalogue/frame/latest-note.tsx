@@ -1,9 +1,9 @@
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
-/** As many as the server answers of a list that has no pages: the latest. */
+/** The server answers this many items, the latest ones, for a list without pages. */
 const listed = 100;
 
-/** Under a list that may go on where nobody sees it: what is shown are the latest. */
+/** A note below a list that may be incomplete: only the latest items are shown. */
 export const LatestNote = ({ shown }: { shown: number }) => {
   const t = useText();
   if (shown < listed) return null;

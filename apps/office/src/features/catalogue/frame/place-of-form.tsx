@@ -1,7 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import { PlaceFields } from '../../../shared/deal/place-fields.tsx';
 
-/** As `useField` binds it. */
+/** Props from `useField`. */
 interface Bound {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly value: number | undefined;
@@ -14,7 +14,7 @@ interface PlaceOfFormProps extends Pick<ComponentProps<typeof PlaceFields>, 'hin
   building: Bound;
 }
 
-/** Two fields of a form that say where: a complex, and perhaps one building of it. */
+/** Two fields of a form: a complex and, optionally, one of its buildings. */
 export const PlaceOfForm = ({ complex, building, hint }: PlaceOfFormProps) => (
   <PlaceFields
     required="complex"

@@ -5,15 +5,15 @@ import { cataloguePatterns } from '../paths.ts';
 
 type CatalogueAct = keyof typeof catalogueActRoles;
 
-/** Whether somebody with these roles may do this to the catalogue, by the table of the contract. */
+/** Whether these roles allow this act on the catalogue, by the contract's table. */
 export const mayDo = (act: CatalogueAct, roles: readonly StaffRole[]): boolean =>
   mayBy(catalogueActRoles[act], roles);
 
 interface CatalogueSection {
-  /** Names its words. */
+  /** Key of its texts. */
   readonly key: 'imports' | 'prices' | 'promises' | 'papers' | 'news' | 'sets';
   readonly href: string;
-  /** Without this nothing of the section is shown. */
+  /** The section is hidden from staff who may not do this act. */
   readonly needs: CatalogueAct;
 }
 
@@ -26,7 +26,7 @@ const sections: readonly CatalogueSection[] = [
   { key: 'sets', href: cataloguePatterns.sets, needs: 'send-set' },
 ];
 
-/** What of the catalogue these roles work with. */
+/** The sections that these roles may use. */
 export const sectionsFor = (roles: readonly StaffRole[]): readonly CatalogueSection[] =>
   sections.filter(({ needs }) => mayDo(needs, roles));
 

@@ -10,18 +10,18 @@ type TakeBackDialogProps = Pick<
   ComponentProps<typeof ReasonDialog>,
   'title' | 'submit' | 'draft' | 'act' | 'onSend' | 'onClose'
 > & {
-  /** What the act does, a sentence each. */
+  /** What follows from the act, one sentence each. */
   readonly consequences: readonly string[];
 };
 
-/** What a form of the catalogue says of such a reason. */
+/** The message for a missing or wrong reason. */
 const missingOf = (reason: string, locale: Locale): string => {
   const { error } = reasonForm.safeParse({ reason }, { reportInput: true });
   const found = error && fieldFindings(error, { reason })[0];
   return fieldPhrase(found?.problem ?? 'required', 'reason', locale, found);
 };
 
-/** The window of an act that takes something back: what comes of it, and why it is done. */
+/** The window of an act that withdraws something: what follows from it, and the field for its reason. */
 export const TakeBackDialog = ({ consequences, ...dialog }: TakeBackDialogProps) => {
   const t = useText();
   const locale = useLocale();

@@ -11,7 +11,7 @@ interface ImpactFactsProps {
   impact: Impact & { readonly whole: boolean };
 }
 
-/** What the import will do, row by row, and a word of warning when a price moves far. */
+/** What the import will change, line by line, with a warning when a price changes much. */
 export const ImpactFacts = ({ batch, impact }: ImpactFactsProps) => {
   const t = useText();
   const { farthest, whole } = impact;

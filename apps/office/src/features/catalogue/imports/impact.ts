@@ -1,19 +1,19 @@
 import type { ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { growthOf, priceColumns } from './lines/cell-words.ts';
 
-/** What an import does, in numbers that a person can hold to what he meant. */
+/** What an import changes, in numbers that a person can compare with his intention. */
 export interface Impact {
-  /** Estates some price of which changes. */
+  /** The number of estates with a changed price. */
   readonly repriced: number;
   readonly prices: number;
   readonly statuses: number;
-  /** The change of price that is farthest from nothing: a mistyped nought shows in it. */
+  /** The largest relative change of a price: it reveals a mistyped zero. */
   readonly farthest:
     | (Pick<ImportLine, 'number' | 'building' | 'newHouse'> & { readonly growth: number })
     | undefined;
 }
 
-/** Above this many percent a change of price is rather a slip of the pen. */
+/** In percent: a larger change of a price is probably a typing error. */
 export const strikingPercent = 15;
 
 export function impactOf(lines: readonly ImportLine[]): Impact {

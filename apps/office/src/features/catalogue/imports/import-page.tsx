@@ -23,7 +23,7 @@ import { OtherPlans } from './lines/other-plans.tsx';
 import { SourceNote } from './source-note.tsx';
 import { useImport } from './use-import.ts';
 
-/** One file: what it would change or has changed, line by line, and the act upon it. */
+/** One file: its changes line by line, planned or done, and the acts on it. */
 export default function ImportPage() {
   const t = useText();
   const locale = useLocale();

@@ -10,7 +10,7 @@ const tones: Readonly<Record<ImportBatch['state'], PillTone>> = {
   undone: 'neutral',
 };
 
-/** Where an import stands: waits for us, carried out, waits for its day, taken back. */
+/** The state of an import: waits for the desk, applied, waits for its day, undone. */
 export const ImportState = ({ batch }: { batch: ImportBatch }) => {
   const t = useText();
   const locale = useLocale();

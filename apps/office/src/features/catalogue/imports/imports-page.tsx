@@ -8,7 +8,7 @@ import { ImportHistory } from './acts/import-history.tsx';
 import { TemplateCard } from './acts/template-card.tsx';
 import styles from './imports-page.module.css';
 
-/** Estates and prices from a file: first a look at what would change, then the change. */
+/** Imports estates and prices from a file: shows the changes first, then applies them. */
 export default function ImportsPage() {
   const t = useText();
   const brings = mayDo('import', useRoles() ?? []);

@@ -1,7 +1,7 @@
 import type { ImportSource } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 
-/** Which sheet of a workbook was read, and what of it was left out. */
+/** Which sheet of a workbook was read, and which parts were skipped. */
 export const SourceNote = ({ source }: { source: ImportSource }) => {
   const t = useText();
   const { name, others, hiddenRows, hiddenColumns } = source;

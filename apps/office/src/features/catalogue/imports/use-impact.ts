@@ -4,13 +4,10 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useQuery } from '@tanstack/react-query';
 import { impactOf } from './impact.ts';
 
-/**
- * A file of twenty thousand lines would be two hundred calls: beyond these the beginning stands for the
- * whole.
- */
+/** A file of 20,000 lines would take 200 calls: of longer files only these first pages are counted. */
 const pagesAtMost = 30;
 
-/** Counts what a checked import would do; `whole` says whether every line was looked at. */
+/** Counts what a checked import would change; `whole` says whether every line was counted. */
 export function useImpact(batch: string, wanted: boolean) {
   return useQuery({
     queryKey: ['catalogue-import-impact', batch],

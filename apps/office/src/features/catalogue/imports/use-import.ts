@@ -5,12 +5,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 export type LineKind = ImportLine['what'];
 export const lineKinds = ['change', 'create', 'wrong', 'same'] as const satisfies readonly LineKind[];
 
-/** An import with its lines of one kind or of all, page by page. */
+/** An import with its lines, of one kind or all, page by page. */
 export function useImport(batch: string, only: LineKind | undefined) {
   const input = { params: { batch }, query: only ? { only } : {} };
   const query = useInfiniteQuery({
     ...pagesFor(getImport, 'after', input),
-    // Lines of a checked file never change; what becomes of the import is told by its acts.
+    // Lines of a checked file never change; acts on the import refetch its state.
     staleTime: 60_000,
   });
   const pages = query.data?.pages ?? [];

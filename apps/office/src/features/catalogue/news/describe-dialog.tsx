@@ -28,7 +28,7 @@ interface DescribeDialogProps {
   onClose: () => void;
 }
 
-/** What is seen on the pictures of published news, to be written anew. */
+/** Edits the descriptions of the pictures of published news. */
 export const DescribeDialog = ({ news, onClose }: DescribeDialogProps) => {
   const t = useText();
   const locale = useLocale();

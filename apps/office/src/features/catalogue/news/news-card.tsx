@@ -33,7 +33,7 @@ interface NewsCardProps {
   onPublished: () => void;
 }
 
-/** News of the building site: where, when, what, and pictures. */
+/** The form for news of the building site: where, when, what, and pictures. */
 export const NewsCard = ({ onPublished }: NewsCardProps) => {
   const t = useText();
   const [sending, setSending] = useState(false);

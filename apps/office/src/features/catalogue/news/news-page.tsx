@@ -5,7 +5,7 @@ import styles from '../imports/imports-page.module.css';
 import { NewsCard } from './news-card.tsx';
 import { PublishedCard } from './published-card.tsx';
 
-/** News of the building site, with pictures of the developer's own. */
+/** News of the building site, with the developer's own pictures. */
 export default function NewsPage() {
   const t = useText();
   const [published, setPublished] = useState(0);
@@ -14,7 +14,7 @@ export default function NewsPage() {
       <PageHead title={t('catalogue.news.title')} note={t('catalogue.news.note')} />
       <div className={styles.root}>
         <div className={styles.beside}>
-          {/* A form that has been sent gives its place to an empty one. */}
+          {/* After sending, an empty form replaces the filled one. */}
           <NewsCard key={published} onPublished={() => setPublished((count) => count + 1)} />
           <PublishedCard />
         </div>

@@ -13,7 +13,7 @@ interface NewsRowProps {
   onDescribe: () => void;
 }
 
-/** News as the desk sees them: of which place and day, by whom, and whether buyers still read them. */
+/** A piece of news for the desk: its place and day, its author, and whether buyers can still read it. */
 export const NewsRow = ({ news, onWithdraw, onDescribe }: NewsRowProps) => {
   const t = useText();
   const { title, happenedOn, complex, building, pictures, staff, withdrawnAt } = news;

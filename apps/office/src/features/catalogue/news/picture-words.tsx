@@ -7,7 +7,7 @@ interface PictureWordsProps {
   pictures: readonly {
     readonly id: string;
     readonly src: string | undefined;
-    /** Of the picture itself, here. */
+    /** Name of the picture's fields in the form. */
     readonly name: string;
     readonly alt: string;
     readonly error: string | undefined;
@@ -16,7 +16,7 @@ interface PictureWordsProps {
   onLeft: () => void;
 }
 
-/** Pictures in the order in which they are shown, each with words for those who do not see it. */
+/** Pictures in the order in which they are shown, each with its text alternative. */
 export const PictureWords = ({ pictures, onWords, onLeft }: PictureWordsProps) => {
   const t = useText();
   return (

@@ -13,16 +13,13 @@ interface PicturesFieldProps {
   onChange: (files: readonly StoredFile[]) => void;
   onSending: (sending: boolean) => void;
   error?: string | undefined;
-  /** What is seen on each picture, beside the value. */
+  /** The text alternative of each picture, beside the value. */
   words: readonly { readonly alt: string; readonly error: string | undefined }[];
   onWords: (index: number, alt: string) => void;
   onLeft: () => void;
 }
 
-/**
- * Pictures of the building site in the order in which they will be shown, each with words for those who do
- * not see it.
- */
+/** Pictures of the building site in the order in which they will be shown, each with its text alternative. */
 export const PicturesField = (props: PicturesFieldProps) => {
   const { value, onChange, onSending, error, words, onWords, onLeft } = props;
   const t = useText();

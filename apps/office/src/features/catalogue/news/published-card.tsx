@@ -19,10 +19,7 @@ import { useDeskNews } from './use-desk-news.ts';
 
 const reasonDraft = (news: string) => `news:${news}:withdraw:reason`;
 
-/**
- * Everything that was published of the building site; what is shown can be taken off, its pictures described
- * anew.
- */
+/** All news of the building site; shown ones can be withdrawn, and their pictures described again. */
 export const PublishedCard = () => {
   const t = useText();
   const query = useDeskNews();

@@ -4,7 +4,7 @@ import { uploadNewsPicture } from '@novosel/contract/catalogue/desk/desk-endpoin
 import type { Upload } from '@novosel/ui/files/use-uploads.ts';
 import { useEffect, useRef } from 'react';
 
-/** Sends pictures of the building site; what was sent is shown from the person's own file. */
+/** Uploads pictures of the building site; previews come from the person's own file. */
 export function useNewsPicture(): { upload: Upload; pictureOf: (key: string) => string | undefined } {
   const addresses = useRef(new Map<string, string>());
   useEffect(() => {

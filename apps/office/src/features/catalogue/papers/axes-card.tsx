@@ -19,11 +19,14 @@ import { usePapersAct } from './use-papers-act.ts';
 
 interface AxesCardProps {
   view: HousePapersView;
-  /** The estate that is chosen first. */
+  /** ID of the estate that is selected first. */
   lot: number | undefined;
 }
 
-/** Where an estate stands on the plan of its floor: one lot at a time, those without a place counted. */
+/**
+ * The position of an estate on the plan of its floor, by axes: one estate at a time; counts those without a
+ * position.
+ */
 export const AxesCard = ({ view: { lots }, lot }: AxesCardProps) => {
   const t = useText();
   const [chosen, setChosen] = useState(lot);

@@ -1,11 +1,11 @@
-/** How a field of the papers of a house is typed; an area is in m², a percent with two digits at most. */
+/** Input type of a field of the house papers; an area is in m², a percent has two digits at most. */
 type PaperKind = 'line' | 'day' | 'count' | 'area' | 'percent' | 'choice' | 'lines';
 
 export interface PaperField {
-  /** In the papers, with dots; names its words too. */
+  /** Path in the papers, with dots; also the key of its texts. */
   readonly path: string;
   readonly kind: PaperKind;
-  /** Longest text, in characters. */
+  /** The longest text, in characters. */
   readonly most?: number;
   readonly options?: readonly string[];
 }

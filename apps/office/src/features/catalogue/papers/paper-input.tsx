@@ -12,10 +12,10 @@ interface PaperInputProps {
   onChange: (text: string) => void;
 }
 
-/** Names the words of a field. */
+/** Key of a field's texts. */
 const wordsOf = (path: string): string => path.replaceAll('.', '_');
 
-/** One field of the papers of a house, as its kind is typed or chosen. */
+/** One field of the house papers, as an input of its type. */
 export const PaperInput = ({ field: { path, kind, most, options = [] }, ...input }: PaperInputProps) => {
   const t = useText();
   const name = wordsOf(path);

@@ -15,7 +15,7 @@ import styles from './papers.module.css';
 import { isAsked, readPapers, type TypedPapers, typedOf } from './typed-papers.ts';
 import { usePapersAct } from './use-papers-act.ts';
 
-/** The papers of a house as a form; what is typed stays until it is saved. */
+/** The form of the house papers; typed values stay until they are saved. */
 export const PapersCard = ({ view: { building, papers, hash } }: { view: HousePapersView }) => {
   const t = useText();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { HousePage } from '../frame/house-page.tsx';
 import { AxesCard } from './axes-card.tsx';
 import { PapersCard } from './papers-card.tsx';
 
-/** What contracts say of a house that the catalogue shows nowhere else. */
+/** Data of a house that contracts need and the catalogue shows nowhere else. */
 export default function PapersPage() {
   const t = useText();
   return (
@@ -21,7 +21,7 @@ export default function PapersPage() {
 
 interface HouseProps {
   building: number;
-  /** The estate that the address names. */
+  /** ID of the estate in the address. */
   lot: number | undefined;
 }
 

@@ -3,12 +3,12 @@ import { type FieldFinding, fieldFindings } from '@novosel/contract/fields/field
 import type { DateWithPrecision } from '@novosel/contract/time/date-with-precision.ts';
 import { type PaperField, type PaperGroup, paperFields, paperGroups } from './paper-fields.ts';
 
-/** What stands in the fields, by the path of each. */
+/** Values of the fields by path, as typed. */
 export type TypedPapers = Readonly<Record<string, string>>;
 
 const textAt = (typed: TypedPapers, path: string): string => (typed[path] ?? '').trim();
 
-/** Hundredths of «600,5»; NaN for anything else. */
+/** Hundredths of a number such as «600,5»; NaN for anything else. */
 const hundredths = (text: string): number =>
   /^\d+(?:[.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(',', '.')) * 100) : Number.NaN;
 
@@ -29,7 +29,7 @@ const lastOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 const valuesOf = (typed: TypedPapers, group: PaperGroup): Record<string, unknown> =>
   Object.fromEntries(paperGroups[group].map((field) => [lastOf(field.path), valueAt(typed, field)]));
 
-/** Null where nothing of it is typed. */
+/** null when the whole group is empty. */
 function wholeOf(typed: TypedPapers, group: PaperGroup): Record<string, unknown> | null {
   const values = valuesOf(typed, group);
   return Object.values(values).every((value) => value === null) ? null : values;
@@ -44,7 +44,7 @@ function commissioningOf(typed: TypedPapers): Record<string, unknown> | null {
   return { precision, year, [partNames[precision as keyof typeof partNames]]: part };
 }
 
-/** An empty list of equipment is one that the house does not have. */
+/** An empty list means that the house has no such equipment. */
 function equipmentOf(typed: TypedPapers): unknown {
   const said = textAt(typed, 'equipment');
   if (said === '') return null;
@@ -66,7 +66,7 @@ const valueOfPapers = (typed: TypedPapers): Record<string, unknown> => ({
   equipment: equipmentOf(typed),
 });
 
-/** The field under which a finding is said. */
+/** The field that shows a finding. */
 function fieldOf(path: readonly string[]): string {
   const whole = path.join('.');
   if (/^commissioning\.(?:month|quarter|half)$/.test(whole)) return 'commissioning.part';
@@ -78,7 +78,7 @@ function fieldOf(path: readonly string[]): string {
 
 type ReadPapers =
   | { readonly papers: HousePapers }
-  /** What is wrong, by the path of the field. */
+  /** Findings by the path of the field. */
   | { readonly wrong: ReadonlyMap<string, FieldFinding> };
 
 export function readPapers(typed: TypedPapers): ReadPapers {
@@ -102,7 +102,7 @@ const valueIn = (papers: HousePapers, path: string): unknown =>
     .split('.')
     .reduce<unknown>((within, name) => (within as Record<string, unknown> | null)?.[name], papers);
 
-/** What the fields begin with. */
+/** The first values of the fields. */
 export function typedOf(papers: HousePapers): TypedPapers {
   const { commissioning, early, equipment } = papers;
   const texts = paperFields.map(({ path, kind }) => {
@@ -120,7 +120,7 @@ export function typedOf(papers: HousePapers): TypedPapers {
   };
 }
 
-/** Fields that are asked for by what is chosen in others. */
+/** Whether the values of other fields require this one. */
 export function isAsked(typed: TypedPapers, path: string): boolean {
   const precision = textAt(typed, 'commissioning.precision');
   if (path === 'commissioning.day') return precision === 'day';

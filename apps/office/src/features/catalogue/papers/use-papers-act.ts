@@ -8,7 +8,7 @@ import { getDeskContract } from '@novosel/contract/contracts/desk-endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
-/** Saves what contracts say of a house; drafts of contracts may be old from then on. */
+/** Saves the house papers; drafts of contracts may be outdated after that. */
 export const usePapersAct = <E extends typeof saveHousePapers | typeof saveAxes>(
   endpoint: E,
   onDone: () => void,

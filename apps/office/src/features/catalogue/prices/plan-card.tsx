@@ -7,7 +7,7 @@ import { ImportDrop } from '../imports/acts/import-drop.tsx';
 import styles from './plan-card.module.css';
 import { isAhead } from './planned-groups.ts';
 
-/** Prices for a day to come: first the day, then the file. */
+/** Plans prices for a future day: first the day, then the file. */
 export const PlanCard = () => {
   const t = useText();
   const [day, setDay] = useState('');

@@ -14,15 +14,15 @@ import styles from './planned-group.module.css';
 import type { PlannedGroup, PlannedPrice } from './planned-groups.ts';
 
 interface PlannedGroupCardProps {
-  /** Its place in the list, from 1: two plans may have one day and one name of the file. */
+  /** Its number in the list, from 1: two plans may have the same day and file name. */
   place: number;
   group: PlannedGroup;
-  /** The file that brought the prices, where the list of imports still has it. */
+  /** The imported file, if the list of imports still has it. */
   batch: ImportBatch | undefined;
   cancels: boolean;
 }
 
-/** Prices that begin to hold on one day, each beside that of today. */
+/** Prices that begin to hold on one day, each beside today's. */
 export const PlannedGroupCard = ({ place, group, batch, cancels }: PlannedGroupCardProps) => {
   const t = useText();
   const locale = useLocale();
@@ -34,7 +34,7 @@ export const PlannedGroupCard = ({ place, group, batch, cancels }: PlannedGroupC
     return grown === undefined ? '—' : growthWords(grown, t('catalogue.cell.decimal'));
   };
   return (
-    // No region of its own: two plans may begin on one day. The table under it is named by its place too.
+    // Not a named region: two plans may begin on one day. The table below is named by its number, too.
     <Card>
       <div className={styles.head}>
         <h2 className="title-s">{t('catalogue.plan.from', { day })}</h2>

@@ -3,17 +3,17 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 
 export type PlannedPrice = AnswerOf<typeof listPlannedPrices>['data'][number];
 
-/** Prices of one import, which hold from one moment. */
+/** Prices of one import, which begin to hold at the same moment. */
 export interface PlannedGroup {
   readonly batch: string;
   readonly validFrom: string;
-  /** The first of them. */
+  /** Only the first of them. */
   readonly prices: readonly PlannedPrice[];
-  /** How many there are in all. */
+  /** The number of all of them. */
   readonly of: number;
 }
 
-/** Planned prices by the file that brought them; the order of the answer, the nearest first, stays. */
+/** Groups planned prices by their import; keeps the order of the answer, the nearest first. */
 export function groupPlanned(prices: readonly PlannedPrice[]): PlannedGroup[] {
   const groups = new Map<string, PlannedPrice[]>();
   for (const price of prices) {
@@ -28,6 +28,6 @@ export function groupPlanned(prices: readonly PlannedPrice[]): PlannedGroup[] {
   }));
 }
 
-/** Tomorrow in Moscow, the first day for which a price may be planned, as YYYY-MM-DD. */
+/** Whether a price may be planned for a day: tomorrow in Moscow or later. Days as YYYY-MM-DD. */
 export const isAhead = (day: string, today: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(day) && day > today;

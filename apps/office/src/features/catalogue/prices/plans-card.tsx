@@ -11,7 +11,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { ImportState } from '../imports/import-state.tsx';
 import { planPath } from '../paths.ts';
 
-/** Every plan of prices, what became of it, and the way to its flats. */
+/** All plans of prices with their states, and links to their estates. */
 export const PlansCard = () => {
   const t = useText();
   const query = useInfiniteQuery(pagesFor(listPricePlans, 'before'));

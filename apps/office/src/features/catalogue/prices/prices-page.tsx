@@ -18,7 +18,7 @@ import { groupPlanned } from './planned-groups.ts';
 import { PlansCard } from './plans-card.tsx';
 import { ScopeCard } from './scope-card.tsx';
 
-/** Prices that are to hold from a day to come; until then each can be taken back. */
+/** Prices planned for a future day; until then each can be cancelled. */
 export default function PricesPage() {
   const t = useText();
   const brings = mayDo('import', useRoles() ?? []);

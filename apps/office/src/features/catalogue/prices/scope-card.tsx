@@ -33,7 +33,7 @@ interface Values {
 const longest = 1000;
 const kindChoices = estateKind.options;
 
-/** Prices of a place from a day to come: every estate is shown before anything is planned. */
+/** Plans prices of a complex or building for a future day; shows every estate first. */
 export const ScopeCard = () => {
   const t = useText();
   const navigate = useNavigate();

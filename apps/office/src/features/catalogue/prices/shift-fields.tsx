@@ -8,7 +8,7 @@ import styles from './scope-card.module.css';
 
 interface Shift {
   readonly by: 'percent' | 'sum';
-  /** Hundredths of a percent, or kopecks; null until it is written, NaN for what is no percent. */
+  /** Hundredths of a percent, or kopecks; null while empty, NaN for an invalid percent. */
   readonly value: number | null;
 }
 
@@ -24,7 +24,7 @@ const measures = ['percent', 'sum'] as const;
 const percentOf = (text: string): number | null =>
   text.trim() === '' ? null : (readPercent(text) ?? Number.NaN);
 
-/** Dearer or cheaper, by a percent or by a sum. */
+/** An increase or a decrease, by a percent or by a sum. */
 export const ShiftFields = ({ by, error, onChange }: ShiftFieldsProps) => {
   const t = useText();
   const [way, setWay] = useState<(typeof ways)[number]>('up');

@@ -28,7 +28,7 @@ const longest = 1000;
 const numbers = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: String(from + index), label: String(from + index) }));
 
-/** Another promise; it is appended after a look at what buyers will read. */
+/** Adds a handover promise, after a preview of what buyers will read. */
 export const PromiseCard = ({ building }: { building: number }) => {
   const t = useText();
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface PromiseDialogProps {
   onClose: () => void;
 }
 
-/** What buyers will read, before it is said for ever. */
+/** A preview of what buyers will read, because a promise cannot be removed. */
 export const PromiseDialog = ({ promised, errors, busy, onConfirm, onClose }: PromiseDialogProps) => {
   const t = useText();
   const locale = useLocale();

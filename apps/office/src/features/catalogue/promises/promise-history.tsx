@@ -8,7 +8,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { quarterWords } from './quarter-words.ts';
 import { usePromises } from './use-promises.ts';
 
-/** Every promise of the building as buyers see them, with who made each at this desk and why. */
+/** All promises of the building as buyers see them, with who made each at the desk and why. */
 export const PromiseHistory = ({ building }: { building: number }) => {
   const t = useText();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import styles from '../imports/imports-page.module.css';
 import { PromiseCard } from './promise-card.tsx';
 import { PromiseHistory } from './promise-history.tsx';
 
-/** When the keys of a building are promised; what was promised before stays for ever. */
+/** Handover promises of a building; former promises stay for ever. */
 export default function PromisesPage() {
   const t = useText();
   return (

@@ -6,10 +6,10 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQuery } from '@tanstack/react-query';
 
-/** Every promise of a building: newest first, with who made it and why. */
+/** All promises of a building, newest first, with who made each and why. */
 export const usePromises = (building: number) => useQuery(queryFor(listPromises, { params: { building } }));
 
-/** Appends a promise. */
+/** Adds a promise. */
 export const usePromise = (onDone: () => void) => {
   const t = useText();
   return useCall(promiseHandover, {

@@ -14,13 +14,13 @@ const kopecksInRuble = 100;
 
 interface EstatePickerProps {
   chosen: readonly number[];
-  /** Why no more can be chosen; null while they can. */
+  /** Why no more estates can be chosen; null while they can. */
   full: string | null;
   onToggle: (id: number) => void;
   onClose: () => void;
 }
 
-/** Flats for sale by place, rooms and price, to be put into a set one by one. */
+/** Flats for sale by place, rooms and price, to add to a set one by one. */
 export const EstatePicker = ({ chosen, full, onToggle, onClose }: EstatePickerProps) => {
   const t = useText();
   const [place, setPlace] = useState<Place>({ complex: undefined, building: undefined });

@@ -13,11 +13,11 @@ interface EstatesFieldProps {
   value: readonly number[];
   onChange: (ids: number[]) => void;
   error?: string | undefined;
-  /** Takes the focus when nothing was chosen. */
+  /** Gets the focus when nothing was chosen. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Estates found by filters, or by the addresses of their cards, as they are copied from the catalogue. */
+/** A choice of estates by filters, or by pasted addresses of their pages. */
 export const EstatesField = ({ value, onChange, error, ref }: EstatesFieldProps) => {
   const t = useText();
   const [typed, setTyped] = useState('');

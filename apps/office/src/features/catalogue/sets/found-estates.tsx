@@ -21,7 +21,7 @@ interface FoundEstatesProps {
 
 const hundred = 100;
 
-/** What the filters find, the cheapest first; each can be put into the set or taken out. */
+/** Estates that match the filters, cheapest first; each can be added to the set or removed. */
 export const FoundEstates = ({ wanted, chosen, full, onToggle }: FoundEstatesProps) => {
   const t = useText();
   const query = useEstateSearch(wanted);

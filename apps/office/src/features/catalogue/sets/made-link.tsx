@@ -8,12 +8,12 @@ import { useEffect, useRef } from 'react';
 import styles from './made-link.module.css';
 import type { MadeLink } from './set-card.tsx';
 
-/** The link that was made just now: the server keeps only its hash, so that it is told once. */
+/** The new link: shown once, since the server stores only its hash. */
 export const MadeLinkCard = ({ made }: { made: MadeLink }) => {
   const t = useText();
   const locale = useLocale();
   const until = formatDay(made.expiresAt, { now: Date.now(), locale });
-  // The form that was sent may stand far below.
+  // The sent form may be far below: scrolls to the link.
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const copy = async () => {
@@ -21,7 +21,7 @@ export const MadeLinkCard = ({ made }: { made: MadeLink }) => {
       await navigator.clipboard.writeText(made.link);
       void toast({ tone: 'good', title: t('catalogue.set.copied') });
     } catch {
-      // No right to the clipboard: the link stands in its field.
+      // The page may not write to the clipboard: the link is in its field.
       void toast({ tone: 'info', title: t('catalogue.set.copy.self') });
     }
   };

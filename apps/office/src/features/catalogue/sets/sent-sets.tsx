@@ -17,7 +17,7 @@ import { LatestNote } from '../frame/latest-note.tsx';
 import styles from './set-state.module.css';
 import { SetState } from './set-state.tsx';
 
-/** Links that were sent: to whom, by whom, until when; one that still opens can be closed. */
+/** Sent links: to whom, by whom, until when; a valid one can be withdrawn. */
 export const SentSets = () => {
   const t = useText();
   const locale = useLocale();

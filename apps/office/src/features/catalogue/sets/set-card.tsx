@@ -25,12 +25,12 @@ export type MadeLink = AnswerOf<typeof createSet>['data'];
 const terms = [7, 14, 30, 90] as const;
 
 interface SetCardProps {
-  /** No link has been made yet: this is the act of the page. */
+  /** Whether no link has been made yet: then making one is the page's primary act. */
   first: boolean;
   onMade: (made: MadeLink) => void;
 }
 
-/** Estates for one client, and the link that shows them. */
+/** Chooses estates for one client, and makes the link that shows them. */
 export const SetCard = ({ first, onMade }: SetCardProps) => {
   const t = useText();
   const form = useSchemaForm<Values, SetBody>(setForm, { title: '', note: '', estates: [], days: 14 });

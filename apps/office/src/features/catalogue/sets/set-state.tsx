@@ -12,7 +12,7 @@ interface SetStateProps {
   onWithdraw: () => void;
 }
 
-/** Whether the link still opens, until when, and the way to close it. */
+/** Whether the link is valid, until when, and the button to withdraw it. */
 export const SetState = ({ set, busy, onWithdraw }: SetStateProps) => {
   const t = useText();
   const over = set.withdrawnAt !== null ? 'withdrawn' : Date.parse(set.expiresAt) <= Date.now() && 'expired';

@@ -6,7 +6,7 @@ import { MadeLinkCard } from './made-link.tsx';
 import { SentSets } from './sent-sets.tsx';
 import { type MadeLink, SetCard } from './set-card.tsx';
 
-/** Estates chosen for a client, sent as one link. */
+/** Sets of estates for clients, each sent as one link. */
 export default function SetsPage() {
   const t = useText();
   const [made, setMade] = useState<MadeLink>();
@@ -16,7 +16,7 @@ export default function SetsPage() {
       <div className={styles.root}>
         {made && <MadeLinkCard key={made.id} made={made} />}
         <div className={styles.beside}>
-          {/* A form that has been sent gives its place to an empty one. */}
+          {/* After sending, an empty form replaces the filled one. */}
           <SetCard key={made?.id} first={made === undefined} onMade={setMade} />
           <SentSets />
         </div>

@@ -3,7 +3,7 @@ import { searchDeskEstates } from '@novosel/contract/catalogue/desk/desk-lists-e
 import type { QueryOf } from '@novosel/contract/wire/endpoint.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 
-/** Estates for sale by filters, the cheapest first, page after page. */
+/** Estates for sale that match the filters, cheapest first, page by page. */
 export function useEstateSearch(wanted: QueryOf<typeof searchDeskEstates>) {
   const query = useInfiniteQuery({
     ...pagesFor(searchDeskEstates, 'after', { query: wanted }),

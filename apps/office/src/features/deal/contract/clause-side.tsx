@@ -4,15 +4,15 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import styles from './contract.module.css';
 
 interface ClauseSideProps {
-  /** Null where this text has no such clause. */
+  /** null when this text has no such clause. */
   clause: RenderedClause | null;
-  /** Empty where the words are the same, or the clause is on one side alone. */
+  /** Empty when the texts are equal, or only one side has the clause. */
   spans: readonly TextSpan[];
-  /** Words of the other side. */
+  /** Spans of the other side, which are not shown. */
   hides: 'added' | 'removed';
 }
 
-/** A clause as one of two texts has it, with its own words marked. */
+/** A clause in one of two compared texts, with its differences marked. */
 export const ClauseSide = ({ clause, spans, hides }: ClauseSideProps) => {
   const t = useText();
   if (!clause) return <p className="small muted">{t('deal.contract.compare.absent')}</p>;

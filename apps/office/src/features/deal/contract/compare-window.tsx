@@ -12,13 +12,13 @@ import type { ContractDialogProps } from './contract-dialog-props.ts';
 const draftValue = 'draft';
 const numberOf = (value: string): number | null => (value === draftValue ? null : Number(value));
 
-/** Texts that can be compared, the latest first. */
+/** Texts that can be compared, latest first. */
 const textsOf = ({ draft, versions }: DeskContract): string[] => [
   ...(draft ? [draftValue] : []),
   ...versions.map(({ number }) => String(number)),
 ];
 
-/** Two texts side by side. They are opened when «Сравнить» is pressed, which is on record. */
+/** Two texts side by side. They are opened when «Сравнить» is pressed; the audit log records it. */
 export const CompareWindow = ({ deal, view, onClose }: ContractDialogProps) => {
   const t = useText();
   const locale = useLocale();

@@ -14,12 +14,12 @@ import styles from './contract.module.css';
 
 interface ComparedTextsProps {
   deal: string;
-  /** Versions by number; null: the draft. */
+  /** Number of a version; null for the draft. */
   from: number | null;
   to: number | null;
 }
 
-/** What has changed between two texts: key terms first, then each clause that is not the same. */
+/** The differences of two texts: key terms first, then each changed clause. */
 export const ComparedTexts = ({ deal, from, to }: ComparedTextsProps) => {
   const t = useText();
   const { data, ...query } = useRecordedOpening('compared-contracts', `${deal} ${from} ${to}`, () =>

@@ -1,8 +1,8 @@
 import type { DeskContract } from '@novosel/contract/contracts/schema.ts';
 
-/** What each window of an act on the contract is given. */
+/** Props of each window of an act on the contract. */
 export interface ContractDialogProps {
-  /** The ID of the deal itself. */
+  /** ID of the deal, not of its booking. */
   deal: string;
   view: DeskContract;
   onClose: () => void;

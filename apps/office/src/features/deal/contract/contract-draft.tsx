@@ -12,13 +12,13 @@ import type { OpenedText } from './text-window.tsx';
 interface ContractDraftProps {
   deal: string;
   view: DeskContract;
-  /** Makes and sends drafts. */
+  /** Whether the person may make and send drafts. */
   writes: boolean;
-  /** Opens a text on record; undefined for roles that may not. */
+  /** Opens a text, which is recorded; undefined for roles that may not. */
   onOpen: ((text: OpenedText) => void) | undefined;
 }
 
-/** The draft that is not sent: what the deal lacks for it, what the checks found, its key terms. */
+/** The unsent draft: what the deal lacks for it, the findings of the checks, its key terms. */
 export const ContractDraft = ({ deal, view, writes, onOpen }: ContractDraftProps) => {
   const t = useText();
   const { lacks, draft, place, house } = view;

@@ -19,7 +19,10 @@ interface ContractPartProps {
   view: DeskContract;
 }
 
-/** What is known of the contract, for whoever reads deals; those who may open its text and act on it. */
+/**
+ * The state of the contract, for everybody who may read deals; some roles may also open its text and act on
+ * it.
+ */
 export const ContractPart = ({ deal, view }: ContractPartProps) => {
   const t = useText();
   const roles = useRoles();

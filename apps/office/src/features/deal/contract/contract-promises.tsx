@@ -2,7 +2,7 @@ import type { DeskContract } from '@novosel/contract/contracts/schema.ts';
 import { formatDate, formatDayTime } from '@novosel/contract/time/time.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
-/** Days that were promised instead of the usual one, each with its reason. */
+/** Promised days that differ from the usual ones, each with its reason. */
 export const ContractPromises = ({ view: { promises, now } }: { view: DeskContract }) => {
   const t = useText();
   const locale = useLocale();

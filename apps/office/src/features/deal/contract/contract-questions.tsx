@@ -22,7 +22,7 @@ interface ContractQuestionsProps {
   onOpen: ((text: OpenedText) => void) | undefined;
 }
 
-/** Questions of signers at clauses of every version: those that wait first. */
+/** Signers' questions at clauses of all versions; waiting ones first. */
 export const ContractQuestions = ({ deal, view, writes, onOpen }: ContractQuestionsProps) => {
   const t = useText();
   const waits = ({ state }: ContractQuestionView) => Number(state !== 'open');

@@ -6,7 +6,7 @@ const own = {
   CONTRACT_OUTDATED: 'deal.contract.outdated',
 };
 
-/** Why an act on the contract was refused; where others have acted, that the card shows it by now. */
+/** Why an act on the contract was refused; after an act of somebody else, says that the card now shows it. */
 export const ContractRefusal = ({ error }: { error: Error | null }) => (
   <WordedRefusal error={error} own={own} />
 );

@@ -3,7 +3,7 @@ import { formatDayTime } from '@novosel/contract/time/time.ts';
 import { Table } from '@novosel/ui/blocks/table.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
-/** Who signs the version that holds: opened, read, agreed. */
+/** Signers of the version in force, each with his progress: opened, read, agreed. */
 export const ContractSigners = ({ view: { signers, now } }: { view: DeskContract }) => {
   const t = useText();
   const locale = useLocale();

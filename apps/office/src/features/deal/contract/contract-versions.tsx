@@ -20,7 +20,7 @@ interface ContractVersionsProps {
   onCompare: (() => void) | undefined;
 }
 
-/** Versions that were sent, the latest first, each with its state and why it ended. */
+/** Sent versions, latest first, each with its state and why it ended. */
 export const ContractVersions = ({ view, onOpen, onCompare }: ContractVersionsProps) => {
   const t = useText();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { ContractRefusal } from './contract-refusal.tsx';
 import { isDrafting } from './is-contract-matter.ts';
 import { useContractAct } from './use-contract-act.ts';
 
-/** Takes back the draft that was on the screen when the window opened; says where the deal goes then. */
+/** Discards the draft that was on the screen when the window opened; says where the deal goes then. */
 export const DiscardDialog = ({ deal, view, onClose }: ContractDialogProps) => {
   const t = useText();
   const locale = useLocale();

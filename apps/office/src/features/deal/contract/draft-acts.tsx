@@ -25,14 +25,14 @@ const dialogs = {
   promise: PromiseDialog,
 };
 
-/** Why a draft may not be sent now, as the id of its words; undefined when it may. */
+/** Why a draft may not be sent now, as a message ID; undefined when it may. */
 function whyHeld({ draft, lacks }: DeskContract): string | undefined {
   if (lacks.length > 0) return 'deal.contract.send.lacks';
   if (draft && draft.findings.length > 0) return 'deal.contract.send.findings';
   return draft?.outdated ? 'deal.contract.send.outdated' : undefined;
 }
 
-/** What may be done with the draft; what is missing elsewhere keeps it back with the reason. */
+/** Acts on the draft; a disabled one says what is missing. */
 export const DraftActs = ({ deal, view, writes, onOpen }: DraftActsProps) => {
   const t = useText();
   const [asked, setAsked] = useState<keyof typeof dialogs>();

@@ -21,7 +21,7 @@ import { PeopleFields } from './people-fields.tsx';
 import { readPeople, type TypedPeople, typedPeople } from './typed-people.ts';
 import { useContractAct } from './use-contract-act.ts';
 
-/** Makes a draft; asks for what only the lawyer knows of this deal. */
+/** Makes a draft; asks for data of this deal that only the lawyer knows. */
 export const GenerateDialog = ({ deal, view, onClose }: ContractDialogProps) => {
   const t = useText();
   const locale = useLocale();

@@ -9,12 +9,14 @@ import { type PersonField, personFields, personKey, type TypedPeople, wrongOf } 
 interface PeopleFieldsProps {
   foreigners: DeskContract['foreigners'];
   typed: TypedPeople;
-  /** The act has been tried: what is missing is said. */
+  /** Whether the person has tried to send: missing values are marked. */
   tried: boolean;
   onChange: (part: TypedPeople) => void;
 }
 
-/** What a contract says of members without a Russian passport, by the translations of their documents. */
+/**
+ * Data for the contract about members without a Russian passport, from the translations of their documents.
+ */
 export const PeopleFields = ({ foreigners, typed, tried, onChange }: PeopleFieldsProps) => {
   const t = useText();
   const locale = useLocale();

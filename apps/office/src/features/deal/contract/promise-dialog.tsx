@@ -11,7 +11,7 @@ import type { ContractDialogProps } from './contract-dialog-props.ts';
 import { ContractRefusal } from './contract-refusal.tsx';
 import { useContractAct } from './use-contract-act.ts';
 
-/** Another day of a contract that is late, and why; the buyer reads both. */
+/** A new day for a late contract, with the reason; the buyer reads both. */
 export const PromiseDialog = ({ deal, view, onClose }: ContractDialogProps) => {
   const t = useText();
   const [day, setDay] = useTextDraft(`${deal}:contract:promise:day`);

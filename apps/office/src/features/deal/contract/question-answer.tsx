@@ -17,7 +17,7 @@ interface QuestionAnswerProps {
   question: ContractQuestionView;
 }
 
-/** The answer to a question in its place; what is typed stays until it is sent. */
+/** The answer to a question; typed text stays until it is sent. */
 export const QuestionAnswer = ({ deal, question: { id, clause } }: QuestionAnswerProps) => {
   const t = useText();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { ContractDialogProps } from './contract-dialog-props.ts';
 import { ContractRefusal } from './contract-refusal.tsx';
 import { useContractAct } from './use-contract-act.ts';
 
-/** Sends the draft that was on the screen when the window opened: another one is refused. */
+/** Sends the draft that was on the screen when the window opened; the server refuses a newer one. */
 export const SendDialog = ({ deal, view, onClose }: ContractDialogProps) => {
   const t = useText();
   const locale = useLocale();

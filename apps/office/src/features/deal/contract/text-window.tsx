@@ -9,9 +9,9 @@ import { Modal } from '@novosel/ui/windows/modal.tsx';
 import { useRecordedOpening } from '../../../shared/acts/use-recorded-opening.ts';
 import { ContractClauses } from '../../../shared/contract/contract-clauses.tsx';
 
-/** Which text is opened, and the clause at which it is shown. */
+/** The text to open, and the clause to scroll to. */
 export interface OpenedText {
-  /** Null: the draft. */
+  /** null for the draft. */
   readonly version: number | null;
   readonly from?: string;
 }
@@ -22,7 +22,7 @@ interface TextWindowProps {
   onClose: () => void;
 }
 
-/** The text of a draft or of a version. Each opening is on record. */
+/** The text of a draft or of a version. Each opening is recorded. */
 export const TextWindow = ({ deal, opened: { version, from }, onClose }: TextWindowProps) => {
   const t = useText();
   const locale = useLocale();

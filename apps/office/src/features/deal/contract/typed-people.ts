@@ -11,12 +11,12 @@ export const personFields = [
 ] as const;
 export type PersonField = (typeof personFields)[number];
 
-/** What stands in the fields of members without a Russian passport, by `personKey`. */
+/** Values of the fields of members without a Russian passport, by `personKey`. */
 export type TypedPeople = Readonly<Record<string, string>>;
 
 export const personKey = (member: string, field: PersonField): string => `${member} ${field}`;
 
-/** What the fields of a new draft begin with. */
+/** The first values of the fields for a new draft. */
 export const typedPeople = (people: readonly EnteredPerson[]): TypedPeople =>
   Object.fromEntries(
     people.flatMap((one) => personFields.map((field) => [personKey(one.member, field), one[field] ?? ''])),
@@ -31,14 +31,14 @@ const read = (typed: TypedPeople, member: string) => {
   return enteredPerson.safeParse({ ...person, patronymic }, { reportInput: true });
 };
 
-/** What is wrong with a person, by field. */
+/** Findings about a person, by field. */
 export function wrongOf(typed: TypedPeople, member: string): ReadonlyMap<string, FieldFinding> {
   const { error } = read(typed, member);
   const findings = error ? fieldFindings(error) : [];
   return new Map(findings.map((finding) => [finding.path[0] ?? '', finding]));
 }
 
-/** People as a draft is made with them; undefined while something of one is missing or wrong. */
+/** The people as the call takes them; undefined while something about one is missing or wrong. */
 export function readPeople(typed: TypedPeople, members: readonly string[]): EnteredPerson[] | undefined {
   const people = members.map((member) => read(typed, member).data);
   const known = people.filter((one) => one !== undefined);

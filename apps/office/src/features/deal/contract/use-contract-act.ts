@@ -18,7 +18,10 @@ type ContractAct =
   | typeof answerQuestion
   | typeof promiseContract;
 
-/** An act on the contract: what shows it is asked again, also after a refusal, since others act meanwhile. */
+/**
+ * An act on the contract: refetches what shows it, also after a refusal, since others may have acted
+ * meanwhile.
+ */
 export const useContractAct = <E extends ContractAct>(
   endpoint: E,
   { said, onDone }: { readonly said: string; readonly onDone: () => void },

@@ -20,7 +20,7 @@ import styles from './members.module.css';
 import { leadToMembers } from './members-lead.tsx';
 import { OwnersShares } from './owners-shares.tsx';
 
-/** Who takes part in an open deal, with which share and how ready; papers are opened on record. */
+/** Members of an open deal with their shares and readiness; opening their papers is recorded. */
 export const DealMembers = ({ view: { deal, place } }: { view: DeskDeal }) =>
   deal.id && place && <Loaded deal={deal.id} />;
 

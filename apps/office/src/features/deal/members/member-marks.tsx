@@ -17,7 +17,7 @@ const looks: Readonly<Record<MarkState, { readonly icon: LucideIcon; readonly lo
   done: { icon: Check, look: styles.done },
 };
 
-/** What makes up the readiness of a member, each with its state in a word. */
+/** The parts of a member's readiness, each with its state. */
 export const MemberMarks = ({ member: { kind, marks } }: { member: MemberView }) => {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { formatDay } from '@novosel/contract/time/time.ts';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 
-/** Why a member does not take part, and on which birthday somebody else begins to sign. */
+/** Why a member does not take part, and from which birthday another person signs. */
 export const MemberNotes = ({ member, now }: { member: MemberView; now: string }) => {
   const t = useText();
   const locale = useLocale();

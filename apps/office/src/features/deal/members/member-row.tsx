@@ -22,11 +22,11 @@ const tones: Readonly<Record<MemberState, PillTone>> = {
   refused: 'bad',
 };
 
-/** Papers that wait for the desk. */
+/** Whether the member's papers wait for the desk. */
 export const isWaiting = ({ state }: Pick<MemberView, 'state'>): boolean =>
   state === 'sent' || state === 'checking';
 
-/** Whether a member has sent papers that may be looked at. */
+/** Whether a member has sent papers that staff may open. */
 const hasSent = (member: MemberView): boolean =>
   isWaiting(member) || member.state === 'returned' || member.state === 'ready';
 
@@ -37,7 +37,7 @@ interface MemberRowProps {
   onOpen: (() => void) | undefined;
 }
 
-/** A person of the deal: who it is, how far he has come, what is missing. */
+/** A member of the deal: who he is, his progress, what is missing. */
 export const MemberRow = ({ member, view, onOpen }: MemberRowProps) => {
   const t = useText();
   const { name, state } = member;
@@ -67,7 +67,7 @@ export const MemberRow = ({ member, view, onOpen }: MemberRowProps) => {
   );
 };
 
-/** Since when he is in his state, or until when an invitation may be accepted. */
+/** Since when he is in his state, or until when he may accept the invitation. */
 const Since = ({ member: { state, since, invitedUntil }, now }: { member: MemberView; now: string }) => {
   const t = useText();
   const locale = useLocale();
@@ -97,7 +97,7 @@ const Facts = ({ member, view }: Pick<MemberRowProps, 'member' | 'view'>) => {
   return <p className="small muted">{parts.filter(Boolean).join(' · ')}</p>;
 };
 
-/** «доля 7/8, вместе: Илья»; undefined where nobody has a share of his own. */
+/** «доля 7/8, вместе: Илья»; undefined for a kind of ownership without shares. */
 function useShare({ id }: MemberView, { ownership, groups, members }: DeskMembersView): string | undefined {
   const t = useText();
   const group = ownership === 'shared' ? groups.find(({ holders }) => holders.includes(id)) : undefined;

@@ -3,16 +3,16 @@ import type { MemberFile } from '@novosel/contract/members/desk-endpoints.ts';
 import type { MemberView } from '@novosel/contract/members/schema.ts';
 
 export interface MemberWindowProps {
-  /** The ID of the deal itself. */
+  /** ID of the deal, not of its booking. */
   deal: string;
   member: MemberView;
   place: DealPlace;
   onClose: () => void;
 }
 
-/** Of papers that have been opened. */
+/** Props of a window with opened papers. */
 export interface OpenedPapersProps extends MemberWindowProps {
   file: MemberFile;
-  /** The papers are asked for once more. */
+  /** Opens the papers again. */
   onAnew: () => void;
 }

@@ -9,7 +9,10 @@ import { useRecordedOpening } from '../../../shared/acts/use-recorded-opening.ts
 import type { MemberWindowProps } from './member-window-props.ts';
 import { OpenedPapers } from './opened-papers.tsx';
 
-/** The papers of a member. Each opening is on record: asked once an opening and never by itself again. */
+/**
+ * The papers of a member. Each opening is recorded: they are fetched once per opening and never automatically
+ * again.
+ */
 export const MemberWindow = (props: MemberWindowProps) => {
   const t = useText();
   const { deal, member, onClose } = props;

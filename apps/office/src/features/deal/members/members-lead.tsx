@@ -6,14 +6,14 @@ import { mayBy } from '../../../shared/may-by.ts';
 import { membersListId } from '../../../shared/paths.ts';
 import { useRoles } from '../../../shared/use-roles.ts';
 
-/** Brings the list of members into sight, and the reader to its first papers. */
+/** Scrolls to the list of members, and focuses its first papers. */
 export const leadToMembers = (): void => {
   const list = document.getElementById(membersListId);
   list?.scrollIntoView({ block: 'nearest' });
   list?.querySelector('button')?.focus();
 };
 
-/** The way from the task to the papers that wait, for those who check them. */
+/** A link from the task to the waiting papers, for roles that check them. */
 export const MembersLead = ({ view: { place } }: { view: DeskDeal }) => {
   const t = useText();
   const checks = mayBy(passportRoles, useRoles());

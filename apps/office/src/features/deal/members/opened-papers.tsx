@@ -21,17 +21,17 @@ import { paperParts } from './paper-parts.ts';
 import { PaperSection } from './paper-section.tsx';
 import { countMarked, findingsOf, type ReturnMarks } from './return-marks.ts';
 
-/** Papers that have been opened, and the decision about them: in order, or which go back and why. */
+/** Opened papers, and the decision about them: accepted, or which ones are returned and why. */
 export const OpenedPapers = (props: OpenedPapersProps) => {
   const { deal, member, place, file, onAnew, onClose } = props;
   const t = useText();
   const locale = useLocale();
   const id = useId();
-  // A colleague may decide first: the form stays on the screen and shows the refusal.
+  // A colleague may decide first: then the form stays on the screen and shows the refusal.
   const [decides] = useState(isWaiting(member) && mayCheckMembers(place));
   const parts = paperParts(file, t, locale);
   const fields = parts.map(({ field }) => field);
-  // Marks are kept per sent version: papers that are sent again start without marks.
+  // Marks are kept for each sent version: papers that are sent again start without marks.
   const draft = `member:${member.id}:${file.seen}`;
   const [marks, change] = useDraft<ReturnMarks>(draftOf(draft), {});
   const count = countMarked(marks, fields);
@@ -48,7 +48,7 @@ export const OpenedPapers = (props: OpenedPapersProps) => {
     draftOf(draft).forget();
     onAnew();
   };
-  // Each button has a key: a second half of a double press would else fall on another act in its place.
+  // Each button has a key: else the second half of a double press would hit another act in its place.
   const act = stale ? (
     <Button key="anew" onClick={again}>
       {t('passport.anew')}
@@ -109,7 +109,7 @@ export const OpenedPapers = (props: OpenedPapersProps) => {
   );
 };
 
-/** The call that decides; stale once the papers are others than those that were opened. */
+/** The call that decides; `stale` once the member has sent other papers than the opened ones. */
 function useMemberDecision({ member, file, onClose }: OpenedPapersProps, draft: string) {
   const t = useText();
   const decide = useDecision(decideMember, {
@@ -123,7 +123,7 @@ function useMemberDecision({ member, file, onClose }: OpenedPapersProps, draft: 
   return { decide, stale: isWrongStep(decide.error) || changed };
 }
 
-/** After a try the first field that lacks something takes the focus. */
+/** Focuses the first field with a problem after a try. */
 function useFirstWrong() {
   const form = useRef<HTMLFormElement>(null);
   const [tries, setTries] = useState(0);

@@ -8,7 +8,7 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import type { DeskMembersView } from './desk-members-view.ts';
 
-/** How the estate will be owned, each share with its holders, and what the shares lack. */
+/** Ownership of the estate: each share with its holders, and what the shares lack. */
 export const OwnersShares = ({ view }: { view: DeskMembersView }) => {
   const t = useText();
   const locale = useLocale();

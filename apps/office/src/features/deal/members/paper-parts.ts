@@ -14,7 +14,7 @@ interface PaperRow {
   readonly value: string;
 }
 
-/** A paper that the desk may return: its typed values and its scans. */
+/** A document that the desk may return: its typed values and its scans. */
 export interface PaperPart {
   readonly field: ReturnedField;
   readonly rows: readonly PaperRow[];
@@ -23,7 +23,7 @@ export interface PaperPart {
 
 type Rows = Partial<Record<ReturnedField, readonly PaperRow[]>>;
 
-/** The order in which papers are checked. */
+/** The order in which documents are checked. */
 const order: readonly ReturnedField[] = [
   'passport',
   'certificate',
@@ -37,7 +37,7 @@ const order: readonly ReturnedField[] = [
   'marriage',
 ];
 
-/** What a member has sent, paper by paper; a paper that has nothing but scans has no rows. */
+/** The sent documents of a member; one that consists of scans only has no rows. */
 export function paperParts(file: MemberFile, t: Translate, locale: Locale): readonly PaperPart[] {
   const say = wordsOf(t, locale);
   const { adultPapers, childPapers, marriage } = file;

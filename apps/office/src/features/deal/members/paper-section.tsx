@@ -16,22 +16,22 @@ import styles from './members.module.css';
 import type { PaperPart } from './paper-parts.ts';
 import type { ReturnMark } from './return-marks.ts';
 
-/** As the contract has it. */
+/** The contract's limit, in characters. */
 const longestNote = 500;
 
 interface PaperSectionProps {
   deal: string;
   member: string;
   part: PaperPart;
-  /** Null while the paper is not marked to go back. */
+  /** null while the document is not marked for return. */
   mark: ReturnMark | null;
-  /** The decision has been tried: a reason that is missing is said. */
+  /** Whether the person has tried to decide: a missing reason is marked. */
   tried: boolean;
-  /** Undefined where nothing is decided. */
+  /** Undefined when there is nothing to decide. */
   onMark: ((mark: ReturnMark | null) => void) | undefined;
 }
 
-/** Typed values and scans of a paper, with the mark that returns it. */
+/** Typed values and scans of a document, with the mark that returns it. */
 export const PaperSection = ({ deal, member, part, mark, tried, onMark }: PaperSectionProps) => {
   const t = useText();
   const locale = useLocale();

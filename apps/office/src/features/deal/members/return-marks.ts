@@ -4,22 +4,22 @@ import type { BodyOf } from '@novosel/contract/wire/endpoint.ts';
 
 type DeskReturnReason = (typeof deskReturnReasons)[number];
 
-/** Why a paper goes back, as it is being typed. */
+/** The typed reason to return a document. */
 export interface ReturnMark {
   readonly reason: DeskReturnReason | null;
   readonly note: string;
 }
 
-/** Marks of the papers of a member; null where a mark was taken off again. */
+/** Marks of a member's documents; null where a mark was removed. */
 export type ReturnMarks = Partial<Record<ReturnedField, ReturnMark | null>>;
 
 type Findings = BodyOf<typeof decideMember>['findings'];
 
-/** How many of these papers are marked to go back. */
+/** How many of these documents are marked for return. */
 export const countMarked = (marks: ReturnMarks, fields: readonly ReturnedField[]): number =>
   fields.filter((field) => marks[field]).length;
 
-/** What a decision says of these papers; undefined while a marked one has no reason. */
+/** The findings of these documents for the call; undefined while a marked one has no reason. */
 export function findingsOf(marks: ReturnMarks, fields: readonly ReturnedField[]): Findings | undefined {
   const findings: Findings = [];
   for (const field of fields) {

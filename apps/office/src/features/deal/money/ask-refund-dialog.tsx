@@ -6,7 +6,7 @@ import { ActDialog, type ActDialogProps } from '../../../shared/acts/act-dialog.
 import { useAct } from '../use-act.ts';
 import { failedPayment, failureOf } from './failed-payment.ts';
 
-/** Asks the acquirer once more for a refund that it has refused. */
+/** Asks the acquirer again for a refund that it has refused. */
 export const AskRefundDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const payment = failedPayment(view);

@@ -6,7 +6,7 @@ import { useAct } from '../use-act.ts';
 import { CashForm } from './cash-form.tsx';
 import { isTransferPromised } from './promised-transfer.ts';
 
-/** The cash desk has taken the fee. */
+/** Records that the cash desk has taken the fee. */
 export const CashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { term } = view.deal.booking;

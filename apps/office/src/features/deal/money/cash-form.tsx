@@ -15,21 +15,21 @@ interface CashEntry {
 
 interface CashFormProps {
   view: DeskDeal;
-  /** The act, as its drafts are kept. */
+  /** Name of the act, used as the key of its drafts. */
   name: string;
-  /** The one sum that is right, in kopecks. */
+  /** The only correct sum, in kopecks. */
   due: number;
   words: Readonly<
     Record<'title' | 'note' | 'sum' | 'wrongSum' | 'receipt' | 'noReceipt' | 'submit', string>
   > & {
-    /** Where the sum is read from, when that is no receipt. */
+    /** Where to read the sum, if not from a receipt. */
     readonly hint?: string;
   };
   act: { readonly error: Error | null; readonly isPending: boolean };
-  /** Sends what was entered, unless something of its own is missing; the drafts are kept until it is done. */
+  /** Sends the entered values, unless the parent form lacks something; drafts are kept until it succeeds. */
   onSend: (entry: CashEntry) => Promise<unknown> | undefined;
   onClose: () => void;
-  /** Further fields, given whether the act has been tried. */
+  /** Further fields; called with whether the person has tried to send. */
   children?: (tried: boolean) => ReactNode;
 }
 
@@ -39,7 +39,8 @@ type Typed = typeof empty;
 const kopecksOf = (text: string): number | null => (text === '' ? null : Number(text));
 
 /**
- * The sum is entered anew from the receipt, not taken over from the screen: two people have counted it then.
+ * The person types the sum from the receipt and does not copy it from the screen: so two people have counted
+ * it.
  */
 export const CashForm = ({ view, name, due, words, act, onSend, onClose, children }: CashFormProps) => {
   const t = useText();

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Section } from '../../../shared/panes/section.tsx';
 import { EscrowDialog } from './escrow-dialog.tsx';
 
-/** The escrow account of the buyer and the act that records it; shown once the contract is signed. */
+/** The buyer's escrow account and the act that records it; shown once the contract is signed. */
 export const DealEscrow = ({ view }: { view: DeskDeal }) => {
   const t = useText();
   const [open, setOpen] = useState(false);

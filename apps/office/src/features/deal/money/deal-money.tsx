@@ -19,7 +19,7 @@ const providerTones = lookup<PillTone>({
 
 const pastAcquirer = ['cash-box', 'other'];
 
-/** What is paid, due and later; every try to pay; the way of a refund. */
+/** Paid, due and later sums; every payment; the state of a refund. */
 export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
   const t = useText();
   const locale = useLocale();
@@ -68,7 +68,7 @@ export const DealMoney = ({ view, now }: { view: DeskDeal; now: When }) => {
                       number: receipt,
                     }),
                   method === 'other' && !receipt && t('deal.payments.promised'),
-                  // The refund of the fee stands above; that of a second payment only here.
+                  // The refund of the fee is shown above; that of a second payment only here.
                   back?.paidTwice &&
                     t(`deal.money.refund.${back.state}`, { when: formatDayTime(back.at, { now, locale }) }),
                   back?.state === 'failed' && failureOf(back, t),

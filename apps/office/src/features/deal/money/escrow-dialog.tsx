@@ -21,7 +21,8 @@ const digitsOf = (shown: string): string => shown.replace(/\D/g, '');
 type EscrowDialogProps = Omit<ActDialogProps<DeskDeal>, 'now'>;
 
 /**
- * Records the account from the bank's letter. All four fields begin empty: none may stay from a former bank.
+ * Records the account from the bank's letter. All four fields start empty, so that none keeps a former bank's
+ * value.
  */
 export const EscrowDialog = ({ view, onClose }: EscrowDialogProps) => {
   const t = useText();

@@ -5,11 +5,11 @@ type Payment = DeskDeal['payments'][number];
 type Refund = NonNullable<Payment['refund']>;
 type FailedPayment = Payment & { refund: Refund };
 
-/** The payment whose refund the acquirer will not make; of several the first, the others after it. */
+/** The first payment whose refund the acquirer has finally refused. */
 export function failedPayment({ payments }: DeskDeal): FailedPayment | undefined {
   return payments.find((payment): payment is FailedPayment => payment.refund?.state === 'failed');
 }
 
-/** Why the acquirer will not make a refund; its own reason code where we have no words for it. */
+/** Why the acquirer refused a refund; its own reason code where we have no text for it. */
 export const failureOf = ({ failure }: Refund, t: Translate): string =>
   t('deal.refund.failure', { failure: failure?.replaceAll('-', '_') ?? 'unknown' });

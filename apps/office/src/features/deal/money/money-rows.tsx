@@ -25,13 +25,10 @@ const partRow = ({ code, kopecks, state, at }: MoneyPart, t: Translate) => ({
   value: <Money sum={kopecks} />,
 });
 
-/**
- * The price as the buyer's page tells it: whole, or by its schedule what has come, what is next and what
- * follows.
- */
+/** The price as the buyer's page shows it: whole, or by its schedule as paid, next and later. */
 function priceRows({ schedule, priceKopecks, money, booking }: DeskDeal['deal'], t: Translate) {
   const price = { key: 'price', label: t('deal.money.own'), value: <Money sum={priceKopecks} /> };
-  // Of a booking that has ended nobody will pay the price any more.
+  // After the booking has ended nobody pays the price any more.
   if (booking.closedAt !== null) return [price];
   if (!schedule) return money.filter(({ code }) => code !== 'booking-fee').map((part) => partRow(part, t));
   const { paidKopecks, next, laterKopecks } = scheduleShares(schedule);
@@ -60,7 +57,7 @@ function priceRows({ schedule, priceKopecks, money, booking }: DeskDeal['deal'],
   ];
 }
 
-/** The price, the booking fee apart from it, and the way of the fee back. */
+/** The price, the booking fee apart from it, and the state of its refund. */
 export const MoneyRows = ({ view, now }: { view: DeskDeal; now: When }) => {
   const t = useText();
   const locale = useLocale();

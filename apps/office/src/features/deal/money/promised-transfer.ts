@@ -1,5 +1,7 @@
 import type { DeskDeal } from '@novosel/contract/desk/endpoints.ts';
 
-/** A transfer was spoken of and has not come; also of a booking that has ended: the money may come still. */
+/**
+ * Whether a promised transfer has not come yet; also for an ended booking, since the money may still come.
+ */
 export const isTransferPromised = ({ payments }: DeskDeal): boolean =>
   payments.some(({ method, receipt }) => method === 'other' && receipt === null);

@@ -5,7 +5,7 @@ import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { CashForm } from './cash-form.tsx';
 
-/** The fee has been given back as it came, by the cash desk or by a transfer. */
+/** Records that the fee was returned the way it came, by the cash desk or by a transfer. */
 export const ReturnCashDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { payment, term } = view.deal.booking;

@@ -11,7 +11,7 @@ import { useAct } from '../use-act.ts';
 import { CashForm } from './cash-form.tsx';
 import { failedPayment } from './failed-payment.ts';
 
-/** Money that the acquirer would not return has been given back by us. */
+/** Records that we have returned money ourselves after the acquirer refused to. */
 export const ReturnOtherwiseDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { id } = view.deal.booking;

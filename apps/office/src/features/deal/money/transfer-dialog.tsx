@@ -6,7 +6,7 @@ import type { ActDialogProps } from '../../../shared/acts/act-dialog.tsx';
 import { OrderForm } from '../terms/order-form.tsx';
 import { useAct } from '../use-act.ts';
 
-/** A promised transfer stands on the bank's statement. */
+/** Records that a promised transfer is on the bank's statement. */
 export const TransferDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { id, term } = view.deal.booking;

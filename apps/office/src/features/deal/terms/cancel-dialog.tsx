@@ -9,7 +9,7 @@ import { forgetAndClose } from '../../../shared/acts/forget-and-close.ts';
 import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
 import { useAct } from '../use-act.ts';
 
-/** Ends a booking; says beforehand what becomes of the money. */
+/** Ends a booking; says first what happens to the money. */
 export const CancelDialog = ({ view, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { booking } = view.deal;

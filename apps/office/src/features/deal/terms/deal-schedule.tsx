@@ -20,15 +20,14 @@ const tones = lookup<PillTone>({
 });
 
 /**
- * The price by parts, from the signature under the contract on: what has come, what is next, and the acts of
- * the desk.
+ * The price in installments, once the contract is signed: what was paid, the next one, and the desk's acts.
  */
 export const DealSchedule = ({ view, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
   const [open, setOpen] = useState<ScheduleAct>();
   const { schedule } = view.deal;
   const next = schedule?.payments.find(({ state }) => state !== 'paid');
-  // Before the signature, and when the price is paid at once, there is nothing to be said of a schedule.
+  // Before the signature, and when the price is paid at once, there is no schedule.
   const acts = view.scheduleActs.filter(({ act, refused }) =>
     schedule ? act === 'receive-installment' || refused === null : refused === null,
   );

@@ -11,7 +11,7 @@ import { Section } from '../../../shared/panes/section.tsx';
 
 const monthsInYear = 12;
 
-/** The lines of what a buyer has chosen: price, its steps, how it is paid, how the estate is owned. */
+/** The rows of the buyer's choice: price, its discounts, form of payment, kind of ownership. */
 function rowsOf({ baseKopecks, steps, kopecks, choice, costs }: QuoteView, t: Translate, locale: Locale) {
   const sum = (key: string, label: string, value: number) => ({ key, label, value: <Money sum={value} /> });
   const { monthly, loanKopecks, nowKopecks } = costs;
@@ -56,7 +56,7 @@ function rowsOf({ baseKopecks, steps, kopecks, choice, costs }: QuoteView, t: Tr
   ];
 }
 
-/** What the buyer has chosen himself: the contract is made from it once he has confirmed it. */
+/** The terms that the buyer has chosen; the contract is made from them once he has confirmed them. */
 export const DealTerms = ({ view: { terms }, now }: { view: DeskDeal; now: number }) => {
   const t = useText();
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface InstallmentDialogProps extends ActDialogProps<DeskDeal> {
   next: PaymentSchedule['payments'][number];
 }
 
-/** The bank has told that the next payment of the schedule is in escrow. */
+/** Records the bank's message that the next installment is on the escrow account. */
 export const InstallmentDialog = ({ view, next, onClose }: InstallmentDialogProps) => {
   const t = useText();
   const { id } = view.deal;
@@ -22,7 +22,7 @@ export const InstallmentDialog = ({ view, next, onClose }: InstallmentDialogProp
   return (
     <OrderForm
       view={view}
-      // Of its own for each payment: what was typed for one is no start for another.
+      // One draft for each installment: values typed for one must not appear for another.
       name={`${receiveInstallment.name}:${number}`}
       due={due}
       sum={sum}

@@ -17,12 +17,12 @@ interface Order {
 interface OrderFormProps extends Pick<ComponentProps<typeof CashForm>, 'name' | 'due' | 'act' | 'onClose'> {
   view: DeskDeal;
   words: Readonly<Record<'title' | 'note' | 'submit', string>>;
-  /** The sum that is right, in words. */
+  /** The correct sum, in words. */
   sum: string;
   onSend: (order: Order) => Promise<unknown>;
 }
 
-/** A line of the bank's statement: sum, number and day of the order are read there and entered anew. */
+/** A line of the bank's statement: the person types sum, number and day of the order from it. */
 export const OrderForm = ({ view, name, words, sum, onSend, ...rest }: OrderFormProps) => {
   const t = useText();
   const [paidOn, setPaidOn] = useTextDraft(`${view.deal.booking.id}:${name}:paidOn`);

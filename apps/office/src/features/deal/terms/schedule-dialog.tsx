@@ -15,7 +15,7 @@ import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
 import { isDay } from '../../../shared/words/is-day.ts';
 import { useAct } from '../use-act.ts';
 
-/** The schedule of payments as the contract has it: a first payment, and even ones each month after it. */
+/** The schedule of payments of the contract: a first installment, and equal ones each month after it. */
 export const ScheduleDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { id, booking, priceKopecks } = view.deal;

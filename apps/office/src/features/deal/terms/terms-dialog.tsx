@@ -22,7 +22,7 @@ import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
 import { isDay } from '../../../shared/words/is-day.ts';
 import { useAct } from '../use-act.ts';
 
-/** Offers the buyer a new edition of the agreement; until he signs it, what he has signed stays. */
+/** Offers the buyer a new edition of the agreement; until he signs it, the signed one stays in force. */
 export const TermsDialog = ({ view, now, onClose }: ActDialogProps<DeskDeal>) => {
   const t = useText();
   const { booking, card } = view.deal;

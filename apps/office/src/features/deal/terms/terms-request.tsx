@@ -15,11 +15,11 @@ import { useAct } from '../use-act.ts';
 interface TermsRequestProps {
   view: DeskDeal;
   asked: NonNullable<DeskDeal['termsRequest']>;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
 }
 
-/** New terms that wait for a second member of staff: what changes and why, with his two answers. */
+/** New terms that a second member of staff must approve: what changes and why, with his two answers. */
 export const TermsRequest = ({ view, asked, now }: TermsRequestProps) => {
   const t = useText();
   const locale = useLocale();

@@ -10,10 +10,10 @@ import { fromLocal } from '../../../shared/words/moscow-time.ts';
 import { timeMask } from '../../../shared/words/time-mask.ts';
 import styles from './extend-dialog.module.css';
 
-/** As the contract has it. */
+/** The contract's limit, in characters. */
 const shortestPlace = 3;
 
-/** When and where the buyer is awaited, as it is being written. */
+/** When and where the buyer is expected, as typed. */
 export function useVisit({ deal }: DeskDeal, to: DealPlace | null, now: number) {
   const { id } = deal.booking;
   const [day, setDay] = useTextDraft(`${id}:visit:day`);
@@ -41,11 +41,11 @@ export function useVisit({ deal }: DeskDeal, to: DealPlace | null, now: number) 
 
 interface VisitFieldsProps {
   visit: ReturnType<typeof useVisit>;
-  /** The form was sent once: what is wanting is named. */
+  /** Whether the person has tried to send: missing values are marked. */
   tried: boolean;
 }
 
-/** Day, hour and place of a visit: the buyer is shown them and takes them into his calendar. */
+/** Day, hour and place of a visit: the buyer sees them and can add them to his calendar. */
 export const VisitFields = ({ visit, tried }: VisitFieldsProps) => {
   const t = useText();
   const said = (problem: VisitProblem) => t(`deal.visit.problem.${problem}`);

@@ -9,7 +9,7 @@ import { PersonPassport } from '../../../shared/passport/person-passport.tsx';
 import { peoplePatterns } from '../paths.ts';
 
 /**
- * The passport of one buyer. His name is known from the list; it stays when a decision takes him out of it.
+ * The passport of one buyer. His name comes from the list, and is kept when a decision removes him from it.
  */
 export const PassportPane = ({ person }: { person: number }) => {
   const t = useText();

@@ -18,7 +18,8 @@ import { PassportPane } from './passport-pane.tsx';
 import { WaitingPassports } from './waiting-passports.tsx';
 
 /**
- * Whose passport waits for the desk, and beside them the chosen one; a lawyer sees nothing else of a buyer.
+ * Buyers whose passports wait for the desk, and beside them the chosen one; a lawyer sees no other data of a
+ * buyer.
  */
 export default function PassportsPage() {
   const t = useText();
@@ -26,7 +27,7 @@ export default function PassportsPage() {
   const power = useMatch(peoplePatterns.power)?.params.power;
   const roles = useRoles();
   const enabled = !roles || mayBy(passportRoles, roles);
-  // Both are asked for at once: powers stand over the passports and would push them down when they come.
+  // Both lists load at once: powers of attorney are above the passports and would push them down later.
   useQuery({ ...queryFor(waitingPassports), enabled });
   const awaited = useQuery({ ...queryFor(waitingPowers), enabled }).isPending;
   return (

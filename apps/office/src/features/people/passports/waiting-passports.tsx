@@ -11,7 +11,7 @@ import { passportPath } from '../paths.ts';
 import { PeopleRow } from '../people-row.tsx';
 import { WaitingRows } from '../waiting-rows.tsx';
 
-/** Whose passport waits for the desk, the longest waiting first. */
+/** Buyers whose passports wait for the desk, longest waiting first. */
 export const WaitingPassports = ({ chosen }: { chosen: string | undefined }) => {
   const t = useText();
   const locale = useLocale();

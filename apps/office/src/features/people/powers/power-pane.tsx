@@ -11,7 +11,7 @@ import { peoplePatterns } from '../paths.ts';
 import { PowerWindow } from './power-window.tsx';
 
 /**
- * One power of attorney. Who it is of is known from the list; it stays when a decision takes it out of there.
+ * One power of attorney. The names come from the list, and are kept when a decision removes it from there.
  */
 export const PowerPane = ({ power }: { power: string }) => {
   const t = useText();

@@ -31,8 +31,8 @@ interface PowerWindowProps {
 const tones = { asked: 'warn', accepted: 'good', refused: 'bad', withdrawn: 'neutral' } as const;
 
 /**
- * A power of attorney with its scans. Each opening is on record, so it is asked once an opening and never by
- * itself again.
+ * A power of attorney with its scans. Each opening is recorded: it is fetched once per opening and never
+ * automatically again.
  */
 export const PowerWindow = ({ power, onClose }: PowerWindowProps) => {
   const t = useText();
@@ -56,7 +56,7 @@ export const PowerWindow = ({ power, onClose }: PowerWindowProps) => {
 
 interface OpenedProps {
   power: OpenedPower;
-  /** It is asked for once more. */
+  /** Opens it again. */
   onAnew: () => void;
   onClose: () => void;
 }
@@ -132,7 +132,7 @@ const Facts = ({ power }: { power: OpenedPower }) => {
   );
 };
 
-/** By the name of his passport, and whether the desk has checked that passport: the way to it. */
+/** A person by the name in his passport, whether the desk has checked that passport, and a link to it. */
 const Person = ({ person: { id, name, passport } }: { person: OpenedPower['principal'] }) => {
   const t = useText();
   const state = t('power.passport', { state: passport });

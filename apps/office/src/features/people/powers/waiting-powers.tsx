@@ -10,15 +10,15 @@ import { PeopleRow } from '../people-row.tsx';
 import { WaitingRows } from '../waiting-rows.tsx';
 
 /**
- * Powers of attorney that wait for the lawyer, the longest waiting first, and those in force, which may be
- * taken back.
+ * Powers of attorney that wait for the lawyer, longest waiting first, and those in force, which can be
+ * revoked.
  */
 export const WaitingPowers = ({ chosen }: { chosen: string | undefined }) => {
   const t = useText();
   const locale = useLocale();
   const query = useQuery(queryFor(waitingPowers));
   const view = query.data?.data;
-  // Few, and most days none: the passports have the place to themselves then.
+  // Most days there are none: then the passports take the whole pane.
   if (view ? view.items.length === 0 : !query.isError) return null;
   return (
     <ListPane title={t('powers.title')}>

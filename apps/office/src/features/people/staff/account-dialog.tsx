@@ -21,7 +21,7 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** An act that needs nothing but its reason; what follows from it is said before. */
+/** An act that needs only a reason; says first what follows from it. */
 export const AccountDialog = ({ act: what, person, onClose }: AccountDialogProps) => {
   const t = useText();
   const draft = `staff:${person.id}:${what}:reason`;
@@ -31,7 +31,7 @@ export const AccountDialog = ({ act: what, person, onClose }: AccountDialogProps
     onDone: () => {
       draftOf(draft).forget();
       onClose();
-      // Who is none of the staff has no card there.
+      // A dismissed person has no card.
       if (what === 'dismiss') void navigate(peoplePatterns.staff);
     },
   });

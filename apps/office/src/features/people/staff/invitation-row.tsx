@@ -14,11 +14,11 @@ import styles from '../people.module.css';
 
 interface InvitationRowProps {
   invitation: Invitation;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
 }
 
-/** Who is invited and has not come; until when the link holds; sent again, or withdrawn. */
+/** A pending invitation: the person, and until when the link is valid; it can be sent again or withdrawn. */
 export const InvitationRow = ({ invitation, now }: InvitationRowProps) => {
   const t = useText();
   const locale = useLocale();

@@ -20,7 +20,7 @@ import { ActDialog } from '../../../shared/acts/act-dialog.tsx';
 import { DraftNote } from '../../../shared/acts/draft-note.tsx';
 import { RolesChoice } from './roles-choice.tsx';
 
-/** As the contract has it. */
+/** The contract's limits, in characters. */
 const longest = { surname: 100, name: 100, email: emailLength };
 
 const empty = { surname: '', name: '', email: '', roles: [] as StaffRole[] };
@@ -28,7 +28,7 @@ type Typed = typeof empty;
 
 type Name = 'surname' | 'name';
 
-/** Name, address and roles; the rest the person makes by the link of the letter. */
+/** Name, e-mail and roles; the person completes the rest by the link of the letter. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const t = useText();
   const locale = useLocale();
@@ -37,7 +37,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     const text = cleanName(typed);
     if (!/\p{L}/u.test(text)) return t(`staff.${which}.missing`);
     const fault = nameFault(text);
-    // What is to be asked about the name is said by its field.
+    // Questions about an unusual name are asked at its field.
     return fault ? fieldPhrase(fault.problem, which, locale, fault) : '';
   };
   const check = wordsCheck<Typed>(({ surname, name, email, roles }) => ({

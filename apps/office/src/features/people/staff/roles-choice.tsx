@@ -8,13 +8,13 @@ import styles from '../people.module.css';
 interface RolesChoiceProps {
   value: readonly StaffRole[];
   onChange: (roles: StaffRole[]) => void;
-  /** The act has been tried: what is missing is said. */
+  /** Whether the person has tried to send: a missing choice is marked. */
   tried: boolean;
-  /** They are what the person has already: there is nothing to change. */
+  /** Whether they equal the present roles: there is nothing to change. */
   same?: boolean;
 }
 
-/** Which roles a person has: one at least. */
+/** Roles of a person: at least one. */
 export const RolesChoice = ({ value, onChange, tried, same = false }: RolesChoiceProps) => {
   const t = useText();
   const id = useId();

@@ -9,7 +9,7 @@ import { ReasonDialog } from '../../../shared/acts/reason-dialog.tsx';
 import { RolesChoice } from './roles-choice.tsx';
 import { useStaffAct } from './use-staff-act.ts';
 
-/** Other roles in place of the present ones. */
+/** Replaces the roles of a person. */
 export const RolesDialog = ({ person, onClose }: { person: StaffCard; onClose: () => void }) => {
   const t = useText();
   const [roles, setRoles] = useState(person.roles);

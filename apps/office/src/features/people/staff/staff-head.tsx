@@ -10,11 +10,11 @@ import { RolesDialog } from './roles-dialog.tsx';
 
 interface StaffHeadProps {
   person: StaffCard;
-  /** It is the own card: another administrator acts on it. */
+  /** Whether it is one's own card: only another administrator may act on it. */
   own: boolean;
 }
 
-/** Who it is, what he may, and the acts that change that. */
+/** The person, his roles, and the acts that change them. */
 export const StaffHead = ({ person, own }: StaffHeadProps) => {
   const t = useText();
   const [asking, setAsking] = useState<'roles' | 'block' | 'unblock' | 'reset' | 'dismiss'>();

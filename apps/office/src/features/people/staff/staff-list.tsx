@@ -16,7 +16,7 @@ import { InvitationRow } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { StaffRow } from './staff-row.tsx';
 
-/** Everybody who may work here, and the way to invite one more. */
+/** Everybody who may work at the desk, and a button to invite somebody. */
 export const StaffList = ({ chosen }: { chosen: string | undefined }) => {
   const t = useText();
   const [inviting, setInviting] = useState(false);

@@ -12,7 +12,7 @@ import { peoplePatterns } from '../paths.ts';
 import { StaffList } from './staff-list.tsx';
 import { StaffPane } from './staff-pane.tsx';
 
-/** Members of staff and who is invited; beside them the card of the chosen one. */
+/** Members of staff and pending invitations; beside them the card of the chosen one. */
 export default function StaffPage() {
   const t = useText();
   const person = useMatch(peoplePatterns.staffOne)?.params.person;

@@ -11,11 +11,11 @@ import { StaffHead } from './staff-head.tsx';
 
 interface StaffPaneProps {
   person: string;
-  /** Who looks: what he may not do to himself is not offered. */
+  /** ID of the reader: acts on himself are not offered. */
   me: number | undefined;
 }
 
-/** One member of staff: the roles, where he is signed in, to what he has agreed, what was done about him. */
+/** One member of staff: roles, sessions, consents, and the audit records about him. */
 export const StaffPane = ({ person, me }: StaffPaneProps) => {
   const t = useText();
   const { now, shown } = useCard(queryFor(staffOne, { params: { person: Number(person) } }));

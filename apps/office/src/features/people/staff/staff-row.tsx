@@ -7,7 +7,7 @@ import { PeopleRow } from '../people-row.tsx';
 
 interface StaffRowProps {
   person: Row;
-  /** The server's moment, in ms. */
+  /** The server's present moment, in ms. */
   now: number;
   chosen: boolean;
 }

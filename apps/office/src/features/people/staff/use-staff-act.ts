@@ -11,8 +11,8 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useStaleStep } from '../../../shared/acts/use-stale-step.ts';
 
 /**
- * An act on an account of the staff: when it is done, it is said; card and list are asked anew, also when
- * another has done it before.
+ * An act on a staff account: afterwards shows a message, and refetches card and list, also when somebody else
+ * has already done it.
  */
 export function useStaffAct<
   E extends

@@ -24,7 +24,7 @@ interface ApplyDialogProps {
   onClose: () => void;
 }
 
-/** Says in numbers what the import does, then does it. */
+/** Says in numbers what the import changes, then applies it. */
 export const ApplyDialog = ({ batch, houses, onClose }: ApplyDialogProps) => {
   const t = useText();
   const locale = useLocale();

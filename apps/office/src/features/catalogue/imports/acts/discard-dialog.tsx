@@ -5,7 +5,7 @@ import { ActDialog } from '../../../../shared/acts/act-dialog.tsx';
 import { listOf } from '../lines/list-of.ts';
 import { useImportAct } from './use-import-act.ts';
 
-/** Throws a checked file away, and goes to the list that it stood in. */
+/** Discards a checked file, and goes back to its list. */
 export const DiscardDialog = ({ batch, onClose }: { batch: ImportBatch; onClose: () => void }) => {
   const t = useText();
   const navigate = useNavigate();

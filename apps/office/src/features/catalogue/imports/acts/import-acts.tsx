@@ -14,7 +14,7 @@ interface ImportActsProps {
   brings: boolean;
 }
 
-/** What can be done with an import now; what cannot, with its reason. */
+/** Acts on an import; a disabled one gives its reason. */
 export const ImportActs = ({ batch, houses, brings }: ImportActsProps) => {
   const t = useText();
   const [open, setOpen] = useState<'apply' | 'discard' | 'undo'>();

@@ -9,16 +9,16 @@ import styles from './import-drop.module.css';
 import { useImportUpload } from './use-import-upload.ts';
 import { useSheetChoice } from './use-sheet-choice.tsx';
 
-/** As the server takes them. */
+/** File types that the server accepts. */
 const extensions = ['csv', 'xlsx'];
 
 interface ImportDropProps {
   label: string;
-  /** The day from which the prices of the file are to hold. */
+  /** The day from which the prices of the file hold, YYYY-MM-DD. */
   validFrom?: string | undefined;
 }
 
-/** Takes a file of a complex, and leads to what it would change. */
+/** Uploads a file for a complex, and leads to the page with its changes. */
 export const ImportDrop = ({ label, validFrom }: ImportDropProps) => {
   const t = useText();
   const navigate = useNavigate();

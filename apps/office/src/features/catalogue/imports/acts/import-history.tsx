@@ -14,7 +14,7 @@ import { importPath } from '../../paths.ts';
 import { ImportState } from '../import-state.tsx';
 import styles from './import-history.module.css';
 
-/** Files that were brought: when, by whom, what came of each. */
+/** Imported files: when, by whom, and the outcome of each. */
 export const ImportHistory = () => {
   const t = useText();
   const query = useQuery(queryFor(listImports));

@@ -17,7 +17,7 @@ interface SheetDialogProps {
   onClose: () => void;
 }
 
-/** Names every written sheet of a workbook with what of it nobody sees, and asks what to read. */
+/** Lists every sheet of a workbook that has content, with its hidden parts, and asks which to read. */
 export const SheetDialog = ({ fileName, sheets, onChoose, onClose }: SheetDialogProps) => {
   const t = useText();
   const [answers, setAnswers] = useState(() => firstAnswers(sheets));

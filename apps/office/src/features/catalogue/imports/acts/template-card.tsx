@@ -9,7 +9,7 @@ import { saveText, type Template, templateText } from './template-file.ts';
 const ruleOfPrices = ['naming', 'complex', 'prices', 'empty', 'formulas'] as const;
 const rulesOfAll = ['naming', 'complex', 'house', 'money', 'words', 'windows', 'empty', 'formulas'] as const;
 
-/** How a file is written, and files to begin with. */
+/** How to write a file, and templates to start from. */
 export const TemplateCard = ({ only }: { only?: Template }) => {
   const t = useText();
   const locale = useLocale();

@@ -9,18 +9,18 @@ import {
 import type { Locale } from '@novosel/ui/text/i18n.tsx';
 
 export const templates = {
-  /** Prices and statuses of what is in the catalogue. */
+  /** Prices and statuses of estates in the catalogue. */
   changes: ['id', ...priceColumns, 'status'],
-  /** Prices alone: a file for a day to come takes nothing else. */
+  /** Prices only: a file for a future day takes nothing else. */
   prices: ['id', ...priceColumns],
   /** New estates of a building. */
   estates: ['building', 'kind', 'number', ...placeColumns, ...settableColumns],
-  /** A house that the catalogue does not have, with its estates. */
+  /** New houses with their estates. */
   houses: ['house', ...houseColumns, 'kind', 'number', ...placeColumns, ...settableColumns],
 } as const satisfies Record<string, readonly ImportColumn[]>;
 export type Template = keyof typeof templates;
 
-/** A column's first title is its English name; of the others the longest says most. */
+/** The first title of a column is its English name; of the others the longest is the clearest. */
 const titleOf = (column: ImportColumn, locale: Locale): string => {
   const [english, ...russian] = importColumns[column];
   return locale === 'en'
@@ -31,13 +31,13 @@ const titleOf = (column: ImportColumn, locale: Locale): string => {
 const quoted = (cell: string): string => (/[;",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
 /**
- * The first line of a file to fill in. A byte order mark and semicolons, so that Excel of this country opens
- * it in columns and with its letters.
+ * The first line of a file to fill in. With a byte order mark and semicolons, so that Russian Excel opens it
+ * in columns and with the right letters.
  */
 export const templateText = (template: Template, locale: Locale): string =>
   `\uFEFF${templates[template].map((column) => quoted(titleOf(column, locale))).join(';')}\r\n`;
 
-/** Gives a text to the person as a file. */
+/** Downloads a text as a file. */
 export function saveText(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

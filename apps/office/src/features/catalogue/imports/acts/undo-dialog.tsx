@@ -14,7 +14,7 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** Takes an import back: says what returns, what stays, and when it cannot be done any more. */
+/** Undoes an import: says what returns, what stays, and until when it is possible. */
 export const UndoDialog = ({ batch, houses, onClose }: UndoDialogProps) => {
   const t = useText();
   const planned = batch.state === 'planned';

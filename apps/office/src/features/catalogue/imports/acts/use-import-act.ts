@@ -10,13 +10,13 @@ import {
 import { listPricePlans } from '@novosel/contract/catalogue/prices/price-plan-endpoints.ts';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 
-/** An act upon an import: when it is done, it is said, and what it has changed is asked anew. */
+/** An act on an import: afterwards shows a message and refetches the changed data. */
 export const useImportAct = <E extends typeof applyImport | typeof discardImport | typeof undoImport>(
   endpoint: E,
   { said, onDone }: { said: string; onDone: () => unknown },
 ) =>
   useCall(endpoint, {
-    // What it was refused for may be that it is done already, in another window.
+    // It may be refused because it was already done in another window.
     afterRefusal: [getImport],
     invalidates: [getImport, listImports, listPlannedPrices, listPricePlans],
     onDone: async () => {

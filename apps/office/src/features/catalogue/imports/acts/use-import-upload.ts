@@ -14,16 +14,17 @@ import type { SheetChoice } from './sheet-choice.ts';
 import type { AskSheets } from './use-sheet-choice.tsx';
 
 interface Asked {
-  /** The day from which the prices are to hold, YYYY-MM-DD; without it, at once. */
+  /** The day from which the prices hold, YYYY-MM-DD; without it, at once. */
   readonly validFrom: string | undefined;
-  /** Of which every line has to be; without it the file says so itself. */
+  /** The complex of all lines; without it each line names its own. */
   readonly complex: number | undefined;
-  /** Asked when the file does not say by itself what to read of it. */
+  /** Asks the person which sheet to read, when the file does not tell. */
   readonly ask: AskSheets;
 }
 
 /**
- * Sends a file to be checked; nothing of the catalogue changes by it. The key of the kept file is the import.
+ * Uploads a file for checking; the catalogue does not change yet. The key of the stored file is the import's
+ * ID.
  */
 export function useImportUpload({ validFrom, complex, ask }: Asked): Upload {
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { SheetChoice } from './sheet-choice.ts';
 import { SheetDialog } from './sheet-dialog.tsx';
 
-/** Asks the person what to read of a workbook. @throws DOMException AbortError when he changes his mind */
+/** Asks the person which sheet of a workbook to read. @throws DOMException AbortError when he cancels */
 export type AskSheets = (file: File, sheets: readonly ImportSheet[]) => Promise<SheetChoice>;
 
 interface Question {
@@ -12,7 +12,7 @@ interface Question {
   answer: (choice: SheetChoice | undefined) => void;
 }
 
-/** A question to the person, and the window in which it is asked. */
+/** A function that asks the person, and the dialog to render for it. */
 export function useSheetChoice(): { ask: AskSheets; dialog: ReactNode } {
   const [question, setQuestion] = useState<Question>();
   const ask: AskSheets = (file, sheets) =>

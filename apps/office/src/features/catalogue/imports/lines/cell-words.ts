@@ -11,17 +11,17 @@ const listColumns: readonly ImportColumn[] = ['view', 'side'];
 
 const kindNames = new Map<Cell, string>(Object.entries(estateKinds).map(([name, id]) => [id, name]));
 
-/** Hundredths of a square metre as «58,4» or «58.4» in the language of the decimal sign. */
+/** Hundredths of a square metre as «58,4» or «58.4», with the decimal sign of the language. */
 const areaOf = (hundredths: number, decimal: string): string =>
   `${Math.trunc(hundredths / 100)}${decimal}${String(hundredths % 100).padStart(2, '0')}`
     .replace(/0$/, '')
     .replace(/\D0$/, '');
 
-/** What stands in a cell, for a person: sums, areas and words of the catalogue; a dash for nothing. */
+/** A cell as text: sums, areas and words of the catalogue; a dash for an empty one. */
 export function cellWords(column: ImportColumn, cell: Cell, t: Translate): string {
   if (cell === null || cell === '') return '—';
   if (priceColumns.includes(column))
-    // Rounded, the sum to be confirmed would be another than the file's.
+    // Not rounded: the sum to confirm must be that of the file.
     return formatMoney(Number(cell), { suffix: t('ui.money.suffix'), kopecks: Number(cell) % 100 !== 0 });
   if (areaColumns.includes(column))
     return t('catalogue.cell.area', { area: areaOf(Number(cell), t('catalogue.cell.decimal')) });
@@ -38,15 +38,15 @@ export function cellWords(column: ImportColumn, cell: Cell, t: Translate): strin
   return String(cell);
 }
 
-/** By how much a number has grown, in percent; undefined where there is nothing to compare with. */
+/** The growth of a number in percent; undefined when there is nothing to compare with. */
 export function growthOf({ before, after }: { before: Cell; after: Cell }): number | undefined {
   if (typeof before !== 'number' || typeof after !== 'number' || before === 0) return undefined;
   return ((after - before) / before) * 100;
 }
 
 /**
- * «+1,2 %», «−0,4 %»: one decimal, a true minus, never «0 %» for a change nor «−100 %» for what still has a
- * price.
+ * «+1,2 %», «−0,4 %»: one decimal, a real minus sign, never «0 %» for a change nor «−100 %» for what still
+ * has a price.
  */
 export function growthWords(growth: number, decimal: string): string {
   const nearest = Math.max(0.1, Math.abs(growth));

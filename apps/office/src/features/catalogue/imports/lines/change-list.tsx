@@ -3,7 +3,7 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { cellWords, growthOf, growthWords } from './cell-words.ts';
 import styles from './change-list.module.css';
 
-/** What a line sets: what was, what will be, and by how much more or less. */
+/** The changes of a line: former and new values, with the difference. */
 export const ChangeList = ({ changes, done }: { changes: ImportLine['changes']; done: boolean }) => {
   const t = useText();
   return (

@@ -15,11 +15,11 @@ const tones: Readonly<Record<Exclude<LineKind, 'same'>, PillTone>> = {
 
 interface ImportLinesProps {
   lines: readonly ImportLine[];
-  /** Of the file: what is yet to be, is done or is taken back is told in other words. */
+  /** State of the file: planned, applied and undone changes are worded differently. */
   state: ImportBatch['state'];
 }
 
-/** The lines of a file, each with what it would do or has done. */
+/** The lines of a file, each with its changes. */
 export const ImportLines = ({ lines, state }: ImportLinesProps) => {
   const t = useText();
   const isBack = state === 'undone';

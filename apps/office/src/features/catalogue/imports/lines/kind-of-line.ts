@@ -1,7 +1,7 @@
 import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import { type LineKind, lineKinds } from '../use-import.ts';
 
-/** The kind of lines that the address asks for; what makes no sense in it is all of them. */
+/** The kind of lines in the address; undefined (all) for an unknown one. */
 export const kindOf = (params: URLSearchParams): LineKind | undefined =>
   lineKinds.find((kind) => kind === params.get('only'));
 

@@ -5,7 +5,7 @@ import { type LineKind, lineKinds } from '../use-import.ts';
 import { countsOf } from './kind-of-line.ts';
 import { listOf } from './list-of.ts';
 
-/** Which lines to show; each choice is an address, and a kind that the file has none of is left out. */
+/** Tabs by kind of line, each with its address; kinds without lines are left out. */
 export const KindTabs = ({ batch, only }: { batch: ImportBatch; only: LineKind | undefined }) => {
   const t = useText();
   const counts = countsOf(batch);

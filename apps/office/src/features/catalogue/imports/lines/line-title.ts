@@ -1,7 +1,7 @@
 import type { ImportLine } from '@novosel/contract/catalogue/desk/desk-endpoints.ts';
 import type { Translate } from '@novosel/ui/text/i18n.tsx';
 
-/** «№ 12, корпус 3»; what is not in the catalogue stands under what the file calls it. */
+/** «№ 12, корпус 3»; an estate that the catalogue lacks has the file's name for it. */
 export const lineTitle = (
   { number, building, newHouse }: Pick<ImportLine, 'number' | 'building' | 'newHouse'>,
   t: Translate,

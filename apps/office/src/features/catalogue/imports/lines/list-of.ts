@@ -2,8 +2,8 @@ import type { ImportBatch } from '@novosel/contract/catalogue/desk/desk-endpoint
 import { importPath, importsPath, plannedPricesPath, planPath } from '../../paths.ts';
 
 /**
- * The list that an import stands in, with the key of its name and the addresses in it: prices for a day to
- * come have one of their own.
+ * The list that contains an import, with the key of its name and its addresses: prices for a future day have
+ * a list of their own.
  */
 export const listOf = (batch: Pick<ImportBatch, 'validFrom'> | undefined) =>
   batch?.validFrom

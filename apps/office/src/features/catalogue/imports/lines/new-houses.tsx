@@ -8,7 +8,7 @@ interface NewHousesProps {
   state: ImportBatch['state'];
 }
 
-/** Houses that the catalogue has only by this file: a mistyped number would make one, so each is named. */
+/** Houses that this file adds to the catalogue: each is named, because a mistyped number would add one. */
 export const NewHouses = ({ houses, state }: NewHousesProps) => {
   const t = useText();
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { planPath } from '../../paths.ts';
 type Plans = AnswerOf<typeof getImport>['data']['plans'];
 
 /**
- * Prices of the same estates that wait for their day: each plan is counted from the prices of the day it was
+ * Other planned prices of the same estates: each plan was computed from the prices of the day when it was
  * made.
  */
 export const OtherPlans = ({ plans }: { plans: Plans }) => {

@@ -5,7 +5,7 @@ import styles from './problem-list.module.css';
 const worded = ['status', 'finishing', 'kind', 'view', 'side', 'house', 'address'] as const;
 const isWorded = (column: string | null) => worded.some((one) => one === column);
 
-/** What is wrong with a line: in which column, what, and how it should look. */
+/** Problems of a line: in which column, what is wrong, and the expected format. */
 export const ProblemList = ({ problems }: { problems: ImportLine['problems'] }) => {
   const t = useText();
   return (
