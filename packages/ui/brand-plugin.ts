@@ -13,7 +13,7 @@ const favicon = ({ logo, accent }: Brand) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="${accent}" stroke-width="2.4" ` +
   `stroke-linejoin="round" stroke-linecap="round">${logo.paths.map((d) => `<path d="${d}"/>`).join('')}</svg>`;
 
-/** The brand as brand.json says it. @throws with the place of the mistake */
+/** Reads brand.json. @throws Error with the place of the mistake */
 export const readBrand = (): Brand => {
   const checked = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (checked.success) return checked.data;
@@ -21,9 +21,9 @@ export const readBrand = (): Brand => {
   throw new Error(`brand.json: ${issue?.path.join('.')}: ${issue?.message}`);
 };
 
-/** Modules that the brand makes: what asks for one, and its text. */
+/** Virtual modules made from the brand: module ID and source. */
 const modules: Readonly<Record<string, (brand: Brand) => string>> = {
-  // Stronger than the default of tokens.css, in whatever order the sheets come.
+  // More specific than the default of tokens.css, whatever the order of the style sheets is.
   [style]: ({ accent }) => `html:root{--brand:${accent}}`,
   ...Object.fromEntries(
     Object.entries(partsOfPages).map(([name, keys]) => [
@@ -34,9 +34,8 @@ const modules: Readonly<Record<string, (brand: Brand) => string>> = {
 };
 
 /**
- * Puts the brand into the page when it is built: the accent as a style sheet of its own, the picture and the
- * name of the tab, and what only some pages say as modules. A wrong brand.json stops the build with the
- * place of the mistake.
+ * Builds the brand into the page: the accent as a style sheet, the icon and the title of the tab, and data
+ * that only some pages use as modules. A wrong brand.json stops the build with the place of the mistake.
  */
 export const brandPlugin = (): Plugin => ({
   name: 'novosel-brand',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * The icons' own package draws for five frameworks, with a context and sizes that the kit decides by CSS: 2
- * KB of every page. Here an icon is its lines in an <svg>; what comes as a property is laid over.
+ * The icon package supports five frameworks, with a context and sizes that the kit sets by CSS: 2 KB for
+ * every page. Here an icon is only its lines in an <svg>; props override its attributes.
  */
 const drawing = `import { createElement } from 'react';
 const frame = {

@@ -16,7 +16,7 @@ const brotli = promisify(brotliCompress);
 const hash = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /**
- * Puts the declared scripts into <head>, refuses any other inline script and writes their hashes for the
+ * Inlines the declared scripts into <head>, refuses any other inline script and writes their hashes for the
  * policy.
  */
 const inlineScripts = (scripts: readonly string[]): Plugin => ({
@@ -37,8 +37,8 @@ const inlineScripts = (scripts: readonly string[]): Plugin => ({
 });
 
 /**
- * Fonts come with the document, behind its scripts: asked for by the first text they would change it under
- * the eyes.
+ * Preloads fonts with the document, after its scripts: requested by the first text, they would change it
+ * visibly.
  */
 const bringFonts = (base: string): Plugin => ({
   name: 'novosel-bring-fonts',
@@ -64,7 +64,7 @@ const bringFonts = (base: string): Plugin => ({
 
 const compressible = /\.(m?js|css|html|svg|json|webmanifest|txt)$/;
 
-/** A `.br` beside every text asset, so that the server compresses nothing while it serves. */
+/** Writes a `.br` beside every text asset, so that the server compresses nothing at run time. */
 const precompress = (): Plugin => ({
   name: 'novosel-precompress',
   apply: 'build',
@@ -83,28 +83,30 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** `button_root_a1b2`: readable in the inspector, and two files of one name in two features stay apart. */
+/**
+ * `button_root_a1b2`: readable in the inspector, and different for files of the same name in two features.
+ */
 const scopedName = (name: string, file: string) => {
   const path = file.split('?')[0] ?? file;
   return `${basename(path, '.module.css')}_${name}_${hash(relative(root, path)).replace(/\W/g, '').slice(0, 4)}`;
 };
 
 export interface AppConfig {
-  /** Folder of the app, as a rule `import.meta.dirname`. */
+  /** Folder of the app, usually `import.meta.dirname`. */
   root: string;
   /** Address under which the app is served. */
   base: string;
   /** Port of the development server. */
   port: number;
-  /** Paths passed on to the server while developing. */
+  /** Paths that the development server proxies to the server. */
   proxy?: Record<string, string>;
-  /** Scripts allowed inline in <head>, beside the theme. */
+  /** Scripts allowed inline in <head>, besides the theme's. */
   scripts?: readonly string[];
 }
 
 /**
- * The Vite settings shared by the apps. Catalogues (.po) are compiled at build: no message compiler goes to
- * the page.
+ * The Vite settings shared by the apps. Catalogues (.po) are compiled by the build, so that pages need no
+ * message compiler.
  */
 export const appConfig = ({ root: app, base, port, proxy, scripts = [] }: AppConfig): UserConfig => ({
   root: app,
@@ -126,7 +128,7 @@ export const appConfig = ({ root: app, base, port, proxy, scripts = [] }: AppCon
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // One chunk that changes only with an update of React itself stays in the visitor's cache.
+          // A separate chunk that changes only with React itself stays in the visitor's cache.
           groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
         },
       },

@@ -1,4 +1,4 @@
-/** What brand.json says on some pages alone: it comes with the first of them (brand-plugin). */
+/** Data of brand.json that only some pages use: loaded with the first of them (brand-plugin). */
 declare module 'virtual:brand-offer' {
   type Offer = import('@novosel/contract/wire/brand.ts').BrandPart<'offer'>;
 

@@ -8,11 +8,11 @@ import { Link } from './link.tsx';
 
 interface Crumb {
   label: string;
-  /** The last one, where the reader is, has none. */
+  /** The last item, the present page, has none. */
   href?: string | undefined;
 }
 
-/** The way to this page on a wide screen, elsewhere the way back. */
+/** The path to this page on a wide screen, a back link elsewhere. */
 export const Breadcrumbs = ({ items }: { items: Crumb[] }) => {
   const t = useText();
   const back = items.findLast(({ href }) => href);

@@ -10,7 +10,7 @@ type ButtonVariant = 'primary' | 'secondary' | 'inverse' | 'ghost' | 'quiet' | '
 interface ButtonLook {
   variant?: ButtonVariant | undefined;
   small?: boolean | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean | undefined;
   icon?: ReactNode | undefined;
 }
@@ -18,11 +18,11 @@ interface ButtonLook {
 interface ButtonProps
   extends ButtonLook,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled' | 'className'> {
-  /** The act is on its way: a spinner, and clicks do nothing; shown for 200 ms at least (S9-10). */
+  /** The act is under way: shows a spinner for 200 ms at least (S9-10) and ignores clicks. */
   busy?: boolean | undefined;
-  /** Why it cannot be pressed now. The button keeps focus and says so (LOOK «Words»). */
+  /** Why it is disabled. The button stays focusable and announces the reason (LOOK «Words»). */
   disabledReason?: string | null | undefined;
-  /** ID of the control that is wanting, or of what it stands in: a press that is refused leads there. */
+  /** ID of the control that lacks a value, or of its container: a press on the disabled button focuses it. */
   wants?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -76,14 +76,14 @@ export const Button = (props: ButtonProps) => {
 
 interface ButtonLinkProps extends ButtonLook {
   href: string;
-  /** Leaves the app: a plain anchor, as a rule for files and other sites. */
+  /** Leaves the app: a plain anchor, usually for files and other sites. */
   external?: boolean | undefined;
   download?: boolean | string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it leads, it does not act. */
+/** A link that looks like a button: it navigates and does not act. */
 export const ButtonLink = (props: ButtonLinkProps) => {
   const { variant, small, wide, icon, external, className, children, ...rest } = props;
   const Of = external ? 'a' : Link;

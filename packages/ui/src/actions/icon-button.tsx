@@ -8,16 +8,16 @@ import { Link } from './link.tsx';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
   icon: LucideIcon;
-  /** What it does, for those who do not see the picture. */
+  /** What it does, for people who do not see the icon. */
   label: string;
-  /** A number on its corner; zero shows nothing. */
+  /** A number at its corner; zero shows nothing. */
   count?: number | undefined;
-  /** The number is a fact, not news. */
+  /** The number is a plain fact, not news. */
   quietCount?: boolean | undefined;
-  /** Leads instead of acting. */
+  /** Makes it a link. */
   href?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** The look of a state, for the page of the kit. */
+  /** Forces the look of a state, for the page of the kit. */
   'data-as'?: 'hover' | 'focus' | undefined;
 }
 

@@ -4,14 +4,14 @@ import { Link } from './link.tsx';
 import styles from './link-button.module.css';
 
 interface LinkButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** Leads instead of acting. */
+  /** Makes it a link. */
   href?: string | undefined;
   icon?: ReactNode | undefined;
-  /** The look of a state, for the page of the kit. */
+  /** Forces the look of a state, for the page of the kit. */
   'data-as'?: 'hover' | 'focus' | undefined;
 }
 
-/** An act or a way that looks like text: «Все платежи». */
+/** An act or a link that looks like text: «Все платежи». */
 export const LinkButton = ({ href, icon, className, children, ...rest }: LinkButtonProps) => {
   const look = classNames(styles.root, className);
   if (href) {

@@ -9,10 +9,10 @@ const PlainLink = ({ children, ...rest }: LinkProps) => <a {...rest}>{children}<
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Tells every piece of the kit how this app follows a link within itself: the router's own. */
+/** Gives the kit the app's own link component, which navigates by the router. */
 export const LinkProvider = LinkContext.Provider;
 
-/** A link that stays in the app; without a LinkProvider a plain anchor. */
+/** A link inside the app; without a LinkProvider a plain anchor. */
 export const Link = (props: LinkProps) => {
   const Of = useContext(LinkContext);
   return <Of {...props} />;

@@ -63,7 +63,7 @@ const Item = ({ item, onSelect }: { item: MenuItem; onSelect: () => void }) => {
 };
 
 /**
- * Acts on a thing: a list of buttons and links opened by a button, walked by Tab and by arrows. Not
+ * Acts on an object: a list of buttons and links that a button opens; Tab and arrow keys move in it. Not
  * `role="menu"`: the library's menu leaves focusable elements hidden from screen readers (axe
  * aria-hidden-focus).
  */

@@ -3,7 +3,7 @@ import styles from './segmented.module.css';
 interface Choice<Value> {
   value: Value;
   label: string;
-  /** Of the label, where it is not that of the page. */
+  /** Language of the label, where it is not that of the page. */
   lang?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ interface SegmentedProps<Value> {
   onChange: (value: Value) => void;
 }
 
-/** One of two to four without consequences: «План», «Этаж», «Дом». */
+/** A choice of one of two to four views, without consequences: «План», «Этаж», «Дом». */
 export const Segmented = <Value extends string>({
   label,
   choices,

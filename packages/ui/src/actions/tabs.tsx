@@ -29,8 +29,8 @@ const steps = lookup<(at: number, of: number) => number>({
 });
 
 /**
- * A strip that is wider than its place stands so that the present tab is seen whole, also when numbers come
- * later.
+ * Scrolls a strip that is wider than its container so that the present tab is fully visible, also when counts
+ * come later.
  */
 const usePresentInSight = (list: RefObject<HTMLElement | null>, { tabs, value }: TabsProps) => {
   const layout = tabs.map(({ title, count }) => `${title} ${count}`).join();

@@ -1,4 +1,4 @@
-/** A query that comes page after page. */
+/** A paged query. */
 export interface PagedQuery {
   readonly hasNextPage: boolean;
   readonly isFetching: boolean;
@@ -7,8 +7,8 @@ export interface PagedQuery {
 }
 
 /**
- * Brings the next page. What is being fetched anew meanwhile is waited for: to fetch a page at once would
- * break it off, and its news would be lost.
+ * Fetches the next page after a refetch in progress: fetching at once would cancel it, and its data would be
+ * lost.
  */
 export async function bringNextPage({ isFetching, fetchNextPage }: PagedQuery): Promise<void> {
   if (isFetching) await fetchNextPage({ cancelRefetch: false });

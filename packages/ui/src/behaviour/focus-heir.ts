@@ -1,12 +1,12 @@
 /**
- * A window that is on its way out gives the focus back itself, and cards whose state turns have titles that
- * take it, in ms.
+ * In ms: a closing window returns the focus itself, and cards that change state focus their titles; they go
+ * first.
  */
 const othersFirst = 600;
 
 /**
- * What has gone from among more than these was a whole part of the page: its title tells more than its first
- * button.
+ * If more controls than this remain around the removed one, it was a whole part of the page: then the title
+ * of the section is focused, which tells more than its first button.
  */
 const fewAtMost = 6;
 
@@ -23,8 +23,8 @@ const elementNear = (node: Node | null, way: 'nextSibling' | 'previousSibling'):
 };
 
 /**
- * The same thing in the row that took the place of the one that has gone, else in the one before; else its
- * surroundings.
+ * The control that takes the focus: the same one in the next row, else in the previous row, else one nearby
+ * or a title.
  */
 function heir({ target, removedNodes, nextSibling, previousSibling }: MutationRecord, gone: HTMLElement) {
   const removed = [...removedNodes].find(
@@ -44,11 +44,10 @@ function heir({ target, removedNodes, nextSibling, previousSibling }: MutationRe
 }
 
 /**
- * Keeps the focus of a keyboard in the page: when what has it is taken away (a row that was removed by its
- * own button), it goes to what stands there now, so that one goes on from the same place and a screen reader
- * says where it is (WCAG 2.4.3). A finger or a mouse needs none of it, and would be given a keyboard on the
- * screen.
- * @returns the way to stop
+ * Keeps the keyboard focus in the page: when the focused element is removed (a row deleted by its own
+ * button), the focus moves to what has replaced it, and a screen reader says where it is (WCAG 2.4.3). Not
+ * after a touch or a click, where a focused field would open the on-screen keyboard.
+ * @returns the function that stops this
  */
 export function inheritFocus(): () => void {
   let last: HTMLElement | null = null;

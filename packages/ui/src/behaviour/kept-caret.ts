@@ -1,8 +1,8 @@
 const isSign = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
 
 /**
- * Where the caret stands after a mask has rewritten the text: before as many letters and digits as it stood
- * before. Counted from the right, since a mask may put a prefix in front («+7 »).
+ * The caret position after a mask has rewritten the text: before as many letters and digits as before.
+ * Counted from the right, since a mask may add a prefix («+7 »).
  */
 export const keptCaret = (typed: string, at: number, shaped: string): number => {
   let after = [...typed.slice(at)].filter(isSign).length;

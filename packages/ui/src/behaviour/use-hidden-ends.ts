@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** A part of a pixel is no more to see. */
+/** In px: less than this is not visible. */
 const SLACK = 2;
 
 /**
- * Whether something of a scrolled element lies before what is seen of it, or after: the hint that it scrolls.
- * It also learns how wide the column is that stays (`--stays`), which lies over what is scrolled.
+ * Whether a scrolled element hides content before or after its visible part: the hint that it scrolls. It
+ * also measures the sticky column (`--stays`), which covers scrolled content.
  */
 export function useHiddenEnds(scroller: RefObject<HTMLElement | null>): { before: boolean; after: boolean } {
   const [before, setBefore] = useState(false);
@@ -19,7 +19,7 @@ export function useHiddenEnds(scroller: RefObject<HTMLElement | null>): { before
       setBefore(element.scrollLeft > SLACK);
       setAfter(element.scrollWidth - element.clientWidth - element.scrollLeft > SLACK);
     };
-    // Its own width and that of what it holds: a row that comes later may be the wide one.
+    // Observes the element and its children: a row that comes later may be wider.
     const observer = new ResizeObserver(look);
     for (const measured of [element, ...element.children]) observer.observe(measured);
     element.addEventListener('scroll', look, { passive: true });

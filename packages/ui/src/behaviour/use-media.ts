@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now: for what must not be there at all where it is not seen. */
+/** Whether a media query matches now: for content that must not be rendered where it is not visible. */
 export const useMedia = (query: string): boolean => {
   const watch = useCallback(
     (changed: () => void) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Calls when an element comes near the screen, each time it does. */
+/** Calls back each time an element comes near the screen. */
 export const useScrolledNear = <Place extends Element>(
   active: boolean,
   come: () => void,

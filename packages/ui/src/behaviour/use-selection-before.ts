@@ -7,8 +7,8 @@ const give = (ref: Ref<HTMLInputElement> | undefined, input: HTMLInputElement | 
 };
 
 /**
- * Where the selection of an input began before it changed: a text that is pasted over a selection starts
- * there, which the changed text alone doesn't tell. A drop leaves it unknown.
+ * Where the selection of an input began before a change: a text pasted over a selection starts there, which
+ * the changed text alone does not tell. Unknown after a drop.
  */
 export function useSelectionBefore(ref: Ref<HTMLInputElement> | undefined) {
   const from = useRef<number>(undefined);

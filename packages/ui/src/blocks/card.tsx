@@ -4,18 +4,18 @@ import styles from './card.module.css';
 
 interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title?: ReactNode | undefined;
-  /** Level of the title in the page; the default is 2. */
+  /** Heading level of the title; the default is 2. */
   level?: 2 | 3 | 4 | undefined;
-  /** Stands at the right of the title: a link, a pill. */
+  /** Content at the right of the title: a link, a pill. */
   end?: ReactNode | undefined;
-  /** A lesser card beside the others: its title is as small as its text. */
+  /** A less important card: its title is as small as its text. */
   minor?: boolean | undefined;
-  /** Content goes to the edges: tables, plans. */
+  /** Content extends to the edges: tables, plans. */
   flush?: boolean | undefined;
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A flat piece of the page; with a title it is a named region. */
+/** A flat box of the page; with a title it is a named region. */
 export const Card = ({
   title,
   level = 2,

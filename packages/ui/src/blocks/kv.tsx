@@ -6,11 +6,11 @@ interface KvRow {
   key: string;
   label: ReactNode;
   value: ReactNode;
-  /** The sum of the rows above. */
+  /** Marks the row as the sum of the rows above. */
   total?: boolean | undefined;
 }
 
-/** Names and values by rows: the parts of a sum, the facts of a paper. */
+/** Rows of names and values: the parts of a sum, the facts of a document. */
 export const Kv = ({ rows }: { rows: KvRow[] }) => (
   <dl className={styles.root}>
     {rows.map(({ key, label, value, total }) => (

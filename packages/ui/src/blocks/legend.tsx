@@ -5,11 +5,11 @@ import styles from './legend.module.css';
 interface LegendProps {
   className?: string | undefined;
   label?: string | undefined;
-  /** Each mark as it looks in the drawing; the words say it to those who do not see it. */
+  /** Each mark as the drawing shows it; screen readers read the words. */
   items: readonly { key: string; mark: ReactNode; words: string }[];
 }
 
-/** What the marks of a drawing mean. */
+/** The meaning of the marks of a drawing. */
 export const Legend = ({ className, label, items }: LegendProps) => (
   <ul className={classNames(styles.root, className)} aria-label={label}>
     {items.map(({ key, mark, words }) => (

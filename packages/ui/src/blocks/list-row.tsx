@@ -9,27 +9,27 @@ interface ListRowProps {
   title: ReactNode;
   /** The muted line under the title. */
   note?: ReactNode | undefined;
-  /** News at the side: words of the second size, the picture without its tile. */
+  /** For lists in a side column: smaller text, and the icon without its tile. */
   small?: boolean | undefined;
   icon?: LucideIcon | undefined;
-  /** Stands in place of the icon: an avatar, a small plan. */
+  /** Replaces the icon: an avatar, a small plan. */
   start?: ReactNode | undefined;
-  /** At the right: a sum, a pill, a button. */
+  /** Content at the right: a sum, a pill, a button. */
   end?: ReactNode | undefined;
   href?: string | undefined;
-  /** What the address gives is kept as a file of this name. */
+  /** Name of the downloaded file, when the link is a download. */
   download?: string | undefined;
   onClick?: (() => void) | undefined;
 }
 
-/** The rows of a list, with hairlines between. */
+/** The rows of a list, with thin lines between them. */
 export const List = ({ children, label }: { children: ReactNode; label?: string }) => (
   <ul className={styles.list} aria-label={label}>
     {children}
   </ul>
 );
 
-/** One thing of a list; the whole row leads or acts when it has an address or an act. */
+/** One item of a list; with an address or an act the whole row is a link or a button. */
 export const ListRow = ({ title, note, icon, start, end, small, href, download, onClick }: ListRowProps) => {
   const row = classNames(styles.row, small && styles.small, (href || onClick) && styles.active);
   const inside = (

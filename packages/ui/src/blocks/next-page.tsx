@@ -5,12 +5,12 @@ import styles from './next-page.module.css';
 
 interface NextPageProps {
   query: PagedQuery;
-  /** In the middle under a list of its own page; the default is under the rows of a card. */
+  /** Centred, for a list on the page itself; the default suits the rows of a card. */
   middle?: boolean;
   children: ReactNode;
 }
 
-/** Under a list that has more than is shown: brings the next page. */
+/** The button below a list with more items: loads the next page. */
 export const NextPage = ({ query, middle = false, children }: NextPageProps) =>
   query.hasNextPage && (
     <div className={middle ? styles.middle : styles.under}>

@@ -3,7 +3,7 @@ import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: ReactNode;
-  /** One muted line under the title. */
+  /** A muted line below the title. */
   note?: ReactNode | undefined;
   /** BackLink or Breadcrumbs above the title. */
   back?: ReactNode | undefined;
@@ -11,7 +11,7 @@ interface PageHeadProps {
   end?: ReactNode | undefined;
 }
 
-/** The only h1 of a page. */
+/** The page's only h1. */
 export const PageHead = ({ title, note, back, end }: PageHeadProps) => (
   <header className={styles.root}>
     <div>

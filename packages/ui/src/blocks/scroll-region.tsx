@@ -7,16 +7,15 @@ import styles from './scroll-region.module.css';
 interface ScrollRegionProps {
   children: ReactNode;
   /**
-   * Name for screen readers; the keyboard comes to a named region. One without a name has something to come
-   * to inside.
+   * Name for screen readers; a named region is focusable. Without a name, something inside must be focusable.
    */
   label?: string | undefined;
-  /** Class of what scrolls. */
+  /** Class of the scrolled element. */
   className?: string | undefined;
 }
 
 /**
- * What is wider than its place: it scrolls there, never the page, and an edge behind which there is more
+ * Content wider than its container: it scrolls here instead of the page, and an edge that hides content
  * fades.
  */
 export const ScrollRegion = ({ children, label, className }: ScrollRegionProps) => {

@@ -10,24 +10,21 @@ import styles from './stages.module.css';
 export interface Stage {
   key: string;
   title: string;
-  /** Under the title: a date, «одобрена 17 ноября». */
+  /** Below the title: a date, «одобрена 17 ноября». */
   note?: string | undefined;
   state: 'done' | 'now' | 'next';
-  /** How far the present stage has come, 0 to 1; the default is a little over the half. */
+  /** Progress of the present stage, 0 to 1; the default is a little over one half. */
   progress?: number | undefined;
   href?: string | undefined;
 }
 
 interface StagesProps {
   stages: readonly Stage[];
-  /**
-   * `assignment`: the contract passes to another person; numbered, since its steps are gone through in one
-   * order.
-   */
+  /** `assignment`: the contract passes to another person; numbered, since its steps have a fixed order. */
   variant?: 'deal' | 'assignment' | undefined;
-  /** Where two stand on one page: its own name in place of «Этапы сделки». */
+  /** Its own accessible name instead of «Этапы сделки», for a page with two of them. */
   label?: string | undefined;
-  /** The look of a phone on a wide screen, for the page of the kit. */
+  /** Forces the look of a phone on a wide screen, for the page of the kit. */
   'data-as'?: 'phone' | undefined;
 }
 
@@ -46,7 +43,7 @@ const Title = ({ stage }: { stage: Stage }) =>
     <b className={styles.title}>{stage.title}</b>
   );
 
-/** The slider of progress: one bar a stage, filled as far as it has come. */
+/** The progress bars: one for each stage, filled by its progress. */
 const Slider = ({ stages, words }: { stages: readonly Stage[]; words: string }) => {
   const t = useText();
   const done = stages.filter(({ state }) => state === 'done').length;
@@ -67,11 +64,13 @@ const Slider = ({ stages, words }: { stages: readonly Stage[]; words: string }) 
   );
 };
 
-/** Where the deal is: steps in a row with checks, below 1232 px folded under the present one (S2.7-23). */
+/**
+ * The stages of a deal in a row with check marks; below 1232 px only the present one is unfolded (S2.7-23).
+ */
 export const Stages = ({ stages, variant = 'deal', label, 'data-as': as }: StagesProps) => {
   const t = useText();
   const now = stages.findIndex((stage) => stage.state === 'now');
-  // When nothing is under way, all is done or nothing has begun.
+  // When no stage is under way, all are done or none has begun.
   const at = now >= 0 ? now : stages.every(({ state }) => state === 'done') ? stages.length - 1 : 0;
   const words = t('ui.stages.of', { at: at + 1, of: stages.length });
   const share = stages[at]?.progress ?? usualProgress;

@@ -6,7 +6,7 @@ import styles from './table.module.css';
 export interface Column<Row> {
   key: string;
   title: ReactNode;
-  /** Numbers stand at the right. */
+  /** Aligns numbers at the right. */
   numeric?: boolean | undefined;
   cell: (row: Row) => ReactNode;
 }
@@ -20,8 +20,8 @@ interface TableProps<Row> {
 }
 
 /**
- * Numbers by columns, each row under the name in its first cell; on a phone they scroll inside their card,
- * beside the first column, which stays.
+ * A table of numbers, each row named by its first cell; on a phone it scrolls inside its card, beside the
+ * sticky first column.
  */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   <ScrollRegion label={caption}>

@@ -5,15 +5,15 @@ import styles from './timeline.module.css';
 interface TimelineItem {
   key: string;
   title: ReactNode;
-  /** Shown date; what has no day yet goes without. */
+  /** The shown date; absent when there is no date yet. */
   when?: string | undefined;
-  /** The same for machines, ISO 8601. */
+  /** The same date in ISO 8601. */
   dateTime?: string | undefined;
   note?: ReactNode | undefined;
   now?: boolean | undefined;
 }
 
-/** What has happened, newest first; or what is to come, in its order. */
+/** Past events, newest first; or future ones, in their order. */
 export const Timeline = ({ items }: { items: TimelineItem[] }) => (
   <ol className={styles.root}>
     {items.map(({ key, title, when, dateTime, note, now }) => (

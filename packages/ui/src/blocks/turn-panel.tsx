@@ -7,37 +7,37 @@ import styles from './turn-panel.module.css';
 export interface TurnFact {
   readonly name: string;
   readonly value: ReactNode;
-  /** The one that is looked for first. */
+  /** Shows the most important fact larger. */
   readonly large?: boolean | undefined;
 }
 
 interface TurnPanelProps {
-  /** Whose turn: only the buyer's is coloured. */
+  /** Whose turn it is: only the buyer's turn is coloured. */
   party: 'you' | 'us' | 'third';
-  /** Words on the chip: «Ваш ход», «Ждём банк». */
+  /** Text of the chip: «Ваш ход», «Ждём банк». */
   who: ReactNode;
   /** Until when: «до 24 ноября, 18:00». */
   term?: ReactNode | undefined;
   /** What to do now: «Подпишите договор». */
   title: ReactNode;
   why?: ReactNode | undefined;
-  /** What the act needs, in figures: the sum, the day, the place. */
+  /** Figures for the act: the sum, the day, the place. */
   facts?: readonly TurnFact[] | undefined;
   /** The dimension line of the term. */
   dim?: ReactNode | undefined;
-  /** What happens if not, and what happens next. */
+  /** What is lost otherwise, and what happens next. */
   otherwise?: ReactNode | undefined;
   /** Buttons; on the buyer's turn `inverse` and `ghost`. */
   actions?: ReactNode | undefined;
-  /** What an action has opened: a leaf of the usual colours. */
+  /** Content that an action has opened: a panel in the usual colours. */
   leaf?: ReactNode | undefined;
   /** A drawing at the right. */
   picture?: ReactNode | undefined;
-  /** Smaller words for a panel among others. */
+  /** Smaller text, for a panel among others. */
   compact?: boolean | undefined;
 }
 
-/** Whose turn it is, what to do, until when and what otherwise; once on a screen. */
+/** Whose turn it is, what to do, until when, and what is lost otherwise; used once on a screen. */
 export const TurnPanel = (props: TurnPanelProps) => {
   const { party, who, term, title, why, facts, dim, otherwise, actions, leaf, picture, compact } = props;
   const titleId = useId();

@@ -4,17 +4,17 @@ import styles from './chart.module.css';
 import { shownTicks } from './shown-ticks.ts';
 
 interface AxisWordsProps {
-  /** From left to right: years. */
+  /** Labels from left to right: years. */
   words: readonly string[];
-  /** Where the axis begins and ends, in CSS pixels. */
+  /** X of the axis' start, in CSS pixels. */
   from?: number | undefined;
   width: number;
-  /** Where the middle of a word stands; the first and the last keep within the picture. */
+  /** X of the middle of a label; the first and the last stay within the picture. */
   x: (index: number) => number;
   y: number;
 }
 
-/** Words under an axis, as many as have room. */
+/** Labels under an axis, as many as fit. */
 export const AxisWords = ({ words, from = 0, width, x, y }: AxisWordsProps) => {
   const shown = shownTicks(words.length, width - from);
   const last = words.length - 1;
@@ -36,12 +36,12 @@ export const AxisWords = ({ words, from = 0, width, x, y }: AxisWordsProps) => {
 
 interface ChartFigureProps {
   series: readonly { readonly key: string; readonly label: string }[];
-  /** Marks of its lines in place of parts. */
+  /** Class of the chart's lines, for legends that show lines instead of bars. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A picture with what the colours of its series mean. */
+/** A chart with the legend of its series. */
 export const ChartFigure = ({ series, className, children }: ChartFigureProps) => (
   <figure className={classNames(styles.root, className)}>
     {children}

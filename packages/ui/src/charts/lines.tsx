@@ -6,28 +6,28 @@ import { AxisWords, ChartFigure } from './chart-parts.tsx';
 interface LineSeries {
   key: string;
   label: string;
-  /** One value for each tick; none is negative. */
+  /** One value for each tick; no negative ones. */
   values: readonly number[];
 }
 
 interface LinesProps {
-  /** What the picture says, in a sentence. */
+  /** The content of the chart, in a sentence. */
   label: string;
   /** At most three. */
   series: readonly LineSeries[];
-  /** Under the picture, from left to right: years. */
+  /** Labels under the chart, from left to right: years. */
   ticks: readonly string[];
-  /** How the highest and the middle value are written at the left. */
+  /** Formats the labels of the highest and the middle value, at the left. */
   format: (value: number) => string;
 }
 
 const height = 220;
 const foot = 28;
 const top = 8;
-/** For the words of the highest and the middle value. */
+/** Width of these labels, in CSS pixels. */
 const left = 72;
 
-/** How sums grow side by side, year by year: up to three lines over one axis. */
+/** Growth of sums year by year, side by side: up to three lines over one axis. */
 export const Lines = ({ label, series, ticks, format }: LinesProps) => {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const most = Math.max(1, ...series.flatMap(({ values }) => values));

@@ -1,11 +1,13 @@
 interface Step {
-  /** Where it begins, in px from the left. */
+  /** Start of the step, in px from the left. */
   readonly x: number;
-  /** How far from the top it runs; it holds until the next one. */
+  /** Distance from the top in px; it applies until the next step. */
   readonly y: number;
 }
 
-/** The least distance from the top of all steps between two places: words above it are crossed by none. */
+/**
+ * The least distance from the top, in px, of all steps between two places: a label above it crosses no step.
+ */
 export const overSteps = (steps: readonly Step[], start: number, stop: number): number =>
   Math.min(
     ...steps

@@ -10,19 +10,19 @@ interface Series {
 
 interface Bar {
   key: string;
-  /** Under the bar: a year. */
+  /** Label under the bar: a year. */
   title: string;
-  /** By the keys of the series; none is negative. */
+  /** Values by the keys of the series; no negative ones. */
   values: Readonly<Record<string, number>>;
 }
 
 interface StackedBarsProps {
-  /** What the picture says, in a sentence. */
+  /** The content of the chart, in a sentence. */
   label: string;
-  /** From the foot upwards, at most three. */
+  /** From the bottom up, at most three. */
   series: readonly Series[];
   bars: readonly Bar[];
-  /** How a value is written when a bar is pointed at. */
+  /** Formats a value in the tooltip of a bar. */
   format: (value: number) => string;
 }
 
@@ -30,7 +30,7 @@ const height = 200;
 const foot = 28;
 const gap = 4;
 
-/** What a sum is made of, year by year: bars of parts on each other, with words under some of them. */
+/** The parts of a sum year by year: stacked bars, with labels under some of them. */
 export const StackedBars = ({ label, series, bars, format }: StackedBarsProps) => {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const keys = series.map(({ key }) => key);
@@ -56,7 +56,7 @@ export const StackedBars = ({ label, series, bars, format }: StackedBarsProps) =
                 <title>{words(bar)}</title>
                 {layers.map((layer, part) => {
                   const [low = 0, top = 0] = layer[index] ?? [];
-                  // A hairline of the page between the parts.
+                  // A thin gap between the parts.
                   const seam = part > 0 && low > 0 ? 1.5 : 0;
                   return (
                     <rect

@@ -4,21 +4,21 @@ import styles from './chart.module.css';
 import { overSteps } from './over-steps.ts';
 
 interface StepPoint {
-  /** Moment in ms since 1970, from when the value holds. */
+  /** From when the value holds, in ms since 1970. */
   at: number;
   value: number;
 }
 
 interface StepLineProps {
-  /** What the picture says, in a sentence; without it the words beside the picture say it. */
+  /** The content of the chart, in a sentence; absent when the text beside the chart tells it. */
   label?: string | undefined;
-  /** In the order of time. */
+  /** In order of time. */
   points: readonly StepPoint[];
   /** The end of the line, in ms since 1970: the last value still holds then. */
   until: number;
-  /** How the first and the last value are written above the line. */
+  /** Formats the first and the last value, above the line. */
   format: (value: number) => string;
-  /** Words under both ends: the first day and the last. */
+  /** Labels at both ends: the first day and the last. */
   from: string;
   to: string;
 }
@@ -28,12 +28,12 @@ const axis = 24;
 const base = height - axis;
 const top = 22;
 const side = 8;
-/** About as wide as a figure of the words is. */
+/** Approximate width of a digit of the labels, in px. */
 const letter = 7.5;
 
 /**
- * A value that holds until the next one, a price or a rate, over a dimension line from the first day to the
- * last.
+ * A value that holds until the next one, such as a price or a rate, above a dimension line from the first day
+ * to the last.
  */
 export const StepLine = ({ label, points, until, format, from, to }: StepLineProps) => {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
@@ -48,7 +48,7 @@ export const StepLine = ({ label, points, until, format, from, to }: StepLinePro
   const course = [...points, { at: end, value: last.value }];
   const [left, right] = [side, width - side];
   const steps = points.map((point) => ({ x: x(point), y: y(point) }));
-  /** Words stand over the line as far as they reach, not across a step of it. */
+  /** Y of a label above all steps that it spans, so that it crosses none. */
   const over = (start: number, stop: number) => overSteps(steps, start, stop) - 8;
   const [was, is] = [format(first.value), format(last.value)];
   return (

@@ -3,14 +3,14 @@ import { classNames } from '../look/class-names.ts';
 import styles from './chat-bubble.module.css';
 
 interface ChatBubbleProps {
-  /** Whose words: one's own stand at the right; `note` is a line between (a day, an event). */
+  /** Author of the message: `me` is at the right; `note` is a line between messages (a day, an event). */
   from: 'me' | 'other' | 'note';
-  /** Under the words: «Марина, 9:51», «9:53 · прочитано». */
+  /** Below the text: «Марина, 9:51», «9:53 · прочитано». */
   meta?: ReactNode;
   children: ReactNode;
 }
 
-/** One message of a chat; the list around it is a `stack`. */
+/** One message of a chat; the list around it has the class `stack`. */
 export const ChatBubble = ({ from, meta, children }: ChatBubbleProps) => (
   <div className={classNames(styles.root, styles[from])}>
     {children}

@@ -24,27 +24,25 @@ interface ChatComposerProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The words without blanks around them, never too many, and none only beside files. */
+  /** Called with the trimmed text, within the length limit; it may be empty only with files. */
   onSend: (text: string) => void;
   most: number;
   busy?: boolean | undefined;
-  /** Texts of which one may be put into the empty field, to be read and changed before it is sent. */
+  /** Suggested texts: one can be put into the empty field, where the person reads and changes it. */
   ready?: readonly string[] | undefined;
-  /** What they are. */
+  /** Label of the suggested texts. */
   readyLabel?: string | undefined;
   attachments?: Attachments | undefined;
-  /**
-   * What it waits for, though there is something to send: a press is remembered and sends when that is over.
-   */
+  /** Why sending must wait, although there is something to send: a press is remembered and sends later. */
   wait?: string | undefined;
-  /** Over the field: what the message is about. */
+  /** Content above the field: the topic of the message. */
   children?: ReactNode;
 }
 
-/** A physical keyboard sends by Enter; on glass Enter is a new line. */
+/** With a physical keyboard Enter sends; on a touch screen Enter starts a new line. */
 const typesOnKeys = () => window.matchMedia('(pointer: fine)').matches;
 
-/** Where a message is written. The words stay until they are sent. */
+/** The form of a message. The text stays until it is sent. */
 export const ChatComposer = (props: ChatComposerProps) => {
   const { label, value, onChange, onSend, most, busy, ready = [], readyLabel, attachments, wait } = props;
   const t = useText();
@@ -56,17 +54,17 @@ export const ChatComposer = (props: ChatComposerProps) => {
   const isBlank = value === '' && files.length === 0;
   const isEmpty = text === '' && files.length === 0;
   const refused = attachments?.refused.length ?? 0;
-  /** How many files were refused when the person pressed and it had to wait. */
+  /** The number of refused files at the moment of a press that had to wait. */
   const [due, setDue] = useState<number>();
   const send = () => {
-    // What is missing or to be mended stands in the field.
+    // The field shows what is missing or wrong.
     if (isEmpty || over > 0) field.current?.focus();
     else if (busy) return;
     else if (wait) setDue(refused);
     else onSend(text);
   };
   useEffect(() => {
-    // Without the file that was refused meanwhile the words may say something else.
+    // Without a file that was refused meanwhile the text may mean something else, so it is not sent.
     const spoilt = due !== undefined && refused > due;
     if (due === undefined || (wait && !spoilt)) return;
     setDue(undefined);
@@ -159,7 +157,7 @@ const Attach = ({ attachments, onDone }: { attachments: Attachments; onDone: () 
         accept={attachments.rules.extensions.map((one) => `.${one}`).join(',')}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
-          // Cleared at once: the same file may be chosen again after it was removed.
+          // Cleared at once, so that the same file can be chosen again after it was removed.
           target.value = '';
           attachments.add(chosen);
           onDone();

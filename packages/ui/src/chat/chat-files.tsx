@@ -38,7 +38,7 @@ const Row = ({ one, onRemove }: { one: Attachment; onRemove: () => void }) => {
   );
 };
 
-/** Files that go with the words, and why others do not. */
+/** Files of the message, and why others were refused. */
 export const ChatFiles = ({ id, attachments }: { id: string; attachments: Attachments }) => {
   const t = useText();
   const { files, refused, remove } = attachments;

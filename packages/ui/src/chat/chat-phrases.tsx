@@ -2,13 +2,13 @@ import { useId } from 'react';
 import styles from './chat-phrases.module.css';
 
 interface ChatPhrasesProps {
-  /** What they are: «Готовый ответ». */
+  /** Label of the phrases: «Готовый ответ». */
   label: string;
   phrases: readonly string[];
   onTake: (phrase: string) => void;
 }
 
-/** What may be said with one press, to be read and changed before it is sent. */
+/** Suggested texts: a press puts one into the field, where the person reads and changes it. */
 export const ChatPhrases = ({ label, phrases, onTake }: ChatPhrasesProps) => {
   const id = useId();
   return (

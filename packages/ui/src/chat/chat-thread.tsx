@@ -10,7 +10,7 @@ export interface ChatLine {
   readonly from: 'me' | 'other' | 'note';
   readonly text: ReactNode;
   readonly meta?: ReactNode;
-  /** Moment by which the days are told apart. */
+  /** Time of the line, which decides the day it is shown under. */
   readonly at: string;
 }
 
@@ -19,17 +19,17 @@ interface ChatThreadProps {
   lines: readonly ChatLine[];
   /** The present moment, in ms. */
   now: number;
-  /** There are earlier ones. */
+  /** Loads earlier lines; absent when there are none. */
   onEarlier?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** In place of the lines: a wait, an error, the empty state. */
+  /** Replaces the lines: loading, an error, an empty state. */
   children?: ReactNode;
 }
 
-/** In px from the foot: who stands no higher is taken along with a new line. */
+/** In px from the bottom: a reader within this distance is scrolled to a new line. */
 const near = 120;
 
-/** A conversation by days, the newest at the foot; what comes new is read out. */
+/** A conversation by days, newest at the bottom; a screen reader announces new lines. */
 export const ChatThread = ({ label, lines, now, onEarlier, busy, children }: ChatThreadProps) => {
   const t = useText();
   const locale = useLocale();

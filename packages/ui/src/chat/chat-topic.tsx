@@ -9,7 +9,7 @@ interface ChatTopicProps {
   onRemove: () => void;
 }
 
-/** What the message that is being written is about. */
+/** The topic of the message that is being written. */
 export const ChatTopic = ({ children, onRemove }: ChatTopicProps) => {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ interface ChatWordsProps {
   addressOf: (file: string) => string;
 }
 
-/** What a message says, with its files: one that is not scanned yet, or was found infected, is no link. */
+/** The text of a message with its files; one that is not scanned yet, or was found infected, is no link. */
 export const ChatWords = ({ text, files, addressOf }: ChatWordsProps) => {
   const t = useText();
   return (

@@ -4,20 +4,20 @@ import { useFileSize } from '../files/use-file-size.ts';
 import type { Upload } from '../files/use-uploads.ts';
 import { useText } from '../text/i18n.tsx';
 
-/** A file beside the words that are being written. */
+/** A file of the message that is being written. */
 export interface Attachment {
-  /** Made here, the same until the message is sent. */
+  /** Generated here, the same until the message is sent. */
   readonly key: string;
   readonly file: File;
-  /** Share of the bytes sent, 0 to 100. */
+  /** Percent of the bytes sent, 0 to 100. */
   readonly progress: number;
-  /** `held`: there was no connection; it is sent when there is one. */
+  /** `held`: there was no connection; it is uploaded when there is one. */
   readonly state: 'sending' | 'held' | 'stored';
-  /** The server's identifier of a stored one. */
+  /** The server's ID of a stored file. */
   readonly id?: string | undefined;
 }
 
-/** What a message may take along. */
+/** Limits on the files of a message. */
 export interface AttachmentRules {
   readonly extensions: readonly string[];
   /** In bytes. */
@@ -33,12 +33,12 @@ interface UseAttachments {
 
 export interface Attachments {
   readonly files: readonly Attachment[];
-  /** Why files were not taken, as HTML of the server or ours with its signs escaped. */
+  /** Why files were refused, as HTML: the server's, or ours escaped. */
   readonly refused: readonly string[];
   readonly rules: AttachmentRules;
   add(files: readonly File[]): void;
   remove(key: string): void;
-  /** Gives the files away with the message, and begins anew. */
+  /** Returns the files for the message, and clears the list. */
   take(): readonly Attachment[];
 }
 
@@ -46,8 +46,8 @@ const againMs = 3000;
 const escapeHtml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Files of the message that is being written: each is sent at once, removed at will, and tried again after an
- * outage.
+ * Files of the message that is being written: each is uploaded at once, can be removed, and is retried after
+ * an outage.
  */
 export const useAttachments = ({ upload, rules, online }: UseAttachments): Attachments => {
   const t = useText();

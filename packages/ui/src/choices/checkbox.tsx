@@ -3,7 +3,7 @@ import { classNames } from '../look/class-names.ts';
 import styles from './checkbox.module.css';
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'onChange'> {
-  /** Words beside it; a link may stand among them. */
+  /** Its label; it may contain a link. */
   children: ReactNode;
   value?: boolean | undefined;
   onChange?: ((value: boolean) => void) | undefined;

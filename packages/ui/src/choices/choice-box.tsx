@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../look/class-names.ts';
 import styles from './choice-box.module.css';
 
-/** A radio pressed by its whole box, which shows whether it is chosen, has the focus, or cannot be chosen. */
+/** A radio button with a box as its press target; the box shows whether it is chosen, focused or disabled. */
 export const ChoiceBox = ({
   className,
   children,

@@ -7,7 +7,7 @@ import type { Left } from '../text/when-left.ts';
 import styles from './select-box.module.css';
 import { type Option, SelectBox } from './select-box.tsx';
 
-/** More than two tags are counted: «Ещё 3» (S5-27, S5-28). */
+/** The number of tags shown; more are counted: «Ещё 3» (S5-27, S5-28). */
 const shownTags = 2;
 
 interface MultiSelectProps<Value extends string> extends FieldProps, Left {
@@ -49,7 +49,7 @@ export const MultiSelect = <Value extends string>(props: MultiSelectProps<Value>
       {chosen.slice(0, shownTags).map((option) => (
         <span key={option.value} className={styles.tag} title={option.label}>
           <span className={styles.tagText}>{option.label}</span>
-          {/* A shortcut of the pointer; by keyboard the option is switched off in the list. */}
+          {/* A shortcut for the pointer; keyboard users deselect the option in the list. */}
           <span
             className={styles.tagRemove}
             aria-hidden="true"

@@ -12,27 +12,27 @@ interface RadioChoice<Value> {
   /** At the right of the title: the price. */
   end?: ReactNode | undefined;
   note?: ReactNode | undefined;
-  /** Why this one cannot be chosen; stands in place of the note. */
+  /** Why it is disabled; replaces the note. */
   disabledReason?: string | undefined;
 }
 
 interface RadioCardsProps<Value> extends Left {
   label: ReactNode;
-  /** The label is read out but not shown: a title stands above already. */
+  /** Hides the label visually: there is a title above already. */
   hideLabel?: boolean | undefined;
   name?: string | undefined;
-  /** Of all the cards together. */
+  /** ID of the whole group of cards. */
   id?: string | undefined;
   choices: RadioChoice<Value>[];
   value: Value | null;
   onChange: (value: Value) => void;
-  /** Two beside each other where there is room. */
+  /** Shows two side by side where there is room. */
   across?: boolean | undefined;
   error?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One of two to four with consequences; real radios. */
+/** A choice of one of two to four options with consequences; native radio buttons. */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { label, hideLabel, name, choices, value, onChange, onBlur, across, error, ref } = props;
   const madeName = useId();

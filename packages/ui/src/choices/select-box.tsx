@@ -23,21 +23,21 @@ interface SelectBoxProps<Value extends string> extends FieldProps, Left {
   search?: boolean | undefined;
   tall?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** What stands in the closed control. */
+  /** Content of the closed control. */
   children: ReactNode;
 }
 
-// The rule of the specification, not the library's fuzzy one (S5-29).
+// The specification's rule, not the library's fuzzy match (S5-29).
 const contains = (option: Option, query: string) =>
   option.label.toLowerCase().includes(query.trim().toLowerCase());
 
-/** The control and the list of Select and MultiSelect; what a press on an option does is theirs. */
+/** The control and the list of Select and MultiSelect; each of them handles a press on an option. */
 export const SelectBox = <Value extends string>(props: SelectBoxProps<Value>) => {
   const { id, options, chosen, onToggle, multiple, search, tall, ref, onBlur, children } = props;
   const { label, hideLabel = false, hint, error, required = false } = props;
   const t = useText();
   const popup = useRef<HTMLDivElement>(null);
-  // The library's types take one of both forms at compile time only.
+  // The library's types need to know at compile time whether several can be chosen.
   const selection = (multiple ? { multiple, value: chosen } : { value: chosen[0] ?? null }) as {
     value: Option<Value> | null;
   };

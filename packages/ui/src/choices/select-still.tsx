@@ -5,11 +5,11 @@ import styles from './select-box.module.css';
 interface SelectStillProps {
   options: readonly string[];
   chosen: string;
-  /** Under the pointer, or where the arrows have come. */
+  /** The value under the pointer, or reached by arrow keys. */
   at: string;
 }
 
-/** What an open list of SelectBox looks like, for the page of the kit: nothing can be chosen from it. */
+/** A picture of SelectBox's open list, for the page of the kit: nothing can be chosen from it. */
 export const SelectStill = ({ options, chosen, at }: SelectStillProps) => (
   <div className={styles.popup}>
     <div className={styles.list}>

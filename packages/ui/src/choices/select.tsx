@@ -8,20 +8,22 @@ import { type Option, SelectBox } from './select-box.tsx';
 interface SelectProps<Value extends string> extends FieldProps, Left {
   options: readonly Option<Value>[];
   value: Value | null;
-  /** Null when the choice is cleared by choosing it again; never with `required` (S5-25, S5-26). */
+  /**
+   * Called with null when the person chooses the chosen option again; never with `required` (S5-25, S5-26).
+   */
   onChange: (value: Value | null) => void;
   placeholder?: string | undefined;
-  /** A line to find an option by a part of its words, letter case aside (S5-29). */
+  /** A field to find an option by a part of its text, ignoring letter case (S5-29). */
   search?: boolean | undefined;
-  /** The list is 250 px high, as in feedback; otherwise 150. */
+  /** The list is 250 px high, as in feedback; otherwise 150 px. */
   tall?: boolean | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** In place of the words of the choice: an icon beside them. */
+  /** Renders the chosen option with an icon instead of text alone. */
   render?: ((option: Option<Value>) => ReactNode) | undefined;
 }
 
-/** One of five and more. */
+/** A choice of one of five or more options. */
 export const Select = <Value extends string>(props: SelectProps<Value>) => {
   const { options, value, onChange, placeholder, render, id, ...field } = props;
   const t = useText();

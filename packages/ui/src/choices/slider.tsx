@@ -9,7 +9,7 @@ interface SliderProps {
   max: number;
   step?: number | undefined;
   onChange: (value: number) => void;
-  /** How the number is written beside and read out; the default is digits by threes. */
+  /** Formats the number beside it and for screen readers; by default digits in groups of three. */
   format?: ((value: number) => string) | undefined;
   /** After the number: «руб.», «лет». */
   suffix?: ReactNode | undefined;
@@ -20,7 +20,7 @@ interface SliderProps {
 
 const byThrees = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
 
-/** The dimension line as a real range, with the number beside it to type (LOOK «What to use when»). */
+/** A native range input drawn as a dimension line, with a field for its number (LOOK «What to use when»). */
 export const Slider = (props: SliderProps) => {
   const { label, value, min, max, step = 1, onChange, format = byThrees, suffix, from, to, hint } = props;
   const [typed, setTyped] = useState<string>();

@@ -1,16 +1,14 @@
 import styles from './depth-lines.module.css';
 
 const VIEW = { width: 895, height: 200 };
-/** A shoal of an invented sea chart: where it lies and how it swells. */
+/** A shoal of an invented sea chart, in px: its middle, its rings and their shape. */
 const SHOAL = { x: 698, y: 60, rings: 15, first: 30, step: 46, phase: 0.4 };
 
 const lines = Array.from({ length: SHOAL.rings }, (_, ring) =>
   contour(SHOAL.x, SHOAL.y, SHOAL.first + ring * SHOAL.step, SHOAL.phase + ring * 0.12),
 );
 
-/**
- * The art of the brand: depth lines of a chart behind a card. Takes the colour of the text, covers its card.
- */
+/** Decoration of the brand: depth lines of a sea chart behind a card. Uses the colour of the text. */
 export function DepthLines() {
   return (
     <svg
@@ -26,7 +24,7 @@ export function DepthLines() {
   );
 }
 
-/** A closed line round a shoal, wider than high, swelling by three waves. */
+/** A closed line around a shoal, wider than high, with three waves. */
 function contour(x: number, y: number, radius: number, phase: number): string {
   const points = Array.from({ length: 72 }, (_, index) => {
     const angle = (index * Math.PI) / 36;

@@ -1,6 +1,6 @@
 import type { ThreadPoint } from './thread/thread-shape.ts';
 
-/** A run of points that are told as one, «ещё 5»; all of them are done, or all are to come. */
+/** A run of points shown as one, «ещё 5»; all of them are done, or all are in the future. */
 export interface ThreadFold {
   readonly key: string;
   readonly points: readonly ThreadPoint[];
@@ -10,7 +10,7 @@ export type ThreadItem = ThreadPoint | ThreadFold;
 
 export const isFold = (item: ThreadItem): item is ThreadFold => 'points' in item;
 
-/** A fold looks like the point of it that is nearest to now. */
+/** The point that a fold is drawn as: its nearest one to now. */
 export function faceOf(item: ThreadItem): ThreadPoint {
   if (!isFold(item)) return item;
   const at = item.points[0]?.state === 'done' ? -1 : 0;
@@ -18,9 +18,9 @@ export function faceOf(item: ThreadItem): ThreadPoint {
 }
 
 /**
- * What of a long course stands in so many places (at least five): the turn of now and the next two; then what
- * was done last, the end and the beginning. What is far from now is folded. A run of one point is told as
- * that point.
+ * Selects the points of a long thread that fit into `room` places (at least five): the present turn and the
+ * next two, then the last done one, the end and the beginning. Runs of other points are folded; a run of one
+ * is that point.
  */
 export function foldPoints(points: readonly ThreadPoint[], room: number): readonly ThreadItem[] {
   const last = points.length - 1;

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * The width a drawing has on the page, in CSS pixels. Drawings are laid out in pixels, so that their text
- * keeps its size (12 px and more) while the walls scale. 0 until the element is on the page.
+ * Width of a drawing on the page, in CSS pixels; 0 until the element is on the page. Drawings are laid out in
+ * pixels, so that their text keeps its size (12 px and more) while the walls scale.
  */
 export function useDrawingWidth<Holder extends HTMLElement>(): [RefObject<Holder | null>, number] {
   const holder = useRef<Holder>(null);

@@ -5,13 +5,13 @@ import { MaskedField } from './masked-field.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 
 interface DateFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> {
-  /** YYYY-MM-DD, or an unfinished date as it is shown. */
+  /** YYYY-MM-DD, or an unfinished date as shown. */
   value: string;
   /** The finished date as YYYY-MM-DD, an unfinished or impossible one as shown. */
   onChange: (value: string) => void;
 }
 
-/** Dates of papers are typed, not picked. */
+/** Dates of documents are typed, not picked from a calendar. */
 export const DateField = ({ value, onChange, ...rest }: DateFieldProps) => {
   const t = useText();
   const [shown, setShown] = useState(dateMask.shape(value));

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'spellCheck' | 'autoCapitalize'>;
 
-/** `autoComplete` is `username` where the address is what one signs in by. */
+/** `autoComplete` is `username` where the e-mail is the login. */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField
     autoComplete="email"

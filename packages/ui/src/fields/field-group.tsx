@@ -5,7 +5,7 @@ import styles from './field-group.module.css';
 
 interface FieldGroupProps {
   label: ReactNode;
-  /** The label is read out but not shown: a title stands above already. */
+  /** Hides the label visually: there is a title above already. */
   hideLabel?: boolean | undefined;
   error?: string | undefined;
   className?: string | undefined;
@@ -13,8 +13,7 @@ interface FieldGroupProps {
 }
 
 /**
- * Several radios or boxes that answer one question: its words above, what is wrong with the answer under
- * them.
+ * Several radio buttons or checkboxes for one question: its label above, the error of the answer below them.
  */
 export const FieldGroup = ({ label, hideLabel, error, className, children }: FieldGroupProps) => {
   const id = useId();

@@ -4,10 +4,10 @@ import { Icon } from '../look/icon.tsx';
 import { useText } from '../text/i18n.tsx';
 import styles from './field.module.css';
 
-/** What every field of the kit understands. */
+/** Props that every field of the kit accepts. */
 export interface FieldProps {
   label: ReactNode;
-  /** The label is read out but not shown. */
+  /** Hides the label visually. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode | undefined;
   error?: string | undefined;
@@ -15,11 +15,11 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Id of the control; hint and error take `<id>-hint` and `<id>-error`. */
+  /** ID of the control; hint and error have the IDs `<id>-hint` and `<id>-error`. */
   id: string;
-  /** At the right of the label: a counter. */
+  /** Content at the right of the label: a counter. */
   end?: ReactNode | undefined;
-  /** The control is a group, not one input: the label names it by `<id>-label`. */
+  /** The control is a group of inputs, not one: the label names it by `<id>-label`. */
   group?: boolean | undefined;
   className?: string | undefined;
   onBlur?: FocusEventHandler<HTMLElement> | undefined;
@@ -35,11 +35,11 @@ export const FieldError = ({ id, error }: { id: string; error: ReactNode }) =>
   ) : null;
 
 interface Described extends Pick<FieldProps, 'hint' | 'error'> {
-  /** A counter stands at the label. */
+  /** Whether the label has a counter. */
   counted?: boolean | undefined;
 }
 
-/** Ids of error, hint and counter for `aria-describedby`, and `aria-invalid`. */
+/** IDs of error, hint and counter for `aria-describedby`, and `aria-invalid`. */
 export const describedBy = (id: string, { hint, error, counted }: Described) => ({
   'aria-describedby':
     [error && `${id}-error`, hint && `${id}-hint`, counted && `${id}-counter`].filter(Boolean).join(' ') ||
@@ -47,11 +47,11 @@ export const describedBy = (id: string, { hint, error, counted }: Described) => 
   'aria-invalid': error ? (true as const) : undefined,
 });
 
-/** Label above, control, error or hint under it. */
+/** Label above, then the control, then its error or hint. */
 export const Field = (props: FieldFrameProps) => {
   const { id, label, hideLabel, hint, error, required, end, group, className, onBlur, children } = props;
   const t = useText();
-  // A group has no `aria-required`: the words say it.
+  // A group has no `aria-required`: the text says it.
   const Label = group ? 'span' : 'label';
   const look = hideLabel ? 'sr' : styles.label;
   return (
@@ -61,7 +61,7 @@ export const Field = (props: FieldFrameProps) => {
       data-wrong={error ? '' : undefined}
       onBlur={onBlur}
     >
-      {/* Out of the grid when nothing of it is seen: its gap would push the control down. */}
+      {/* Out of the grid when it is invisible: its gap would push the control down. */}
       <div className={hideLabel && !end ? 'sr' : styles.top}>
         <Label id={`${id}-label`} className={look} {...(group ? {} : { htmlFor: id })}>
           {label}

@@ -18,7 +18,7 @@ interface FractionFieldProps extends Left {
 
 const read = (typed: string) => Number(fractionMask.shape(typed)) || undefined;
 
-/** A share: two positive whole numbers (S3-96). */
+/** A share as two positive whole numbers (S3-96). */
 export const FractionField = (props: FractionFieldProps) => {
   const { label, value, onChange, hint, error, required = false, ref, onBlur } = props;
   const t = useText();

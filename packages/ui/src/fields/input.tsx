@@ -3,14 +3,14 @@ import { classNames } from '../look/class-names.ts';
 import styles from './input.module.css';
 
 export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {
-  /** Larger, with even figures. */
+  /** Larger, with tabular digits. */
   money?: boolean | undefined;
-  /** Inside at the right: a unit, a button. */
+  /** Content inside at the right: a unit, a button. */
   end?: ReactNode | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The bare control without a label; fields are made of it. */
+/** The bare control without a label; other fields use it. */
 export const Input = ({ money, end, className, ...rest }: InputProps) => {
   const input = <input {...rest} className={classNames(styles.input, money && styles.money, className)} />;
   if (!end) return input;

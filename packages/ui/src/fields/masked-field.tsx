@@ -6,12 +6,12 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface MaskedFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'maxLength'> {
   mask: Mask<string>;
-  /** What stands in the field, as the mask writes it; `mask.read` makes the value of it. */
+  /** Text of the field, as the mask formats it; `mask.read` parses it. */
   value: string;
   onChange: (shown: string) => void;
 }
 
-/** A field that writes the separators itself; the caret stays where the person types. */
+/** A field that inserts the separators itself; the caret stays where the person types. */
 export const MaskedField = ({ mask, value, onChange, ref, ...rest }: MaskedFieldProps) => {
   const caret = useRef<{ input: HTMLInputElement; at: number }>(null);
   const [, rewrite] = useState(0);
@@ -21,10 +21,10 @@ export const MaskedField = ({ mask, value, onChange, ref, ...rest }: MaskedField
     const at = input.selectionEnd ?? input.value.length;
     const plain = mask.shape(input.value);
     const shown = mask.reshape?.(value, input.value, at, take()) ?? plain;
-    // What took the place of everything is left at its end.
+    // After a text that replaced everything, the caret goes to its end.
     caret.current = { input, at: shown === plain ? keptCaret(input.value, at, shown) : shown.length };
     onChange(shown);
-    // A refused character leaves the value as it was: without this the caret would jump to the end.
+    // A refused character leaves the value unchanged: without a render the caret would jump to the end.
     rewrite((times) => times + 1);
   };
   useLayoutEffect(() => {

@@ -7,10 +7,10 @@ import type { TextFieldProps } from './text-field.tsx';
 
 interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'end' | 'maxLength'> {
-  /** Null is an empty field. */
+  /** null for an empty field. */
   value: Kopecks | null;
   onChange: (value: Kopecks | null) => void;
-  /** With two decimals (S3-94). */
+  /** Allows two decimals (S3-94). */
   kopecks?: boolean | undefined;
 }
 

@@ -13,13 +13,13 @@ interface NameFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' |
   kind?: NameKind | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Of a patronymic: the person says that there is none. */
+  /** Of a patronymic: called when the person says that he has none. */
   onNone?: (() => void) | undefined;
 }
 
 /**
- * A name of a person. What is perhaps a slip (letters of two alphabets, «нет» for a patronymic) is asked
- * about as soon as it stands there, and until it is answered the form isn't sent (`openQuestion`).
+ * A name of a person. A probable typing error (letters of two alphabets, «нет» for a patronymic) makes the
+ * field ask at once, and the form cannot be sent until the person answers (`openQuestion`).
  */
 export const NameField = (props: NameFieldProps) => {
   const { kind = 'name', value, onChange, onNone, error, hint, className, ...rest } = props;
@@ -37,7 +37,7 @@ export const NameField = (props: NameFieldProps) => {
   const keep = () => {
     makeSure(kind, value);
     answered((times) => times + 1);
-    // The form looks at the same text again: nothing is asked any more.
+    // Makes the form check the unchanged text again: the question is answered.
     take(value);
   };
   const words = question && nameQuestionPhrase(question, locale);

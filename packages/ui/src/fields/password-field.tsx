@@ -6,7 +6,7 @@ import { useText } from '../text/i18n.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'maxLength'> {
-  /** `new-password` where one is made, `current-password` where it is entered. */
+  /** `new-password` for a new password, `current-password` for the present one. */
   autoComplete: 'current-password' | 'new-password';
 }
 

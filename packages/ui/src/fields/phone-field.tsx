@@ -8,14 +8,15 @@ import type { TextFieldProps } from './text-field.tsx';
 
 interface PhoneFieldProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength'> {
-  /** +79000000001, or an unfinished number as it is shown. */
+  /** +79000000001, or an unfinished number as shown. */
   value: string;
   /** The finished number as +79000000001, an unfinished one as shown. */
   onChange: (value: string) => void;
 }
 
 /**
- * A number that can never become a Russian one is told of at once: whoever pasted it looks elsewhere already.
+ * A number that can never become a Russian one is reported at once: a person who pasted it already looks
+ * elsewhere.
  */
 export const PhoneField = ({ value, onChange, error, ...rest }: PhoneFieldProps) => {
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { TextCounter } from './text-counter.tsx';
 export interface TextFieldProps extends FieldProps, Omit<InputProps, 'value' | 'defaultValue' | 'required'> {
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** With a limit a counter stands at the label (S5-31). */
+  /** With a limit the label has a counter (S5-31). */
   maxLength?: number | undefined;
 }
 

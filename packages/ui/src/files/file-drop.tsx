@@ -7,23 +7,23 @@ import { useText } from '../text/i18n.tsx';
 import styles from './file-field.module.css';
 
 interface FileDropProps {
-  /** Id of the button; the rules take `<id>-rules`, what was refused `<id>-refused`. */
+  /** ID of the button; the rules have the ID `<id>-rules`, the refusals `<id>-refused`. */
   id: string;
   onFiles: (files: readonly File[]) => void;
   extensions: readonly string[];
   multiple: boolean;
   wrong: boolean;
-  /** Files were refused, and it is told why. */
+  /** Whether files were refused, with messages about it. */
   refused: boolean;
   title?: string | undefined;
-  /** What may be sent, told above the button. */
+  /** Which files are accepted, shown above the button. */
   rules: ReactNode;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** The look of a place over which a file is held, for the page of the kit. */
+  /** Forces the look while a file is dragged over it, for the page of the kit. */
   'data-as'?: 'over' | undefined;
 }
 
-/** Where files come in: dropped, chosen, or photographed by a phone. */
+/** The place for files: dropped, chosen, or photographed by a phone. */
 export const FileDrop = (props: FileDropProps) => {
   const { id, onFiles, extensions, multiple, wrong, refused, title, rules, ref } = props;
   const t = useText();
@@ -32,7 +32,7 @@ export const FileDrop = (props: FileDropProps) => {
   const held = over || props['data-as'] === 'over';
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
-    // Cleared at once: the same file may be chosen again after a failure (S4.8-08, S8-18).
+    // Cleared at once, so that the same file can be chosen again after a failure (S4.8-08, S8-18).
     target.value = '';
     onFiles(files);
   };

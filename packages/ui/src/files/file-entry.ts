@@ -1,6 +1,6 @@
-/** A file that the server keeps: what a form holds of it. */
+/** A file that the server stores, as a form holds it. */
 export interface StoredFile {
-  /** The server's identifier. */
+  /** The server's key of the file. */
   key: string;
   title: string;
   /** In bytes. */
@@ -8,23 +8,23 @@ export interface StoredFile {
   url?: string | undefined;
 }
 
-/** A file as the field shows it, on its way or kept (S3-29). */
+/** A file as the field shows it, uploading or stored (S3-29). */
 export interface FileEntry {
-  /** Made here while the file is on its way, then the server's identifier. */
+  /** Generated here during the upload, then the server's key. */
   readonly key: string;
   readonly title: string;
   /** In bytes. */
   readonly size: number;
-  /** Share of the bytes sent, 0 to 100. */
+  /** Percent of the bytes sent, 0 to 100. */
   readonly progress: number;
   readonly url: string | undefined;
   /** All bytes are sent. */
   readonly loaded: boolean;
-  /** The server keeps it. */
+  /** Whether the server stores it. */
   readonly exists: boolean;
 }
 
-/** A file that has been chosen and not yet sent (S4.8, step 1). */
+/** The entry of a chosen file before its upload (S4.8, step 1). */
 export const newEntry = (key: string, file: { name: string; size: number }): FileEntry => ({
   key,
   title: file.name,
@@ -35,7 +35,7 @@ export const newEntry = (key: string, file: { name: string; size: number }): Fil
   exists: false,
 });
 
-/** Step 2: the progress follows the bytes and never goes back. */
+/** Step 2: the progress follows the sent bytes and never decreases. */
 export const withProgress = (entry: FileEntry, percent: number): FileEntry => ({
   ...entry,
   progress: Math.max(entry.progress, Math.min(100, Math.max(0, Math.round(percent)))),
@@ -47,8 +47,8 @@ export const finished = (entry: FileEntry): FileEntry => ({ ...entry, progress: 
 const named = (words: string) => /\.[\p{L}\p{N}]{1,5}$/u.test(words);
 
 /**
- * Title of a kept file: the name that the server's identifier carries as its last part; an identifier without
- * a name stands for the name under which the file was sent. Undefined when neither is a name.
+ * Title of a stored file: the name in the last part of the server's key; for a key without a name, the name
+ * of the sent file. Undefined when neither is a name.
  */
 export const titleOf = (key: string, sentAs: string): string | undefined => {
   const last = key.slice(key.lastIndexOf('/') + 1);
@@ -56,7 +56,7 @@ export const titleOf = (key: string, sentAs: string): string | undefined => {
   return sentAs && sentAs !== key ? sentAs : undefined;
 };
 
-/** Step 4: the server keeps the file under its own identifier. */
+/** Step 4: the server stores the file under its own key. */
 export const kept = (entry: FileEntry, file: StoredFile): FileEntry => ({
   ...finished(entry),
   key: file.key,
@@ -66,7 +66,7 @@ export const kept = (entry: FileEntry, file: StoredFile): FileEntry => ({
   exists: true,
 });
 
-/** What the form holds of a kept entry. */
+/** The file of a stored entry, as the form holds it. */
 export const storedOf = ({ key, title, size, url }: FileEntry): StoredFile => ({
   key,
   title,
@@ -75,9 +75,9 @@ export const storedOf = ({ key, title, size, url }: FileEntry): StoredFile => ({
 });
 
 /**
- * The value of the field with one more file: joined to the others, or in their place (S4.8).
- * @param placeOf which of the files sent here it was, by its key: a small file comes back before a large one
- *   that was chosen first. What the form had before has no place, and stands first.
+ * The value of the field with one more file: added to the others, or in their place (S4.8).
+ * @param placeOf in which order the file was chosen, by its key: a small file finishes before a large one
+ *   that was chosen first. Files that the form had before have no order, and come first.
  */
 export const withFile = (
   files: readonly StoredFile[],

@@ -20,23 +20,23 @@ interface FilesProps {
 interface OneFileProps {
   multiple?: false | undefined;
   value: StoredFile | null;
-  /** A new file takes the place of the old. */
+  /** A new file replaces the old one. */
   onChange: (file: StoredFile | null) => void;
 }
 
 interface CommonProps extends FieldProps, Left {
   upload: Upload;
   /**
-   * Asks the server for files that the field has not sent itself: those of a draft or of the profile
+   * Fetches data of files that the field has not uploaded itself: those of a draft or of the profile
    * (S4.8-13).
    */
   properties?: AskProperties | undefined;
   extensions?: readonly string[] | undefined;
-  /** What to choose, where it cannot be photographed; the default says both. */
+  /** What to choose, when it cannot be photographed; the default text offers both. */
   title?: string | undefined;
   /** In bytes; shown in units of 1024. */
   maxBytes?: number | undefined;
-  /** Told when files begin to be sent and when none is on its way any more: a form waits for them. */
+  /** Called when uploads begin and when none is pending any more: a form waits for them. */
   onSending?: ((sending: boolean) => void) | undefined;
   id?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
@@ -51,7 +51,7 @@ const filesOf = (props: FileFieldProps): readonly StoredFile[] => {
   return props.value ? [props.value] : [];
 };
 
-/** Files with their rules, progress and errors, told in the words of the specification (S4.8, S5-32…42). */
+/** Files with their rules, progress and errors, in the words of the specification (S4.8, S5-32…42). */
 export const FileField = (props: FileFieldProps) => {
   const { label, hint, error, required = false, upload, maxBytes, onSending, onBlur, ref } = props;
   const { multiple = false, extensions = defaultExtensions, title } = props;
@@ -61,7 +61,7 @@ export const FileField = (props: FileFieldProps) => {
   const id = props.id ?? madeId;
   const [errors, setErrors] = useState<readonly string[]>([]);
   const value = filesOf(props);
-  // Two files may come back between two renders: the second joins the first.
+  // Two uploads may finish between two renders: the second must see the first.
   const present = useRef(value);
   present.current = value;
   const places = useRef(new Map<string, number>());
@@ -99,7 +99,7 @@ export const FileField = (props: FileFieldProps) => {
   };
   const rules = [t('ui.file.formats', { list }), maxBytes && t('ui.file.limit', { size: size(maxBytes) })];
   return (
-    // What is on its way will be there: nothing is missing yet.
+    // A pending upload will be there soon: nothing is missing yet.
     <Field {...{ id, label, error, required }} group onBlur={whenLeft(sending ? undefined : onBlur)}>
       <FileDrop
         {...{ id, extensions, multiple, title, ref }}

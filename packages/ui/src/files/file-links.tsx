@@ -9,11 +9,11 @@ interface LinkedFile {
   /** In bytes. */
   readonly size: number;
   readonly href: string;
-  /** Why it is not given out now; then it is no link. */
+  /** Why it cannot be downloaded now; then it is no link. */
   readonly withheld?: string | undefined;
 }
 
-/** Files that came with a message, each to be downloaded; nothing when there are none. */
+/** Download links for the files of a message; nothing when there are none. */
 export const FileLinks = ({ files }: { files: readonly LinkedFile[] }) => {
   const sizeWords = useFileSize();
   if (files.length === 0) return null;

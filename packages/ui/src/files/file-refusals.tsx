@@ -3,11 +3,11 @@ import styles from './file-field.module.css';
 
 interface FileRefusalsProps {
   id: string;
-  /** In the server's words, or ours with the signs of HTML escaped. */
+  /** As HTML: the server's text, or ours escaped. */
   refused: readonly string[];
 }
 
-/** Why files were not taken, under the place into which they were dropped. */
+/** Why files were refused, below the place for files. */
 export const FileRefusals = ({ id, refused }: FileRefusalsProps) =>
   refused.length > 0 && (
     <div id={id} className={styles.errors} role="alert">

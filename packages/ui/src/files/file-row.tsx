@@ -9,9 +9,9 @@ import { useFileSize } from './use-file-size.ts';
 
 interface FileRowProps {
   title: string;
-  /** In bytes; 0 while it is not known. */
+  /** In bytes; 0 while unknown. */
   size: number;
-  /** 0 to 100 while it is on its way; without it the file is stored. */
+  /** 0 to 100 during the upload; undefined for a stored file. */
   progress?: number | undefined;
   url?: string | undefined;
   onRemove?: (() => void) | undefined;
@@ -19,7 +19,7 @@ interface FileRowProps {
 
 const kindOf = (title: string) => /\.([^.]{1,4})$/.exec(title)?.[1]?.toUpperCase() ?? '';
 
-/** One file: on its way with progress, or stored and removable. */
+/** One file: uploading with progress, or stored and removable. */
 export const FileRow = ({ title, size, progress, url, onRemove }: FileRowProps) => {
   const t = useText();
   const sizeWords = useFileSize();

@@ -1,13 +1,13 @@
 /** Formats of a file field when it names none (S5-34, S9-22). */
 export const defaultExtensions: readonly string[] = ['png', 'jpg', 'jpeg', 'gif'];
 
-/** An ending has a letter: «Screenshot 12.05» has none. */
+/** The extension of a name; one without letters is none: «Screenshot 12.05». */
 const endingOf = (name: string): string | undefined =>
   /\.(?=\d*[a-z])([a-z0-9]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
 
 /**
- * Pickers of phones give a picture without an ending; where the system doesn't say what it is, the server
- * finds out.
+ * Whether a file may have one of these types. File pickers of phones may give a photo without an extension;
+ * when the system does not tell its type, the server finds out.
  */
 const mayBe = ({ name, type = '' }: { name: string; type?: string }, extensions: readonly string[]) => {
   const ending = endingOf(name) ?? /^image\/([a-z]+)$/.exec(type)?.[1];
@@ -16,7 +16,7 @@ const mayBe = ({ name, type = '' }: { name: string; type?: string }, extensions:
   return unsaid && !name.endsWith('.') && defaultExtensions.some((one) => extensions.includes(one));
 };
 
-/** Why the page refuses a file before it is sent; the server decides again by content. */
+/** Why the page refuses a file before the upload; the server checks the content again. */
 export const refusal = (
   file: { name: string; size: number; type?: string },
   { extensions, maxBytes }: { extensions: readonly string[]; maxBytes?: number | undefined },

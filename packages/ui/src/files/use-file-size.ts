@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocale, useText } from '../text/i18n.tsx';
 import { fileSize } from './file-size.ts';
 
-/** Words of a size: «412 КБ», «3,3 МБ». */
+/** A size in words: «412 КБ», «3,3 МБ». */
 export const useFileSize = (): ((bytes: number) => string) => {
   const t = useText();
   const locale = useLocale();

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { StoredFile } from './file-entry.ts';
 
-/** What the server tells of a file (S3-32). */
+/** The server's data of a file (S3-32). */
 export interface FileProperties {
   readonly file: string;
   readonly exists: boolean;
@@ -9,12 +9,12 @@ export interface FileProperties {
   readonly size: number;
 }
 
-/** Asks which of the files the server still keeps; throws when there is no connection. */
+/** Asks which of the files the server still stores. @throws when there is no connection */
 export type AskProperties = (keys: readonly string[]) => Promise<readonly FileProperties[]>;
 
 /**
- * The files with their sizes as the server tells them, without those it does not keep; the same list when it
- * fits.
+ * The files with the sizes that the server gave, without those that it does not store; the same list if
+ * nothing changed.
  */
 export const afterProperties = (
   files: readonly StoredFile[],
@@ -39,9 +39,9 @@ interface UseKeptFiles {
 }
 
 /**
- * When the value changes, files not yet known are asked for: they get their sizes, and those that the server
- * does not keep are taken out (S4.8-13, S4.8-14). Without an answer nothing is known against them.
- * @returns `know`, told of a file that has just been stored
+ * When the value changes, fetches the data of unknown files: they get their sizes, and those that the server
+ * does not store are removed (S4.8-13, S4.8-14). Without an answer all of them stay.
+ * @returns `know`, to call with a file that has just been stored
  */
 export const useKeptFiles = ({ value, present, onChange, ask }: UseKeptFiles) => {
   const known = useRef(new Set<string>());

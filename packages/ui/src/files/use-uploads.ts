@@ -11,7 +11,7 @@ import {
 
 export type UploadAnswer = { result: true; file: StoredFile } | { result: false; message: string };
 
-/** Sends one file; throws when there is no connection. */
+/** Uploads one file. @throws when there is no connection */
 export type Upload = (
   file: File,
   options: { onProgress: (percent: number) => void; signal: AbortSignal },
@@ -19,19 +19,16 @@ export type Upload = (
 
 interface UseUploads {
   upload: Upload;
-  /**
-   * Otherwise a file takes the place of the one that is still being sent, which is not sent any further
-   * (S4.8-10).
-   */
+  /** Otherwise a file replaces the one that is still uploading, whose upload is aborted (S4.8-10). */
   multiple: boolean;
-  /** @param place grows with every file that was chosen */
+  /** @param place grows with every chosen file */
   onStored: (file: StoredFile, place: number) => void;
   onRefused: (message: string) => void;
 }
 
 let lastKey = 0;
 
-/** The files being sent: each with its own entry; a network failure takes the entry away silently (S8-20). */
+/** Pending uploads, each with its entry; a network failure removes the entry silently (S8-20). */
 export const useUploads = ({ upload, multiple, onStored, onRefused }: UseUploads) => {
   const [entries, setEntries] = useState<readonly FileEntry[]>([]);
   const stop = useRef(new AbortController());
@@ -58,7 +55,7 @@ export const useUploads = ({ upload, multiple, onStored, onRefused }: UseUploads
         onProgress: (percent) => change((one) => withProgress(one, percent)),
         signal,
       });
-      // Its answer may have been on the way already.
+      // The answer may have been on its way when the upload was aborted.
       if (signal.aborted) return;
       change(finished);
       if (answer.result) latest.current.onStored(storedOf(kept(entry, answer.file)), place);

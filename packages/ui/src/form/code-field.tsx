@@ -11,26 +11,26 @@ interface CodeFieldProps extends Left {
   length: 4 | 6;
   value: string;
   onChange: (value: string) => void;
-  /** Called once when the last digit is there. */
+  /** Called once when the last digit is entered. */
   onComplete?: ((value: string) => void) | undefined;
-  /** Other words than «Код, 6 цифр». */
+  /** Another label than «Код, 6 цифр». */
   label?: string | undefined;
   error?: string | undefined;
   hint?: ReactNode | undefined;
   disabled?: boolean | undefined;
   autoFocus?: boolean | undefined;
-  /** Of the input. */
+  /** ID of the input. */
   id?: string | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
-  /** The look of a field in focus, for the page of the kit. */
+  /** Forces the look of a focused field, for the page of the kit. */
   'data-as'?: 'focus' | undefined;
 }
 
-/** The cells that are marked, as the selection of the field has them. */
+/** The marked cells, by the selection of the field. */
 type Marked = readonly [from: number, to: number];
 const nothing: Marked = [0, 0];
 
-/** Cells for the eye, one field for everybody else: paste and the code from an SMS work as in any input. */
+/** Looks like cells but is one field, so that pasting and the code from an SMS work as in any input. */
 export const CodeField = (props: CodeFieldProps) => {
   const { length, value, onChange, onComplete, label, error, hint, disabled, autoFocus, ref, onBlur } = props;
   const t = useText();
@@ -49,7 +49,7 @@ export const CodeField = (props: CodeFieldProps) => {
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
   };
-  /** Takes the place of what stood there; a text without a code leaves it, and says so. */
+  /** Replaces the value; a text without a code changes nothing, and a message says so. */
   const paste = (text: string) => {
     const digits = text.replace(/\D/g, '');
     const begun = /^[\d\s-]+$/.test(text) && digits.length < length;
@@ -61,10 +61,10 @@ export const CodeField = (props: CodeFieldProps) => {
     const digits = typed.replace(/\D/g, '');
     if (digits.length <= length) return put(digits);
     const added = typed.startsWith(value) ? typed.slice(value.length) : typed;
-    // A keyboard puts a whole message in without a paste; one digit more is a slip of the finger.
+    // A keyboard may insert a whole message without a paste event; one digit too many is a typing error.
     if (added.length > 1) paste(added);
   };
-  /** The caret stays at the end unseen, where Delete would find nothing. */
+  /** The caret stays invisible at the end, where Delete would find nothing. */
   const deleteLast = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd } = event.currentTarget;
     if (event.key !== 'Delete' || selectionStart !== selectionEnd) return;
@@ -92,14 +92,13 @@ export const CodeField = (props: CodeFieldProps) => {
           onBlur={({ relatedTarget }) => {
             setInFocus(false);
             setMarked(nothing);
-            // Whoever looks into another program comes back; whoever goes on to another field does not wait
-            // here.
+            // A person who looks into another program comes back; one who moves to another field does not
+            // wait here.
             if (relatedTarget) setExpects(false);
-            // A code that has not come yet, or for which a new one is asked, is no error of the person
-            // (S5-50).
+            // A code that has not come yet, or is requested again, is no error of the person (S5-50).
             if (value && relatedTarget?.matches('input, textarea')) onBlur?.();
           }}
-          // The caret is not seen: it stays at the end, where the next digit goes. What is selected is.
+          // The caret is invisible and stays at the end, where the next digit goes. A selection is shown.
           onSelect={({ currentTarget }) => {
             const { selectionStart: from, selectionEnd: to } = currentTarget;
             if (from === to) currentTarget.setSelectionRange(value.length, value.length);

@@ -12,7 +12,7 @@ interface SeenProps {
   readonly tell: (keys: readonly (Key | null)[]) => void;
 }
 
-/** By what React tells the sentences apart. */
+/** Key by which React tells the renders apart. */
 const Seen = ({ mode, tell }: SeenProps) => {
   const alert = ErrorAlert({ errors: ['Укажите дату', 'Укажите сумму', 'Укажите дату'], mode });
   const list = (alert as Holding<Holding<ReactElement[]>>).props.children;

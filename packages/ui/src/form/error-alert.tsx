@@ -4,8 +4,8 @@ import { useText } from '../text/i18n.tsx';
 interface ErrorAlertProps {
   errors: readonly string[];
   /**
-   * `first` shows the first error alone (S8-11); `list` numbers them (S8-12);
-   * `validation` lists what a form found, with bullets (S8-10).
+   * `first` shows only the first error (S8-11); `list` numbers them (S8-12); `validation` lists the errors of
+   * a form with bullets (S8-10).
    */
   mode?: 'first' | 'list' | 'validation' | undefined;
 }

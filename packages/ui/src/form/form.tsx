@@ -13,28 +13,28 @@ import { ErrorAlert } from './error-alert.tsx';
 import styles from './form.module.css';
 
 interface FormProps<Values extends FieldValues, Output extends FieldValues> {
-  /** From `useSchemaForm`, or `useForm` with rules of its own. */
+  /** From `useSchemaForm`, or from `useForm` with its own rules. */
   form: UseFormReturn<Values, unknown, Output>;
-  /** Gets what the schema read. */
+  /** Called with the values as the schema parsed them. */
   onSubmit: SubmitHandler<Output>;
-  /** What the server said to the whole form; shown above even when it is one. */
+  /** Errors of the server about the whole form; shown above it even when there is only one. */
   errors?: readonly string[] | undefined;
   className?: string | undefined;
-  /** By it a button that stands elsewhere on the page sends the form. */
+  /** ID by which a button elsewhere on the page submits the form. */
   id?: string | undefined;
   /**
-   * The page lays the fields out, and errors stand at them alone. The first wrong control takes the focus, so
-   * fields need no `ref`.
+   * The page lays the fields out, and errors are shown at fields only. The first wrong control gets the
+   * focus, so fields need no `ref`.
    */
   plain?: boolean | undefined;
-  /** Something of it is on its way: it is not sent once more. */
+  /** Being sent: it is not submitted again. */
   busy?: boolean | undefined;
-  /** Names the form to who does not see it. */
+  /** Accessible name of the form. */
   label?: string | undefined;
   children: ReactNode;
 }
 
-/** In a list a sentence needs its subject: «не является…» stands at its field without one (S5-17). */
+/** In a list a sentence needs its subject: at its field «не является…» stands without one (S5-17). */
 const withSubject = (message: string, field: string, locale: Locale) => {
   const label = /^\p{Ll}/u.test(message) ? fieldLabel(field, locale) : undefined;
   if (!label) return message;
@@ -49,8 +49,8 @@ const messages = (errors: FieldErrors, locale: Locale): string[] =>
     return 'type' in error && typeof error.type === 'string' ? [] : messages(error as FieldErrors, locale);
   });
 
-// A press on the button must not first leave the field: the error that then appears would move the button
-// away from under the pointer, and the press would be lost.
+// A press on the button must not blur the field first: the error that then appears would move the button away
+// from under the pointer, and the press would be lost.
 const keepFocus = (event: MouseEvent<HTMLFormElement>) => {
   if (event.target instanceof Element && event.target.closest('button[type="submit"]'))
     event.preventDefault();
@@ -64,8 +64,8 @@ const focusFirstWrong = (form: HTMLFormElement | null) => {
 };
 
 /**
- * A form of the kit: fields are bound by `useField`. Errors stand at each field, and in a list above when
- * there are several (LOOK); the first wrong field takes the focus. What was typed stays.
+ * A form of the kit: `useField` binds its fields. Errors are shown at each field, and in a list above when
+ * there are several (LOOK); the first wrong field gets the focus. Typed values stay.
  */
 export const Form = <Values extends FieldValues, Output extends FieldValues = Values>(
   props: FormProps<Values, Output>,

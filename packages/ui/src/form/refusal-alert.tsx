@@ -1,8 +1,6 @@
 import { Alert } from '../status/alert.tsx';
 
-/**
- * What the server said to a step: a warning, read out at once (S8-02, S8-13); nothing when it said nothing.
- */
+/** The server's refusal of a step: a warning, announced at once (S8-02, S8-13); empty when there is none. */
 export const RefusalAlert = ({ words }: { words: readonly string[] }) =>
   words.length > 0 && (
     <Alert tone="warn" urgent>

@@ -11,7 +11,7 @@ interface ResendCodeProps {
 
 const second = 1000;
 
-/** When a new code may be asked for, then the way to ask. */
+/** The time until a new code may be requested, then the button to request it. */
 export const ResendCode = ({ resendAt, busy, onSend }: ResendCodeProps) => {
   const t = useText();
   const [now, setNow] = useState(Date.now);

@@ -7,13 +7,13 @@ import type * as z from 'zod/mini';
 import type { Locale } from '../text/i18n.tsx';
 import { openQuestion } from '../text/sure-names.ts';
 
-/** Which fields are names of people, about which there may be something to ask. */
+/** Fields that are names of people, about which the form may ask questions. */
 export type NameFields = Readonly<Record<string, NameKind>>;
 
 /**
- * Checks a form by a schema of the contract, in the sentences with which the server answers (S5).
- * @param locale gives the language of the moment of the check
- * @param names fields that keep the form back until what is odd in them is answered for
+ * Validates a form by a schema of the contract, with the server's messages (S5).
+ * @param locale gives the language at the moment of validation
+ * @param names fields with questions that must be answered before the form is sent
  */
 export const schemaResolver =
   <Values extends FieldValues, Output extends FieldValues>(

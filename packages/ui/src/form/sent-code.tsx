@@ -9,13 +9,13 @@ interface SentCodeProps
       'length' | 'value' | 'onChange' | 'onBlur' | 'error' | 'autoFocus' | 'id' | 'ref'
     >,
     ComponentProps<typeof ResendCode> {
-  /** Masked; empty when no answer has told it. */
+  /** Masked phone or e-mail; empty when no answer has named it. */
   to: string;
   /** What the code is for. */
   children?: ReactNode;
 }
 
-/** Where a code went, its cells, and a new one after its pause. */
+/** Where a code was sent, its cells, and a button for a new one after its pause. */
 export const SentCode = ({ to, children, resendAt, busy, onSend, ...rest }: SentCodeProps) => {
   const { autoFocus = true, ...field } = rest;
   const t = useText();

@@ -7,7 +7,7 @@ import {
   useForm,
 } from 'react-hook-form';
 
-/** A place for what is typed, until it is sent. */
+/** Where the form keeps unsent values. */
 export interface FormDraft<Values> {
   readonly read: () => Partial<Values> | undefined;
   readonly keep: (values: Values) => void;
@@ -16,7 +16,7 @@ export interface FormDraft<Values> {
 
 interface KeptFormOptions<Values> {
   readonly draft?: FormDraft<Values> | undefined;
-  /** Nothing is checked before the form is first sent; from then on all fields are, at every change. */
+  /** Validates nothing before the first submit; from then on all fields at every change. */
   readonly late?: boolean | undefined;
 }
 
@@ -31,19 +31,19 @@ interface KeptForm<Values extends FieldValues, Output> {
   readonly values: Values;
   /** Changes these fields. */
   readonly change: (part: Partial<Values>) => void;
-  /** What is said of a field now. */
+  /** The present error of a field. */
   readonly errorOf: (field: keyof Values & string) => string | undefined;
   /** Binds a field whose `onChange` gets the value itself. */
   readonly bind: <Name extends keyof Values & string>(field: Name) => BoundField<Values[Name]>;
-  /** The values shown were left unfinished before. */
+  /** Whether the values come from a draft of an earlier visit to the page. */
   readonly isLeft: boolean;
   /** Goes back to the first values. */
   readonly drop: () => void;
 }
 
 /**
- * The shell of a form: its check, its first values and its draft. A field is checked when it is left, then at
- * every key. What is typed stays in the draft until that is forgotten; untouched values are no draft.
+ * The state of a form: validation, first values and draft. A field is validated when it is left, then at
+ * every key. Typed values stay in the draft until it is forgotten; untouched values are not saved.
  */
 export const useKeptForm = <Values extends FieldValues, Output extends FieldValues = Values>(
   check: Resolver<Values, unknown, Output>,

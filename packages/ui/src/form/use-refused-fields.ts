@@ -2,14 +2,16 @@ import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 interface RefusedFieldsOptions<Values> {
-  /** The field of the form at which a field of the call stands. */
+  /** The form's field that shows errors of a field of the call. */
   readonly fieldOf: (name: string) => Path<Values> | undefined;
-  /** What is said there, where that is not the server's sentence. */
+  /** The message to show, where it is not the server's. */
   readonly words?: (field: string) => string;
   readonly shouldFocus?: boolean;
 }
 
-/** Puts what the server has refused at its fields. @returns the fields of the call that have a place */
+/**
+ * Shows the server's errors at their fields. @returns the fields of the call that have a field in the form
+ */
 export const useRefusedFields = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   errors: Readonly<Record<string, readonly string[]>> | undefined,

@@ -5,7 +5,7 @@ import { useLocale } from '../text/i18n.tsx';
 import { type NameFields, schemaResolver } from './schema-resolver.ts';
 import { useKeptForm } from './use-kept-form.ts';
 
-/** The check of a form by a schema of the contract, in the sentences of S5 in the reader's language. */
+/** Validates a form by a schema of the contract, with the messages of S5 in the reader's language. */
 export const useSchemaCheck = <Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output>,
   names?: NameFields,
@@ -16,7 +16,9 @@ export const useSchemaCheck = <Values extends FieldValues, Output extends FieldV
   return schemaResolver<Values, Output>(schema, () => present.current, names);
 };
 
-/** A form without a draft that a schema of the contract checks; `onSubmit` of Form gets what it read. */
+/**
+ * A form without a draft that a schema of the contract validates; `onSubmit` of Form gets the parsed values.
+ */
 export const useSchemaForm = <Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodMiniType<Output>,
   first: DefaultValues<Values>,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Of WebOTP; the types of the browser do not know it. */
+/** WebOTP, which TypeScript's DOM types lack. */
 interface SmsCode extends Credential {
   readonly code: string;
 }
@@ -8,9 +8,9 @@ interface SmsCode extends Credential {
 const isSmsCode = (found: Credential | null): found is SmsCode => found !== null && 'code' in found;
 
 /**
- * While it is wanted, the browser waits for an SMS whose last line names this host and asks the person
- * whether its code may be taken (WebOTP, Chromium on Android; elsewhere the keyboard offers it by
- * `autocomplete`). Whoever says no types it.
+ * While `wanted`, the browser waits for an SMS whose last line names this host, and asks the person whether
+ * to use its code (WebOTP, Chromium on Android; elsewhere the keyboard offers it by `autocomplete`). A person
+ * who declines types it.
  */
 export function useSmsCode(wanted: boolean, take: (code: string) => void): void {
   const latest = useRef(take);

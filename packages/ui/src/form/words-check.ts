@@ -1,9 +1,9 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-/** The words at each wrong field. */
+/** The messages of wrong fields. */
 export type FieldWords<Values> = { readonly [Field in keyof Values & string]?: string | undefined };
 
-/** A check by rules of the page. */
+/** Validates a form by rules of the page. */
 export const wordsCheck =
   <Values extends FieldValues>(wrong: (values: Values) => FieldWords<Values>): Resolver<Values> =>
   (values) => {

@@ -2,11 +2,11 @@ import styles from './avatar.module.css';
 import { classNames } from './class-names.ts';
 
 interface AvatarProps {
-  /** Name and surname; its first letters stand when there is no picture. */
+  /** Name and surname; their first letters are shown when there is no picture. */
   name: string;
   src?: string | undefined;
   small?: boolean | undefined;
-  /** Whose face it is: the buyer, the developer, the bank. */
+  /** Whose avatar it is: the buyer's, the developer's, the bank's. */
   party?: 'me' | 'us' | 'third' | undefined;
 }
 

@@ -3,10 +3,10 @@ import { classNames } from './class-names.ts';
 import styles from './icon.module.css';
 
 interface IconProps {
-  /** The picture, as a rule `import Check from 'lucide-react/icons/check'`. */
+  /** The icon, usually `import Check from 'lucide-react/icons/check'`. */
   of: LucideIcon;
   size?: 's' | 'm' | 'l' | undefined;
-  /** Words for a picture that stands alone; without them it is decoration. */
+  /** Text alternative of an icon that stands alone; without it the icon is decoration. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -6,7 +6,7 @@ interface LogoProps {
   /** Name of the developer, from the settings. */
   name: string;
   href?: string | undefined;
-  /** Another mark than the house with waves: paths of a 32 × 32 drawing in strokes. */
+  /** Another logo than the house with waves: paths of a 32 × 32 drawing in strokes. */
   mark?: ReactNode | undefined;
 }
 

@@ -1,11 +1,11 @@
-/** What a person may choose; `system` follows the device. */
+/** The choices of a person; `system` follows the device. */
 export type Theme = 'light' | 'dark' | 'system';
 
 const key = 'theme';
 
 /**
- * Sets the theme before the first paint: the address (`?theme=dark`), else the choice kept on this device,
- * else the system. Goes inline into <head>; the content security policy allows it by its hash.
+ * Sets the theme before the first paint: from the address (`?theme=dark`), else the choice stored on this
+ * device, else the system's. Inlined into <head>; the content security policy allows it by its hash.
  */
 export const themeScript =
   '(function(){var q=/[?&]theme=(dark|light)\\b/.exec(location.search),s;' +
@@ -15,7 +15,7 @@ export const themeScript =
 
 const systemTheme = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 
-/** On this page, whatever becomes of what the browser keeps. */
+/** The choice on this page, even when the browser stores nothing. */
 let present: Theme = 'system';
 
 const kept = (): Theme => {
@@ -32,11 +32,11 @@ const keep = (theme: Theme): void => {
     if (theme === 'system') localStorage.removeItem(key);
     else localStorage.setItem(key, theme);
   } catch {
-    // The browser keeps nothing, or has no room: the choice holds for this page.
+    // The browser stores nothing, or has no room: the choice lasts for this page.
   }
 };
 
-/** Keeps the choice and repaints at once. */
+/** Stores the choice and repaints at once. */
 export const chooseTheme = (theme: Theme): void => {
   present = theme;
   keep(theme);
@@ -44,9 +44,9 @@ export const chooseTheme = (theme: Theme): void => {
 };
 
 /**
- * Holds the choice in memory: the end of a session empties what the browser keeps of the address
- * (Clear-Site-Data), and the theme is the device's, not the session's.
- * @returns keeps it once more
+ * Remembers the choice: the end of a session clears the browser's storage (Clear-Site-Data), but the theme
+ * belongs to the device.
+ * @returns the function that stores it again
  */
 export const holdTheme = (): (() => void) => {
   present = kept();

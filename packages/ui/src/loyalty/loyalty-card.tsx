@@ -3,7 +3,7 @@ import { DepthLines } from '../drawings/depth-lines.tsx';
 import { classNames } from '../look/class-names.ts';
 import styles from './loyalty-card.module.css';
 
-/** A level of the ladder, no card yet, or an account that did not load (S3-10, S3-11, S3-12). */
+/** A level, no card yet, or an account that failed to load (S3-10, S3-11, S3-12). */
 export type LoyaltyFace = 'no_card' | 'not_found' | 'basic' | 'prestige' | 'premium';
 
 const looks: Record<LoyaltyFace, string | undefined> = {
@@ -20,16 +20,16 @@ interface LoyaltyCardProps {
   label: string;
   /** The level, or that there is none. */
   title: string;
-  /** Until when: at the right of the title. */
+  /** The end of its term, at the right of the title. */
   until?: string | undefined;
   number?: string | null | undefined;
-  /** Since when, or that the card is closed for a time. */
+  /** Since when it is valid, or that the card is suspended. */
   note?: string | undefined;
-  /** The way on: a Link with the class of the card's own. */
+  /** A link with the card's own class. */
   children?: ReactNode | undefined;
 }
 
-/** The loyalty card in its colours. */
+/** The loyalty card in the colours of its level. */
 export const LoyaltyCard = ({ face, label, title, until, number, note, children }: LoyaltyCardProps) => (
   <section className={classNames(styles.root, looks[face])} aria-label={label}>
     {number && <DepthLines />}
@@ -43,5 +43,5 @@ export const LoyaltyCard = ({ face, label, title, until, number, note, children 
   </section>
 );
 
-/** Its place while the account is on the way. */
+/** Placeholder while the account loads. */
 export const LoyaltyCardPlace = () => <div className={styles.root} aria-hidden="true" />;

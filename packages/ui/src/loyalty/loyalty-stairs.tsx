@@ -6,28 +6,28 @@ export interface LoyaltyStep {
   key: string;
   /** «Prestige · 2 %». */
   title: string;
-  /** What leads there: «30 млн руб. или 6 сделок». */
+  /** The threshold of the level: «30 млн руб. или 6 сделок». */
   note: string;
   state: 'done' | 'now' | 'next';
 }
 
 interface LoyaltyStairsProps {
-  /** What the picture says, in a sentence. */
+  /** The content of the picture, in a sentence. */
   label: string;
-  /** From the lowest. */
+  /** Levels from the lowest up. */
   steps: readonly LoyaltyStep[];
-  /** How far the next step is, 0 to 1. */
+  /** Progress to the next level, 0 to 1. */
   progress: number;
 }
 
-/** Words of a step need so much room, in CSS pixels. */
+/** The least width of a step, for its text, in CSS pixels. */
 const leastStep = 180;
-/** Over the highest step, in which the mark stands. */
+/** Height above the highest step, for the mark, in CSS pixels. */
 const sky = 36;
-/** A step rises with the width, as it is drawn. */
+/** Height of a step, which grows with the width, in CSS pixels. */
 const riseOf = (width: number) => Math.min(70, Math.max(52, Math.round(width / 12)));
 
-/** The lowest step has room for its two lines of words. */
+/** The least height of the lowest step, for its two lines of text, in CSS pixels. */
 const leastFoot = 68;
 
 const Stairs = ({ label, steps, progress, width }: LoyaltyStairsProps & { width: number }) => {
@@ -66,7 +66,7 @@ const Stairs = ({ label, steps, progress, width }: LoyaltyStairsProps & { width:
           className={classNames(state === 'now' && styles.here)}
         >
           <tspan className={styles.title}>{title}</tspan>
-          {/* Where the buyer stands is said over the step, on which the mark is. */}
+          {/* The text of the buyer's level is above its step, where the mark is. */}
           <tspan x={run * index + 16} dy={state === 'now' ? -54 : 24}>
             {note}
           </tspan>
@@ -76,7 +76,10 @@ const Stairs = ({ label, steps, progress, width }: LoyaltyStairsProps & { width:
   );
 };
 
-/** The ladder of levels: where the buyer stands and what leads up; rows where there is no room for stairs. */
+/**
+ * The levels as stairs: the buyer's level and the thresholds of the next ones; as rows where stairs do not
+ * fit.
+ */
 export const LoyaltyStairs = (props: LoyaltyStairsProps) => {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   return (

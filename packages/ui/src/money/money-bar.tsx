@@ -14,7 +14,7 @@ interface MoneyPart {
   note?: ReactNode | undefined;
 }
 
-/** How a price is made up: a stacked bar and its rows. */
+/** The parts of a price: a stacked bar and its rows. */
 export const MoneyBar = ({ parts }: { parts: MoneyPart[] }) => {
   const t = useText();
   const suffix = t('ui.money.suffix');

@@ -4,9 +4,9 @@ import { useText } from '../text/i18n.tsx';
 
 interface MoneyProps {
   sum: Kopecks;
-  /** The sum of the screen, large; once. */
+  /** Shows the main sum of the screen large; once. */
   figure?: boolean | undefined;
-  /** A price that no longer holds. */
+  /** Strikes out a price that is no longer valid. */
   struck?: boolean | undefined;
   kopecks?: boolean | undefined;
   className?: string | undefined;

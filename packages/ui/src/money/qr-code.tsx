@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {
-  /** What is encoded, as a rule an address. */
+  /** The encoded text, usually an address. */
   value: string;
   /** What it is for: «QR-код для оплаты по СБП». */
   label: string;
@@ -11,7 +11,7 @@ interface QrCodeProps {
 
 const quiet = 4;
 
-/** A QR as one path, dark on white in both themes: readers of telephones want it so. */
+/** A QR code as one path, dark on white in both themes, since phone cameras need that. */
 export const QrCode = ({ value, label }: QrCodeProps) => {
   const { size, path } = useMemo(() => {
     const { modules } = create(value, { errorCorrectionLevel: 'M' });

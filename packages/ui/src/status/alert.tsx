@@ -21,12 +21,12 @@ interface AlertProps {
   tone?: AlertTone | undefined;
   title?: ReactNode | undefined;
   icon?: LucideIcon | undefined;
-  /** Read out at once: something has just gone wrong. */
+  /** A screen reader announces it at once: something has just gone wrong. */
   urgent?: boolean | undefined;
   children?: ReactNode | undefined;
 }
 
-/** A message in its place on the page. */
+/** A message within the page. */
 export const Alert = ({ tone = 'info', title, icon, urgent, children }: AlertProps) => (
   <div className={classNames(styles.root, styles[tone])} role={urgent ? 'alert' : undefined}>
     <Icon of={icon ?? icons[tone]} className={styles.icon} />

@@ -1,7 +1,7 @@
 import { classNames } from '../look/class-names.ts';
 import styles from './counter.module.css';
 
-/** Above this the bubble takes its long style (S9-11). */
+/** Above this number the bubble has its long style (S9-11). */
 const longAbove = 99;
 const most = 999;
 

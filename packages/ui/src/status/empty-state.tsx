@@ -6,7 +6,7 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   icon?: LucideIcon | undefined;
   title: ReactNode;
-  /** What will be here and what makes it come. */
+  /** What will be shown here, and when. */
   children?: ReactNode | undefined;
   /** Only if there is something to do. */
   action?: ReactNode | undefined;

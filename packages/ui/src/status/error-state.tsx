@@ -6,16 +6,16 @@ import { useText } from '../text/i18n.tsx';
 import styles from './empty-state.module.css';
 
 interface ErrorStateProps {
-  /** What did not load; the default says it in general. */
+  /** What failed to load; the default text is general. */
   title?: string | undefined;
   note?: string | undefined;
   onRetry?: (() => void) | undefined;
   busy?: boolean | undefined;
-  /** Another way on, beside the repeat. */
+  /** Another way to go on, beside the retry button. */
   action?: ReactNode;
 }
 
-/** A part of a page that did not load: it says so and offers to repeat; the rest works. */
+/** A part of a page that failed to load: says so and offers a retry; the rest of the page works. */
 export const ErrorState = ({ title, note, onRetry, busy = false, action }: ErrorStateProps) => {
   const t = useText();
   return (

@@ -1,19 +1,17 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 interface LateProps {
-  /**
-   * Whether it is needed, where that comes and goes; with every other value what is lost is asked for again.
-   */
+  /** Whether it is needed; each new truthy value retries a failed load. */
   when?: unknown;
-  /** What stands in its place until it is there. */
+  /** Placeholder until it is loaded. */
   instead?: ReactNode;
   onLost?: () => void;
 }
 
 /**
- * A part whose code comes when it is needed. Unlike that of `lazy`, a lost one takes no page with it, and is
- * asked for again at the next need and when the connection is back. `bring` fetches it ahead, and rejects
- * when it is lost.
+ * A component whose code loads when it is needed. Unlike with `lazy`, a failed load does not break the page;
+ * it is retried at the next need and when the connection is back. `bring` preloads it, and rejects when that
+ * fails.
  */
 export const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
   let Part: ComponentType<Props> | undefined;

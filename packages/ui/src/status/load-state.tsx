@@ -6,23 +6,23 @@ import { ErrorState } from './error-state.tsx';
 interface Said {
   title?: string | undefined;
   note?: string | undefined;
-  /** The way on. */
+  /** A link or button to go on. */
   action?: ReactNode;
 }
 
 interface LoadStateProps {
-  /** The call that brings it. */
+  /** The query of the content. */
   query: { readonly error: Error | null; readonly isFetching: boolean; readonly refetch: () => unknown };
-  /** The answer says that it does not exist. */
+  /** Whether the answer says that it does not exist. */
   isAbsent?: boolean;
   absent?: Said & { readonly title: string; readonly icon?: LucideIcon };
-  /** The default says it in general. */
+  /** Message of the failure; the default text is general. */
   failed?: Said;
-  /** The form of what is being loaded. */
+  /** Placeholder while it loads. */
   children?: ReactNode;
 }
 
-/** In place of what has not come: it is loading, does not exist, or could not be loaded. */
+/** Shown in place of missing content: it is loading, does not exist, or failed to load. */
 export const LoadState = ({ query, isAbsent = false, absent, failed, children }: LoadStateProps) => {
   if (isAbsent && absent)
     return (

@@ -3,13 +3,13 @@ import styles from './loading-bar.module.css';
 
 interface LoadingBarProps {
   active: boolean;
-  /** How much has come, in percent; without it the line advances by itself. */
+  /** Progress in percent; without it the line advances by itself. */
   percent?: number | undefined;
 }
 
 /**
- * The line at the top of the page while a route is on its way; it shows itself after 200 ms. A status, since
- * it stands outside of the landmarks.
+ * The line at the top of the page while a route loads; it appears after 200 ms. A status, since it is outside
+ * of the landmarks.
  */
 export const LoadingBar = ({ active, percent }: LoadingBarProps) => {
   const t = useText();

@@ -5,7 +5,7 @@ import styles from './pill.module.css';
 export type PillTone = 'neutral' | 'turn' | 'us' | 'third' | 'good' | 'warn' | 'bad' | 'info';
 
 interface PillProps {
-  /** `turn`, `us`, `third` say whose turn it is; the others the state of a thing. */
+  /** `turn`, `us`, `third` show whose turn it is; the others the state of an object. */
   tone?: PillTone | undefined;
   /** Without the dot. */
   plain?: boolean | undefined;

@@ -9,8 +9,8 @@ interface SkeletonProps {
 }
 
 /**
- * The form of what is being loaded. The place around it carries `aria-busy`. While one stands in a page, its
- * footer is not seen.
+ * Placeholder of loading content. Its container has `aria-busy`. While a page contains one, its footer is
+ * hidden.
  */
 export const Skeleton = ({ width, height, lines = 1 }: SkeletonProps) =>
   Array.from({ length: lines }, (_, line) => (

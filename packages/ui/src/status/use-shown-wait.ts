@@ -1,21 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/**
- * A wait that is shown stays at least this long, in ms: an answer that comes at once makes nothing flicker
- * (S9-10).
- */
+/** In ms: a shown wait stays at least this long, so that an immediate answer causes no flicker (S9-10). */
 const leastWait = 200;
 
 interface FollowedWait {
-  /** Whether somebody waits now. */
+  /** Called with whether something is pending now. */
   readonly hear: (waits: boolean) => void;
   readonly stop: () => void;
 }
 
-/**
- * Follows a wait and tells what is to be shown of it: its beginning at once, its end not before the least
- * time.
- */
+/** Follows a wait and calls `show`: at its beginning at once, at its end not before the least time. */
 export const followWait = (show: (waits: boolean) => void): FollowedWait => {
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +33,7 @@ export const followWait = (show: (waits: boolean) => void): FollowedWait => {
   };
 };
 
-/** Whether a wait is shown. What was waited for is not held back: only the sign of waiting stays. */
+/** Whether a wait is shown. The result itself is not delayed: only the sign of waiting stays longer. */
 export const useShownWait = (waits: boolean): boolean => {
   const [shown, setShown] = useState(waits);
   const [wait] = useState(() => followWait(setShown));

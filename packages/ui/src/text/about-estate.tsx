@@ -4,13 +4,13 @@ import { type ReactNode, useMemo } from 'react';
 import { TextValuesProvider, useLocale } from './i18n.tsx';
 
 interface AboutEstateProps {
-  /** Null where the estate may be of any kind. */
+  /** null when the estate may be of any kind. */
   kind: EstateKind | null;
   children: ReactNode;
 }
 
 /**
- * Messages inside call the estate by the word of its kind: `{estateNom}`, `{estateGen}`, `{estateAcc}`,
+ * Provides messages inside with the word of the estate's kind: `{estateNom}`, `{estateGen}`, `{estateAcc}`,
  * `{EstateNom}`.
  */
 export const AboutEstate = ({ kind, children }: AboutEstateProps) => {

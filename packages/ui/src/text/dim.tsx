@@ -3,7 +3,7 @@ import { classNames } from '../look/class-names.ts';
 import styles from './dim.module.css';
 
 interface DimProps {
-  /** Where the mark stands, 0 to 1. */
+  /** Position of the mark, 0 to 1. */
   value: number;
   from?: ReactNode | undefined;
   to?: ReactNode | undefined;
@@ -11,13 +11,13 @@ interface DimProps {
   now?: ReactNode | undefined;
   /** `soon` within 24 hours, `over` when the term has passed. */
   state?: 'calm' | 'soon' | 'over' | undefined;
-  /** More ticks between the ends, 0 to 1: levels of a goal. */
+  /** Further ticks between the ends, 0 to 1: levels of a goal. */
   ticks?: readonly number[] | undefined;
 }
 
 const percent = (share: number) => `${Math.min(1, Math.max(0, share)) * 100}%`;
 
-/** The dimension line with 45° ticks: a term, a goal. The words above it say the same. */
+/** The dimension line with 45° ticks: a term, a goal. The text above it says the same. */
 export const Dim = ({ value, from, to, now, state = 'calm', ticks = [] }: DimProps) => (
   <div className={classNames(styles.root, styles[state])}>
     {(from || to || now) && (

@@ -3,18 +3,18 @@ import { glue } from '@novosel/contract/texts/text.ts';
 
 const noBreakSpace = '\u00a0';
 
-// Stands for the argument that follows: what «№ » or «до » has to be joined to.
+// Stands for the argument that follows, to which «№ » or «до » is joined.
 const argument = '\u2060';
 
 const glueToken = (token: unknown, before: unknown, after: unknown): unknown => {
   if (Array.isArray(token)) return token.map(glueArgument);
   if (typeof token !== 'string' || token === '#') return token;
   const glued = after === undefined ? glue(token) : glue(token + argument).slice(0, -argument.length);
-  // The number itself is a token of its own: «#», then « дня».
+  // The number is a token of its own: «#», then « дня».
   return before === '#' ? glued.replace(/^ /, noBreakSpace) : glued;
 };
 
-// An argument is [name, kind, forms]; only the forms hold words.
+// An argument is [name, kind, forms]; only the forms contain text.
 const glueArgument = (part: unknown): unknown => {
   if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
   return Object.fromEntries(Object.entries(part).map(([form, words]) => [form, glueMessage(words)]));
@@ -26,7 +26,8 @@ const glueMessage = (message: unknown): unknown =>
     : glueToken(message, undefined, undefined);
 
 /**
- * No-break spaces after short words and numbers in every compiled message (Russian typography, LOOK «Type»).
+ * Puts no-break spaces after short words and numbers in every compiled message (Russian typography, LOOK
+ * «Type»).
  */
 export const glueMessages = (messages: Messages): Messages =>
   Object.fromEntries(

@@ -6,7 +6,7 @@ import { glueMessages } from './glue-messages.ts';
 /** Languages of the pages; Russian is the default, English is complete (S2.6-08). */
 export type Locale = 'ru' | 'en';
 export const locales: readonly Locale[] = ['ru', 'en'];
-/** What the document says of its language: S2.6-15, S2.6-16. */
+/** Values of the document's `lang`: S2.6-15, S2.6-16. */
 /** The language of numbers and dates (S2.6-16). */
 export const languageTag: Readonly<Record<Locale, string>> = { ru: 'ru', en: 'en-GB' };
 export const defaultLocale: Locale = 'ru';
@@ -16,13 +16,13 @@ interface Compiled {
 }
 type Load = () => Compiled | Promise<Compiled>;
 
-/** One loader for each language, as a rule `() => import('../locales/ru.po')`. */
+/** One loader for each language, usually `() => import('../locales/ru.po')`. */
 export type Catalogue = Record<Locale, Load>;
 
-/** Values that a message may carry. */
+/** Values of a message's variables. */
 export type TextValues = Record<string, string | number | Date>;
 
-/** The function that `useText` gives: message id and values in, words out. */
+/** The function of `useText`: returns the text of a message ID with its values. */
 export type Translate = (id: string, values?: TextValues) => string;
 
 const catalogues = new Set<Catalogue>([
@@ -35,7 +35,7 @@ const load = async (locale: Locale, from: Iterable<Catalogue>) => {
   i18n.load(locale, locale === 'ru' ? glueMessages(all) : all);
 };
 
-/** Adds the words of an app or of one feature; resolves when those of the present language are there. */
+/** Adds the texts of an app or of one feature; resolves when those of the present language are loaded. */
 export const addCatalogue = async (catalogue: Catalogue): Promise<void> => {
   if (catalogues.has(catalogue)) return;
   catalogues.add(catalogue);
@@ -43,26 +43,26 @@ export const addCatalogue = async (catalogue: Catalogue): Promise<void> => {
   try {
     await load(i18n.locale as Locale, [catalogue]);
   } catch (error) {
-    // What did not come is asked for again by the next one who needs it.
+    // The next caller retries a failed load.
     catalogues.delete(catalogue);
     throw error;
   }
 };
 
-/** Loads every known catalogue in the language and makes it the present one. */
+/** Loads all added catalogues in a language and makes it the present one. */
 export const activateLocale = async (locale: Locale): Promise<void> => {
   await load(locale, catalogues);
   i18n.activate(locale);
   if (typeof document !== 'undefined') document.documentElement.lang = languageTag[locale];
 };
 
-/** The language of the page now, outside of components. */
+/** The present language of the page, for code outside of components. */
 export const presentLocale = (): Locale => i18n.locale as Locale;
 
-/** The words outside of components (titles, loaders). */
+/** A text for code outside of components (titles, loaders). */
 export const text: Translate = (id, values) => i18n._(id, values);
 
-/** Values that every message inside may name beside its own. */
+/** Values that every message inside may use in addition to its own. */
 const CommonValues = createContext<TextValues>({});
 export const TextValuesProvider = CommonValues.Provider;
 
@@ -82,7 +82,7 @@ export const Text = ({
   <Trans {...props} values={{ ...useContext(CommonValues), ...values }} />
 );
 
-/** Gives the words to everything inside; stands once at the root of an app. */
+/** Provides the texts to everything inside; once at the root of an app. */
 export const WordsProvider = ({ children }: { children: ReactNode }) => (
   <I18nProvider i18n={i18n}>{children}</I18nProvider>
 );

@@ -26,7 +26,7 @@ interface HtmlPolicy {
 
 let policy: HtmlPolicy | undefined;
 
-/** The page demands Trusted Types (promise 26); what is parsed here never becomes the page's own HTML. */
+/** The page enforces Trusted Types (promise 26); the parsed HTML never becomes HTML of the page. */
 const parse = (html: string): Document => {
   const maker = (
     window as { trustedTypes?: { createPolicy: (name: string, rules: HtmlPolicy) => HtmlPolicy } }
@@ -36,11 +36,11 @@ const parse = (html: string): Document => {
 };
 
 /**
- * Text of the server with `b`, `br` and `a[href=https]`; every other tag leaves only its words (ruling on
+ * Text of the server with `b`, `br` and `a[href=https]`; of all other tags only the text stays (ruling on
  * S5-41).
  */
 export const ServerText = ({ html }: { html: string }) => {
-  // A parsed document runs nothing; its tree is rebuilt as elements of the page, never put in as HTML.
+  // A parsed document runs nothing; its tree is rebuilt as React elements, never inserted as HTML.
   const { body } = parse(html);
   return <p>{[...body.childNodes].map(build)}</p>;
 };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const second = 1000;
 
-/** «1:32» until a moment of this computer's watch, in ms; stands at «0:00» when it has passed. */
+/** «1:32» until a moment in ms of the device's clock; stops at «0:00». */
 export const TimeLeft = ({ until }: { until: number }) => {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -17,7 +17,7 @@ const icons: Record<ToastAlert['type'], LucideIcon> = {
   bad: TriangleAlert,
 };
 
-/** What closes a message. */
+/** The close button of a message. */
 export const ToastCross = (props: Partial<Parameters<typeof IconButton>[0]>) => {
   const t = useText();
   return <IconButton {...props} icon={X} label={t('ui.close')} className={styles.close} />;
@@ -30,7 +30,7 @@ interface ToastLookProps {
   cross: ReactNode;
 }
 
-/** What stands in a message: its sign, its words, its cross. */
+/** Content of a message: icon, text, close button. */
 export const ToastLook = ({ type, title, text, cross }: ToastLookProps) => (
   <>
     <Icon of={icons[type]} />
@@ -42,7 +42,7 @@ export const ToastLook = ({ type, title, text, cross }: ToastLookProps) => (
   </>
 );
 
-/** A message that neither comes nor goes, for the page of the kit. */
+/** A static message, for the page of the kit. */
 export const ToastStill = ({ type, title, message }: Omit<ToastAlert, 'id'>) => (
   <div className={styles.toast}>
     <div className={styles.content}>

@@ -6,17 +6,17 @@ import { ToastCross, ToastLook } from './toast-look.tsx';
 import type { ToastMessage } from './toast-message.ts';
 import styles from './toast-region.module.css';
 
-/** In ms (S9-08); the library stops the clock while the pointer or the focus is on a toast. */
+/** In ms (S9-08); the library pauses the timer while the pointer or the focus is on a toast. */
 const duration = 10_000;
 
-/** In ms, before the first message goes into a region that has just come onto the page. */
+/** In ms: the wait before the first message in a region that was just mounted. */
 const regionKnownAfter = 100;
 
 const manager = Toast.createToastManager();
 let mounted = false;
 const waiting: ToastMessage[] = [];
 
-/** Shows the message, or keeps it until the region is on the page. */
+/** Shows the message; before the region is mounted, keeps it. */
 export const addToast = (message: ToastMessage): void => {
   if (!mounted) {
     waiting.push(message);
@@ -26,7 +26,7 @@ export const addToast = (message: ToastMessage): void => {
   manager.add({ id, type, title, description, timeout: duration });
 };
 
-/** Closes what is shown and forgets what waits for the region. */
+/** Closes shown messages and drops those that wait for the region. */
 export const closeToasts = (): void => {
   waiting.length = 0;
   manager.close();
@@ -35,7 +35,7 @@ export const closeToasts = (): void => {
 const List = () => {
   const { toasts } = Toast.useToastManager();
   useEffect(() => {
-    // A screen reader announces only what comes into a region that it knows already.
+    // A screen reader announces only changes of a region that it already knows.
     const timer = setTimeout(() => {
       mounted = true;
       for (const message of waiting.splice(0)) addToast(message);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { late } from '../status/late.tsx';
 import type { ToastMessage } from './toast-message.ts';
 
-/** Messages of whose region the code has not come yet. */
+/** Messages that wait for the region's code. */
 const unsaid: ToastMessage[] = [];
 let closeShown = () => {};
 
@@ -16,7 +16,7 @@ const Region = late(async () => {
 let asked = 0;
 const waiting = new Set<() => void>();
 
-/** Shows a message over the page for 10 s (S9-08); an error is read out at once. */
+/** Shows a message over the page for 10 s (S9-08); a screen reader announces an error at once. */
 export const toast = async (message: ToastMessage): Promise<void> => {
   unsaid.push(message);
   asked += 1;
@@ -24,7 +24,7 @@ export const toast = async (message: ToastMessage): Promise<void> => {
   await Region.bring().catch(() => undefined);
 };
 
-/** Takes every message away: the page that they spoke of is left (S4.6-04). */
+/** Closes all messages: the person has left the page that they were about (S4.6-04). */
 export const clearToasts = (): void => {
   unsaid.length = 0;
   closeShown();
@@ -35,5 +35,5 @@ const subscribe = (tell: () => void) => {
   return () => waiting.delete(tell);
 };
 
-/** The place of toasts; stands once at the root of an app and loads with the first of them. */
+/** The region of toasts; once at the root of an app, loaded with the first of them. */
 export const Toasts = () => <Region when={useSyncExternalStore(subscribe, () => asked)} />;

@@ -7,8 +7,8 @@ import { useText } from '../text/i18n.tsx';
 import styles from './modal.module.css';
 
 /**
- * A press beside the window closes it only after this time, in ms: the second half of a double press does not
- * (S9-09).
+ * In ms: a press beside the window closes it only after this time, so that the second half of a double press
+ * does not (S9-09).
  */
 const outsidePressAfter = 300;
 
@@ -16,14 +16,14 @@ export type ModalSize = 'xs' | 'sm' | 'md' | 'xl' | 'registration' | 'refresh' |
 
 interface ModalProps {
   open: boolean;
-  /** Without it the window cannot be closed by the person: registration, a wait. */
+  /** Without it the person cannot close the window: registration, a wait. */
   onClose?: (() => void) | undefined;
   title: ReactNode;
-  /** The title is read out but not shown. */
+  /** Hides the title visually. */
   hideTitle?: boolean | undefined;
   note?: ReactNode | undefined;
   size?: ModalSize | undefined;
-  /** Buttons at the foot. */
+  /** Buttons at the bottom. */
   actions?: ReactNode | undefined;
   busy?: boolean | undefined;
   children?: ReactNode | undefined;
@@ -34,7 +34,7 @@ const keepFocus = (event: MouseEvent) => {
   if (event.target === event.currentTarget) event.preventDefault();
 };
 
-/** A window over the page that keeps the focus; on a phone a sheet from below. */
+/** A window over the page that keeps the focus inside; on a phone a sheet from below. */
 export const Modal = (props: ModalProps) => {
   const { open, onClose, title, hideTitle, note, size = 'xs', actions, busy, children } = props;
   const t = useText();

@@ -4,9 +4,9 @@ import { classNames } from '../look/class-names.ts';
 import styles from './popup.module.css';
 
 interface PopupProps {
-  /** The button that opens it, an IconButton as a rule. */
+  /** The button that opens it, usually an IconButton. */
   trigger: ReactElement;
-  /** Name of the popup. */
+  /** Accessible name of the popup. */
   label: string;
   /** `notifications` is 400 px wide, `user` 258. */
   size?: 'notifications' | 'user' | undefined;
@@ -15,7 +15,7 @@ interface PopupProps {
   children: ReactNode;
 }
 
-/** A small window at its button; closes by a press outside and Escape. On a phone a sheet from below. */
+/** A small window at its button; a press outside or Escape closes it. On a phone a sheet from below. */
 export const Popup = ({ trigger, label, size, open, onOpenChange, children }: PopupProps) => (
   <Popover.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
     <Popover.Trigger render={trigger} />

@@ -4,17 +4,17 @@ import { useText } from '../text/i18n.tsx';
 import { Modal } from './modal.tsx';
 import styles from './preloader-modal.module.css';
 
-/** The window stays this long after the wait has ended, in ms, so that it never only flashes (S9-04). */
+/** In ms: the window stays this long after the wait has ended, so that it never only flashes (S9-04). */
 const closingDelay = 500;
 
 interface PreloaderModalProps {
   open: boolean;
   title?: string | undefined;
-  /** What is being done and for how long. */
+  /** What is being done and how long it takes. */
   note?: string | undefined;
 }
 
-/** The person waits for someone else: the bank, the signature operator. */
+/** A window while the person waits for somebody else: the bank, the signature operator. */
 export const PreloaderModal = ({ open, title, note }: PreloaderModalProps) => {
   const t = useText();
   const [shown, setShown] = useState(open);

@@ -21,7 +21,7 @@ const subscribe = (hear: () => void) => {
   return () => query.removeEventListener('change', hear);
 };
 
-/** Beside the page, which stays in use; on a phone a sheet over it, which keeps the focus. */
+/** A panel beside the page, which stays usable; on a phone a sheet over it, which keeps the focus inside. */
 export const SidePanel = ({ open, onClose, title, note, children }: SidePanelProps) => {
   const t = useText();
   const beside = useSyncExternalStore(
@@ -39,7 +39,7 @@ export const SidePanel = ({ open, onClose, title, note, children }: SidePanelPro
       <Dialog.Portal>
         {!beside && <Dialog.Backdrop className={styles.scrim} />}
         <Dialog.Popup className={styles.panel}>
-          {/* No <header>: beside the page, not over it, that would be a second banner. */}
+          {/* No <header>: beside the page, not over it, it would be a second banner. */}
           <div className={styles.head}>
             <div className={styles.words}>
               <Dialog.Title className="title-xs">{title}</Dialog.Title>

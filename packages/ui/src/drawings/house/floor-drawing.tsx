@@ -8,17 +8,17 @@ interface FloorDrawingProps {
   layout: FloorLayout;
   estates: readonly FloorEstate[];
   label: string;
-  /** One letter for the north: «С» or “N”. */
+  /** The letter for north: «С» or “N”. */
   northMark: string;
-  /** What is seen from the top and the bottom row: «двор», «улица». */
+  /** What can be seen from the top and the bottom row: «двор», «улица». */
   viewNames?: { top?: string | undefined; bottom?: string | undefined } | undefined;
-  /** Makes free estates buttons. */
+  /** Makes estates for sale buttons. */
   onSelect?: ((slot: number) => void) | undefined;
 }
 
 const RIM = 22;
 
-/** The map of a floor: the homes, the corridor, lifts and stairs, the sides of the world. */
+/** The map of a floor: flats, corridor, lifts and stairs, compass directions. */
 export function FloorDrawing({
   layout,
   estates,
@@ -66,7 +66,7 @@ export function FloorDrawing({
   );
 }
 
-/** What belongs to everybody on the floor, in centimetres. */
+/** The common parts of the floor, in centimetres. */
 function Common({ layout }: { layout: FloorLayout }) {
   return (
     <>
@@ -101,7 +101,7 @@ function Common({ layout }: { layout: FloorLayout }) {
 
 const quarters = { north: 0, east: -90, south: 180, west: 90 } as const;
 
-/** An arrow to the north with its letter upright beside it. */
+/** An arrow to the north with its upright letter. */
 function Compass({ x, layout, mark }: { x: number; layout: FloorLayout; mark: string }) {
   return (
     <g transform={`translate(${x} 9)`}>

@@ -3,10 +3,10 @@ export interface FloorEstate {
   slot: number;
   /** `own` is the reader's, `free` can be chosen, `taken` cannot. */
   state: 'own' | 'free' | 'taken';
-  /** What is written in its place: «1», «С», «№ 243». */
+  /** Text in its place: «1», «С», «№ 243». */
   mark: string;
-  /** A second line under the mark, where it fits: «58,4 м²». */
+  /** A second line below the mark, where it fits: «58,4 м²». */
   note?: string | undefined;
-  /** The full name for a screen reader; needed where the floor is a choice. */
+  /** The full name for a screen reader; required where estates are buttons. */
   name?: string | undefined;
 }

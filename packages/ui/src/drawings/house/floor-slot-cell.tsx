@@ -13,7 +13,7 @@ interface FloorSlotCellProps {
 
 const MARK = 13;
 
-/** One estate on the map; a button where it can be chosen. */
+/** One estate on the map; a button when it can be chosen. */
 export function FloorSlotCell({ slot, scale, estate, onSelect }: FloorSlotCellProps) {
   const state = estate?.state ?? 'taken';
   const points = slot.outline.map(({ x, y }) => `${x * scale},${y * scale}`).join(' ');
@@ -30,7 +30,7 @@ export function FloorSlotCell({ slot, scale, estate, onSelect }: FloorSlotCellPr
       </g>
     );
   }
-  // It is on the page already: there is nothing to choose.
+  // The page already shows it: there is nothing to choose.
   if (state === 'own') {
     return (
       <g className={styles.own}>
@@ -84,15 +84,15 @@ function Mark({ estate, box }: { estate: FloorEstate; box: Body }) {
 }
 
 /**
- * The middle of the wide part of an outline: an L has its foot at one end, the body is where most corners
- * meet.
+ * The middle of an outline's wide part: an L has a narrow foot at one end, and the part with most corners is
+ * wide.
  */
 function body(outline: readonly Point[], scale: number): Body {
   const xs = outline.map((point) => point.x);
   const ys = outline.map((point) => point.y).toSorted((a, b) => a - b);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
   const [low, high] = [ys[0] ?? 0, ys.at(-1) ?? 0];
-  // The step of an L lies between its extremes; the body is on the longer side of it.
+  // The step of an L is between its extremes; its wide part is on the longer side of the step.
   const step = ys.find((y) => y !== low && y !== high);
   const [from, to] = step === undefined ? [low, high] : step - low > high - step ? [low, step] : [step, high];
   return { x: ((left + right) / 2) * scale, y: ((from + to) / 2) * scale, width: (right - left) * scale };

@@ -6,9 +6,9 @@ import { HouseSection } from './house-section.tsx';
 import { FOOT, houseSize } from './house-size.ts';
 
 interface HouseDrawingProps {
-  /** In a row from the west end. */
+  /** Sections in a row from the west end. */
   sections: readonly { number: number; floors: number }[];
-  /** Floors of the house that stand; less than planned means a crane. */
+  /** The number of built floors; fewer than planned ones draw a crane. */
   builtFloors: number;
   label: string;
   /** The reader's floor; `from` and `to` are shares of the section's width. */
@@ -16,17 +16,17 @@ interface HouseDrawingProps {
 }
 
 const GAP = 4;
-/** Letters of the pointer's words are bold, so wider than the mean; its line and the air before the edge. */
+/** Width factor of the pointer's bold text, with its line and margin. */
 const BOLD = 1.15;
 const POINTER = 26;
-/** What a crane takes at the right of the house. */
+/** Width of the crane at the right of the house, in px. */
 const CRANE = 64;
-/** A label lower than this would stand in the trees. */
+/** In px: a label lower than this would overlap the trees. */
 const TREE = 84;
-/** Pixels for the water below the ground. */
+/** Height of the water below the ground, in px. */
 const GROUND = 38;
 
-/** The house as it stands today: floors built and planned, the reader's floor, a crane while it grows. */
+/** The house today: built and planned floors, the reader's floor, a crane while it is under construction. */
 export function HouseDrawing({ sections, builtFloors, label, own }: HouseDrawingProps) {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const tallest = Math.max(...sections.map((section) => section.floors));

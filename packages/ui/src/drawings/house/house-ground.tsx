@@ -3,14 +3,14 @@ import styles from './house-drawing.module.css';
 interface HouseGroundProps {
   width: number;
   ground: number;
-  /** The ends of what stands on the ground. */
+  /** The ends of the buildings on the ground. */
   left: number;
   right: number;
-  /** No trees on the left: a label stands there. */
+  /** Draws no trees on the left, where a label is. */
   bareLeft: boolean;
 }
 
-/** The ground, the water before it and trees where the house leaves room. */
+/** The ground, the water in front of it, and trees where the house leaves room. */
 export function HouseGround({ width, ground, left, right, bareLeft }: HouseGroundProps) {
   const waves = Math.ceil(width / 44);
   const wave = (y: number) => `M0 ${y}q11 -7 22 0t22 0${'t22 0t22 0'.repeat(waves - 1)}`;

@@ -6,7 +6,7 @@ interface HousePlaceProps {
   builtFloors: number;
 }
 
-/** Keeps the place of a house whose drawing comes later. */
+/** Placeholder of a house whose drawing loads later. */
 export function HousePlace({ sections, builtFloors }: HousePlaceProps) {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const tallest = Math.max(...sections.map(({ floors }) => floors));

@@ -2,7 +2,7 @@ import styles from './house-drawing.module.css';
 
 interface HouseSectionProps {
   x: number;
-  /** The y of the floor of the first storey. */
+  /** Y of the first storey's floor. */
   base: number;
   width: number;
   storey: number;
@@ -13,7 +13,7 @@ interface HouseSectionProps {
 
 const PITCH = 19.5;
 
-/** One section: a row of windows on each built floor, an empty frame for each floor to come. */
+/** One section: a row of windows on each built floor, an empty frame for each planned one. */
 export function HouseSection({ x, base, width, storey, floors, built, own }: HouseSectionProps) {
   const count = Math.max(3, Math.round(width / PITCH));
   const pitch = width / count;
@@ -51,7 +51,7 @@ export function HouseSection({ x, base, width, storey, floors, built, own }: Hou
   });
 }
 
-/** The windows between the shares of the width; at least the one in the middle of them. */
+/** The windows between two shares of the width; at least the one in the middle between them. */
 function ownWindows(count: number, { from = 0.25, to = 0.6 }: { from?: number; to?: number }): number[] {
   const between = Array.from({ length: count }, (_, at) => at).filter(
     (at) => at + 0.5 >= from * count && at + 0.5 <= to * count,

@@ -1,8 +1,8 @@
 const FLOOR = 17;
-/** Pixels for the foot of the house, with what is under it. */
+/** Height of the drawing below the house, in px. */
 export const FOOT = 46;
 
-/** What a house of these floors is drawn on, in pixels, at the width of its place. */
+/** Size of the drawing of a house with these floors, in px, for the width of its container. */
 export function houseSize(tallest: number, builtFloors: number, width: number) {
   const building = builtFloors < tallest;
   const sky = building ? 56 : 30;

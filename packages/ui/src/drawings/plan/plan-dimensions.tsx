@@ -4,18 +4,18 @@ import styles from './plan-drawing.module.css';
 import type { PlanView } from './plan-scale.ts';
 
 const SIZE = 12;
-/** Pixels from the wall to the line. */
+/** Distance from the wall to the line, in px. */
 const AWAY = 16;
 const TICK = 4;
 
 interface Stretch {
   from: number;
   to: number;
-  /** Clear length of the room, centimetres. */
+  /** Clear length of the room, in centimetres. */
   clear: number;
 }
 
-/** Dimension lines over the top and along the left of the outline, with the 45° ticks of the kit. */
+/** Dimension lines along the top and the left of the outline, with the 45° ticks of the kit. */
 export function PlanDimensions({ plan, view, locale }: { plan: Plan; view: PlanView; locale: string }) {
   const metres = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const floors = plan.rooms.flatMap((room) => room.rects);
@@ -57,7 +57,7 @@ interface LineProps {
   turned?: boolean;
 }
 
-/** Drawn along x with the wall below it; the left one swaps the axes, so its text is mirrored back. */
+/** Drawn along x with the wall below it; the left line swaps the axes, so its text is mirrored back. */
 function Line({ stretches: list, scale, write, turned = false }: LineProps) {
   const ends = [list[0]?.from ?? 0, ...list.map((stretch) => stretch.to)].map((end) => end * scale);
   const [first, last] = [ends[0] ?? 0, ends.at(-1) ?? 0];
@@ -83,7 +83,9 @@ function Line({ stretches: list, scale, write, turned = false }: LineProps) {
   );
 }
 
-/** One stretch a room, from the middle of a wall to the middle of the next one, and to the outer faces. */
+/**
+ * One stretch for each room, from the middle of a wall to the middle of the next one, or to the outer faces.
+ */
 function stretches(floors: Rect[], axis: 'x' | 'y', length: 'width' | 'height', outer: number): Stretch[] {
   const row = floors.toSorted((a, b) => a[axis] - b[axis]);
   return row.map((floor, index) => {

@@ -4,26 +4,26 @@ import { useDrawingWidth } from '../use-drawing-width.ts';
 import styles from './plan-drawing.module.css';
 import { fitPlan } from './plan-scale.ts';
 
-/** Pixels from which rooms are named: on a narrower plan some would be and some would not. */
+/** In px: the width from which rooms are named; a narrower plan has room for some of the names only. */
 const NAMED_FROM = 380;
 
 interface PlanDrawingProps {
   plan: Plan;
-  /** What a screen reader says for the whole drawing. */
+  /** The drawing's text for a screen reader. */
   label: string;
   /** BCP 47 tag for the numbers: «4,30» or “4.30”. */
   locale: string;
   roomNames?: Partial<Record<RoomCode, string>> | undefined;
-  /** `blue` stands on the turn panel; `small` has no dimension lines and no names. */
+  /** `blue` is for the turn panel; `small` has no dimension lines and no names. */
   variant?: 'full' | 'small' | 'blue';
-  /** Pixels; a drawing that would be taller is made narrower. */
+  /** In px; a drawing that would be higher is made narrower. */
   maxHeight?: number | undefined;
 }
 
-/** It comes where a plan is in sight: panels that show none on a phone do not bring it there. */
+/** Loaded when a plan is visible: a panel that hides its plan on a phone does not load it there. */
 const PlanPicture = late(async () => (await import('./plan-picture.tsx')).PlanPicture);
 
-/** The plan of an estate from its data, at the width of its place. */
+/** The plan of an estate from its data, as wide as its container. */
 export function PlanDrawing({
   plan,
   label,

@@ -14,7 +14,7 @@ export function PlanFurniture({ item }: { item: Furniture }) {
   );
 }
 
-/** Pictures are drawn with the back on top, looking down; this turns them to where the piece looks. */
+/** The symbols are drawn with the back at the top, facing down; this rotates them to the item's direction. */
 function turn({ x, y, width, height, facing }: Furniture): string {
   if (facing === 'south') return `translate(${x} ${y})`;
   if (facing === 'north') return `translate(${x + width} ${y + height}) rotate(180)`;

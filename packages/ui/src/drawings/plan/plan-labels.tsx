@@ -11,11 +11,11 @@ interface PlanLabelsProps {
   view: PlanView;
   locale: string;
   names: Partial<Record<RoomCode, string>>;
-  /** Pixels left free round a label: more on a small drawing, so that it stays light. */
+  /** Free space around a label, in px: more on a small drawing, so that it is not crowded. */
   air: number;
 }
 
-/** Names and areas of the rooms. A name that does not fit its room is left out, then the area too. */
+/** Names and areas of the rooms. A name that does not fit into its room is left out, then the area too. */
 export function PlanLabels({ plan, view, locale, names, air }: PlanLabelsProps) {
   const number = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return plan.rooms.map((room) => {

@@ -13,11 +13,11 @@ export interface PlanPictureProps {
   label: string;
   locale: string;
   names: Partial<Record<RoomCode, string>>;
-  /** Pixels between an area and the walls of its room. */
+  /** Space between an area's text and the walls of its room, in px. */
   air: number;
 }
 
-/** What stands in the place of a plan. */
+/** The drawing of a plan. */
 export const PlanPicture = ({ plan, view, width, label, locale, names, air }: PlanPictureProps) => (
   <svg width={width} height={view.height} role="img" aria-label={label}>
     <g transform={`translate(${view.left} ${view.top}) scale(${view.scale})`}>

@@ -3,14 +3,14 @@ import type { Plan } from '@novosel/contract/catalogue/drawn/plan.ts';
 /** How centimetres of a plan become pixels of its drawing. */
 export interface PlanView {
   scale: number;
-  /** Pixels of the plan's (0, 0). */
+  /** Position of the plan's (0, 0) in the drawing, in px. */
   left: number;
   top: number;
   height: number;
   dimensions: boolean;
 }
 
-/** Pixels of a centimetre at most: a storage room is not drawn as large as a flat. */
+/** The largest scale, in px per centimetre: a storage room is not drawn as large as a flat. */
 const LARGEST = 0.9;
 const RIM = { withDimensions: 38, bare: 2 };
 
@@ -19,7 +19,7 @@ export function fitPlan(
   width: number,
   wish: { dimensions: boolean; maxHeight: number | undefined },
 ): PlanView {
-  // A leaf that opens outwards is part of the drawing.
+  // Door leaves that open outwards are part of the drawing.
   const leaves = plan.doors.map(
     ({ gap, swing, width: leaf }) => gap.y + (swing === 'south' ? gap.height + leaf : 0),
   );

@@ -41,7 +41,7 @@ function keyOf({ x, y, width, height }: Rect): string {
   return `${x} ${y} ${width} ${height}`;
 }
 
-/** The rectangles of a room, and over the seam of an L one more, so that no hairline shows. */
+/** The rectangles of a room, with one more over the seam of an L, so that no thin line shows. */
 function floorsOf({ rects: [first, second, ...rest] }: PlanRoom): Rect[] {
   if (first === undefined) return [];
   if (second === undefined) return [first];
@@ -51,7 +51,7 @@ function floorsOf({ rects: [first, second, ...rest] }: PlanRoom): Rect[] {
   return [first, second, ...rest, seam];
 }
 
-/** A hole a little deeper than its wall, so that no hairline of the wall is left. */
+/** A hole a little deeper than its wall, so that no thin line of the wall is left. */
 function through({ x, y, width, height }: Rect): Rect {
   return width > height
     ? { x, y: y - 1, width, height: height + 2 }
@@ -62,7 +62,7 @@ function middleLine({ x, y, width, height }: Rect): string {
   return width > height ? `M${x} ${y + height / 2}h${width}` : `M${x + width / 2} ${y}v${height}`;
 }
 
-/** The open leaf and the quarter circle its edge draws. */
+/** The open leaf of a door and the quarter circle of its edge. */
 function leaf({ gap, swing, hinge, width }: PlanDoor): string {
   const level = swing === 'north' || swing === 'south';
   const away = swing === 'north' || swing === 'west' ? -1 : 1;

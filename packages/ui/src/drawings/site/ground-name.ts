@@ -10,13 +10,13 @@ interface GroundName {
 }
 
 const LETTERS = 12;
-/** Half of a line, and what a name keeps to both ends of its ground. */
+/** Half the height of a line, and the distance of a name from both ends of its ground, in px. */
 const HALF = 8;
 const EDGE = 6;
-/** Where along its ground a name is tried: the middle first. */
+/** Positions along the ground at which a name is tried: the middle first. */
 const shares = [0.5, 0.25, 0.75, 0, 1] as const;
 
-/** The ground on the drawing. */
+/** The ground's box in the drawing, in px. */
 export function groundBox({ outline }: SiteMap['grounds'][number], scale: number): Box {
   const [xs, ys] = [outline.map(({ x }) => x * scale), outline.map(({ y }) => y * scale)];
   return {
@@ -28,8 +28,8 @@ export function groundBox({ outline }: SiteMap['grounds'][number], scale: number
 }
 
 /**
- * Where the name of a ground is written: where it covers no house and no word of one; nowhere when there is
- * no such place.
+ * Where to write the name of a ground, so that it covers no house and no label; undefined when it fits
+ * nowhere.
  */
 export function groundName(
   ground: SiteMap['grounds'][number],
@@ -39,7 +39,7 @@ export function groundName(
 ): GroundName | undefined {
   const { left, right, top, bottom } = groundBox(ground, scale);
   const [width, height] = [right - left, bottom - top];
-  // In the middle of a yard or a park something stands as a rule.
+  // The middle of a yard or a park is usually occupied.
   const around = ground.kind === 'yard' || ground.kind === 'park';
   const lies = around || width >= height;
   const half = textWidth(name, LETTERS) / 2 + EDGE;

@@ -6,17 +6,17 @@ import styles from './site-drawing.module.css';
 import { SiteGround } from './site-ground.tsx';
 import { type Corner, freeCorner, type Written, written } from './site-words.ts';
 
-/** What stands on a place of the map, in the reader's language. */
+/** A house on the map, in the reader's language. */
 export interface SiteHouseMark {
   building: number;
   /** «Корпус 2». */
   title: string;
-  /** Under it: «163 в продаже». */
+  /** Below the title: «163 в продаже». */
   note: string;
-  /** The full name for a screen reader; says first what is seen. */
+  /** The full name for a screen reader; begins with the visible text. */
   name: string;
   href: string;
-  /** `selling` can be chosen from, `sold` has nothing left, `planned` is not begun. */
+  /** `selling` has estates for sale, `sold` has none left, `planned` is not begun. */
   state: 'selling' | 'sold' | 'planned';
   /** Floors of each section by its number. */
   floors: ReadonlyMap<number, number>;
@@ -26,24 +26,23 @@ interface SiteDrawingProps {
   map: SiteMap;
   houses: readonly SiteHouseMark[];
   label: string;
-  /** One letter for the north: «С» or “N”. */
+  /** The letter for north: «С» or “N”. */
   northMark: string;
-  /** Names of the grounds by kind: «море», «парк». */
+  /** Names of grounds by kind: «море», «парк». */
   groundNames: Readonly<Partial<Record<SiteMap['grounds'][number]['kind'], string>>>;
 }
 
-/** Half of the square the compass takes. */
+/** Half the side of the compass' square, in px. */
 const NORTH = 26;
-/** Below this width the compass and the doors are smaller. */
+/** In px: below this width the compass and the doors are smaller. */
 const ROOMY = 480;
-/** Radius of the mark of a door. */
+/** Radius of a door's mark, in px. */
 const DOOR = 4.5;
-/** A narrow house is still touched by a finger, from its words down. */
+/** In px: the least width of a narrow house's touch target, which includes its label. */
 const TOUCH = 44;
 
 /**
- * The complex from above: grounds, houses by sections with their floors and doors; each house leads to its
- * floors.
+ * The complex from above: grounds, houses by sections with floors and doors; each house links to its floors.
  */
 export function SiteDrawing({ map, houses, label, northMark, groundNames }: SiteDrawingProps) {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
@@ -80,7 +79,7 @@ export function SiteDrawing({ map, houses, label, northMark, groundNames }: Site
 interface HouseProps {
   place: Written<SiteHouseMark>;
   scale: number;
-  /** Of signs beside those of a wide drawing. */
+  /** Size relative to the marks of a wide drawing. */
   size: number;
 }
 

@@ -7,15 +7,15 @@ interface SiteGroundProps {
   ground: SiteMap['grounds'][number];
   scale: number;
   name: string | undefined;
-  /** Houses and their words: a name of a ground does not lie upon them. */
+  /** Boxes of houses and their labels, which the name of a ground must not cover. */
   taken: readonly Walls[];
 }
 
-/** Pixels between trees, and between the lines of water. */
+/** Distance in px between trees, and between the lines of water. */
 const TREE = 34;
 const WAVE = 14;
 
-/** A piece of ground with what grows or flows on it, and its name where there is room. */
+/** A ground with its trees or water, and its name where it fits. */
 export function SiteGround({ ground, scale, name, taken }: SiteGroundProps) {
   const { kind, outline } = ground;
   const points = outline.map(({ x, y }) => `${x * scale},${y * scale}`).join(' ');
@@ -57,7 +57,7 @@ function Trees({ box, dense }: { box: Box; dense: boolean }) {
   ];
   return Array.from({ length: columns * rows }, (_, at) => {
     const [column, row] = [at % columns, Math.floor(at / columns)];
-    // Neighbours stand a little out of line, the same way each time.
+    // Neighbouring trees are slightly out of line, the same way each time.
     const shift = ((column * 7 + row * 5) % 3) - 1;
     return (
       <circle

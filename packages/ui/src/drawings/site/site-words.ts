@@ -1,11 +1,11 @@
 import type { SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
 import { textWidth } from '../text-width.ts';
 
-/** Where the words of a house stand: the middle of both lines, and the base of each. */
+/** The label of a house: the middle of both lines, and the baseline of each. */
 interface SiteWords {
   x: number;
   title: number;
-  /** Absent when the numbers of neighbours would lie upon each other: their cards say them under the map. */
+  /** Undefined when the notes of neighbours would overlap: then their cards below the map show them. */
   note: number | undefined;
 }
 
@@ -16,13 +16,13 @@ export interface Box {
   bottom: number;
 }
 
-/** A house as it is drawn, with what is written above it. */
+/** A house as it is drawn, with its label. */
 export interface Written<Said extends Mark = Mark> {
   mark: Said;
   sections: SiteMap['houses'][number]['sections'];
   walls: Box;
   words: SiteWords;
-  /** The ground that the words take. */
+  /** The box of the label. */
   lines: Box;
 }
 
@@ -34,10 +34,10 @@ interface Mark {
 
 const TITLE_SIZE = 14;
 const NOTE_SIZE = 12;
-/** The last line stands so far above the house, another one so far above it. */
+/** In px: the last line's distance above the house, and the height of a line. */
 const ABOVE = 10;
 const LINE = 16;
-/** Words keep so far from the edge. */
+/** In px: the least distance of a label from the edge. */
 const EDGE = 4;
 
 function boxOf(sections: SiteMap['houses'][number]['sections'], scale: number): Box {
@@ -53,7 +53,7 @@ function boxOf(sections: SiteMap['houses'][number]['sections'], scale: number): 
 export const meet = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** What is written above the houses, within the drawing; the numbers only where all of them find room. */
+/** Places the labels of the houses within the drawing; notes only if all of them fit. */
 export function written<Said extends Mark>(
   map: SiteMap,
   marks: readonly Said[],
@@ -86,7 +86,7 @@ function write<Said extends Mark>(
   });
 }
 
-/** The compass: its middle, and at which side of it the letter stands. */
+/** The place of the compass: its middle, and on which side its letter is. */
 export interface Corner {
   x: number;
   y: number;
@@ -94,8 +94,8 @@ export interface Corner {
 }
 
 /**
- * The first corner where the compass covers neither a house nor its words: at the right, as on drawings, if
- * it may.
+ * The first corner where the compass covers neither a house nor a label; preferably at the right, as usual on
+ * maps.
  */
 export function freeCorner(
   drawing: { width: number; height: number },

@@ -1,20 +1,20 @@
 import type { Direction } from '@novosel/contract/catalogue/drawn/plan.ts';
 import styles from './sun-drawing.module.css';
 
-/** What a person sees beside a side of the world. */
+/** Texts for one side of the world. */
 export interface SunSide {
-  /** One letter: «С» or “N”. */
+  /** Its letter: «С» or “N”. */
   mark: string;
-  /** What is seen there: «двор»; only where there are windows. */
+  /** What can be seen there: «двор»; only where there are windows. */
   view?: string | undefined;
   windows: boolean;
 }
 
 interface SunDrawingProps {
   sides: Readonly<Record<Direction, SunSide>>;
-  /** What a screen reader says for the whole drawing. */
+  /** The drawing's text for a screen reader. */
   label: string;
-  /** Under the sun at its three places: «утро», «день», «вечер». */
+  /** Labels of the sun at its three positions: «утро», «день», «вечер». */
   times: Readonly<Record<'east' | 'south' | 'west', string>>;
 }
 
@@ -23,11 +23,11 @@ const HEIGHT = 236;
 const X = WIDTH / 2;
 const Y = 88;
 const RADIUS = 84;
-/** Half the side of the home in the middle. */
+/** Half the side of the flat in the middle, in px. */
 const HOME = 28;
 const directions = ['north', 'east', 'south', 'west'] as const;
 
-/** Where each side lies from the middle; the north is up, as on the map of the floor. */
+/** Direction of each side from the middle; north is up, as on the map of the floor. */
 const way: Record<Direction, { x: number; y: number }> = {
   north: { x: 0, y: -1 },
   east: { x: 1, y: 0 },
@@ -36,7 +36,7 @@ const way: Record<Direction, { x: number; y: number }> = {
 };
 
 /**
- * The home among the sides of the world: its windows, what they look at, and the way of the sun from east to
+ * The flat among the sides of the world: its windows, what they look at, and the path of the sun from east to
  * west.
  */
 export function SunDrawing({ sides, label, times }: SunDrawingProps) {
@@ -56,7 +56,7 @@ export function SunDrawing({ sides, label, times }: SunDrawingProps) {
   );
 }
 
-/** The sheaf of what is seen from the windows of a side. */
+/** The view from the windows of a side, drawn as a beam. */
 function Beam({ side }: { side: Direction }) {
   const { x, y } = way[side];
   const far = RADIUS - 16;

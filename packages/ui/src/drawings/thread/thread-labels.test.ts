@@ -23,7 +23,7 @@ const threads = fc
 interface Thread {
   readonly list: readonly { readonly lane: Spot['lane']; readonly title: string }[];
   readonly now: number;
-  /** Pixels that a step has beyond the least. */
+  /** Px by which a step exceeds the least one. */
   readonly air: number;
 }
 
@@ -54,7 +54,7 @@ function frame(box: LabelBox) {
   return { left, right: left + wide, top: Math.min(...ys) - 10, bottom: Math.max(...ys) };
 }
 
-/** Points of a curve, given as its path. */
+/** Points of a curve from its SVG path. */
 function along(path: string) {
   const [x0 = 0, y0 = 0, ...rest] = path.match(/[\d.]+/g)?.map(Number) ?? [];
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] =

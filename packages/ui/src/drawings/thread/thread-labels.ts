@@ -2,7 +2,7 @@ import { textWidth } from '../text-width.ts';
 import { AIR, broken, TITLE } from './thread-room.ts';
 import type { ThreadLane, ThreadPoint } from './thread-shape.ts';
 
-/** A point at its place on the line, in pixels. */
+/** A point of the thread with its position, in px. */
 export interface Spot {
   key: string;
   lane: ThreadLane;
@@ -23,13 +23,13 @@ export interface LabelBox {
 }
 
 const LEAD = 15;
-/** A label at a side of its point begins so far before the point. */
+/** In px: a label beside its point starts this far before it. */
 const HANG = 9;
 /**
- * Labels that neither cover each other nor a curve. Those of the buyer's lane stand above it and those of the
- * third lane below it, where no curve runs, each within the step of its point. On the lane between them a
+ * Places labels so that they cover neither each other nor a curve. Labels of the buyer's lane are above it
+ * and those of the third lane below it, where no curve runs, each as wide as a step. On the middle lane a
  * label takes the quarter that the curves to its neighbours leave free.
- * @param step pixels from point to point
+ * @param step px from point to point
  */
 export function layLabels(spots: readonly Spot[], step: number, width: number): LabelBox[] {
   return spots.map((spot, index) => {
@@ -61,10 +61,11 @@ function placeOf(
   if (spot.lane !== 'us') return { above: spot.lane === 'you', side: 'middle' };
   const from = before ? before.y - spot.y : 0;
   const to = after ? after.y - spot.y : 0;
-  // Both curves on one side of the lane, or none: the other side is free.
+  // Both curves are on one side of the lane, or there is none: the other side is free.
   if (from <= 0 && to <= 0) return { above: false, side: 'middle' };
   if (from >= 0 && to >= 0) return { above: true, side: 'middle' };
-  // One comes down to the point and the other goes on down: what is free is above at the right.
+  // One curve comes down to the point and the other goes further down: the upper right is free, or the upper
+  // left.
   return { above: true, side: from < 0 ? 'right' : 'left' };
 }
 

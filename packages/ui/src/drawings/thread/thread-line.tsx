@@ -15,7 +15,9 @@ interface ThreadLineProps extends ThreadProps {
   room: number;
 }
 
-/** The thread from left to right, one lane a party; a picture for the eye, beside the list that tells it. */
+/**
+ * The thread from left to right, one lane for each party; a picture beside the list that screen readers get.
+ */
 export function ThreadLine({ points, lanes, passing, width, room }: ThreadLineProps) {
   const t = useText();
   const laneStart = laneNameWidth(lanes);

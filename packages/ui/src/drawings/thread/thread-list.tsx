@@ -8,14 +8,14 @@ import type { ThreadLane, ThreadProps } from './thread-shape.ts';
 import { ThreadSteps } from './thread-steps.tsx';
 
 const lanesX: Record<ThreadLane, number> = { you: 16, us: 39, third: 62 };
-/** In units of the drawing, 16 of which are 1 rem: it grows with the words beside it. */
+/** Height of a row in units of the drawing, 16 of which are 1 rem: it grows with the text beside it. */
 const ROW = 60;
 const WIDTH = 78;
-/** What is done, now, the next two, and what comes after them. */
+/** The number of unfolded points: the last done one, the present, the next two, and one for the rest. */
 const SHOWN = 5;
 
 /**
- * The thread from top to bottom for narrow places: real text beside a drawing of it; what is far from now is
+ * The thread from top to bottom for narrow places: text beside a drawing of it; points far from now are
  * folded.
  */
 export function ThreadList({ points, label, passing }: ThreadProps) {

@@ -5,13 +5,13 @@ interface ThreadMarkProps {
   x: number;
   y: number;
   state: ThreadPoint['state'];
-  /** Several points told as one. */
+  /** Several points shown as one. */
   many?: boolean;
 }
 
 /**
- * A point of the thread: ticked when done, ringed when it is the turn, empty when to come; several are three
- * dots.
+ * A point of the thread: with a tick when done, with a ring when it is the present turn, empty when in the
+ * future; a fold is three dots.
  */
 export function ThreadMark({ x, y, state, many = false }: ThreadMarkProps) {
   if (many) return <Dots x={x} y={y} look={state === 'next' ? styles.dotsNext : styles.dotsDone} />;

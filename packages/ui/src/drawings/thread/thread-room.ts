@@ -2,22 +2,22 @@ import { textWidth } from '../text-width.ts';
 import { laneNameWidth } from './thread-lanes.ts';
 import type { ThreadPoint, ThreadProps } from './thread-shape.ts';
 
-/** Sizes of the words, in pixels; titles are of medium weight. */
+/** Font sizes, in px; titles have medium weight. */
 export const TITLE = 13;
 const DATE = 12;
-/** Air between the words of two points. */
+/** The least space between the labels of two points, in px. */
 export const AIR = 8;
-/** Pixels that the line has beyond its last point, if the words there take no more. */
+/** Length of the line after its last point, in px, unless the label there needs more. */
 const END = 44;
 
 /** In pixels. */
 export const LINE_HEIGHT = 268;
-/** A line of fewer points says too little: then it is a list. */
+/** The fewest points of a line: with fewer, a list is clearer. */
 const LEAST = 5;
 
 export const startOf = (lanes: ThreadProps['lanes']): number => laneNameWidth(lanes) + 20;
 
-/** How many points have room for their words on a line so wide, in pixels; 0 when a list says more. */
+/** The number of points whose labels fit on a line of this width in px; 0 when a list is clearer. */
 export function roomFor({ points, lanes }: ThreadProps, width: number): number {
   const room = Math.floor((width - startOf(lanes) - roomBehind(points)) / leastStep(points)) + 1;
   return room < LEAST ? 0 : room;
@@ -25,20 +25,20 @@ export function roomFor({ points, lanes }: ThreadProps, width: number): number {
 
 type Words = Pick<ThreadPoint, 'title' | 'date'>;
 
-/** The step that leaves room for the widest word of these points, in pixels. */
+/** The step that fits the widest label of these points, in px. */
 export const leastStep = (points: readonly Words[]): number => Math.max(0, ...points.map(leastWidth)) + AIR;
 
-/** The room that the words of the last point need behind it, in pixels. */
+/** Space that the label of the last point needs after it, in px. */
 export function roomBehind(points: readonly Words[]): number {
   const last = points.at(-1);
   return last ? Math.max(END, leastWidth(last) / 2) : END;
 }
 
-/** The width of the words of a point when its title stands in two lines. */
+/** Width of a label with its title in two lines, in px. */
 const leastWidth = ({ title, date }: Words): number =>
   Math.max(textWidth(date, DATE), ...broken(title).map((line) => textWidth(line, TITLE)));
 
-/** A title in two lines of about one length. */
+/** Breaks a title into two lines of about the same length. */
 export function broken(title: string): string[] {
   const gaps = [...title.matchAll(/ /g)].map((match) => match.index);
   if (gaps.length === 0) return [title];

@@ -17,6 +17,6 @@ export interface ThreadProps {
   lanes: Record<ThreadLane, string>;
   /** Whose turn it is, for a screen reader. */
   label: string;
-  /** Draws the last stretch once (600 ms): the turn has just passed. */
+  /** Animates the last stretch once (600 ms): the turn has just passed. */
   passing?: boolean | undefined;
 }

@@ -6,15 +6,15 @@ import styles from './thread.module.css';
 interface ThreadStepsProps {
   label: string;
   items: readonly ThreadItem[];
-  /** What stands for a fold. */
+  /** Renders a fold. */
   fold?: ((fold: ThreadFold) => ReactNode) | undefined;
-  /** Key of the step that takes the focus: the first of those that have just come in place of a button. */
+  /** Key of the step to focus: the first of those that have just replaced a button. */
   focused?: string | undefined;
-  /** For who listens only: the same is drawn beside it. */
+  /** For screen readers only: a drawing beside it shows the same. */
   unseen?: boolean;
 }
 
-/** The steps in words: what, whether it is done, by whom and when. */
+/** The steps as text: title, whether it is done, by whom and when. */
 export const ThreadSteps = ({ label, items, fold, focused, unseen = false }: ThreadStepsProps) => {
   const t = useText();
   return (

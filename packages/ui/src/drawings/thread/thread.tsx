@@ -6,10 +6,10 @@ import { LINE_HEIGHT, roomFor } from './thread-room.ts';
 import type { ThreadProps } from './thread-shape.ts';
 import { ThreadSteps } from './thread-steps.tsx';
 
-/** A narrow place has a list and never needs it. */
+/** Not loaded in a narrow place, which shows a list. */
 const ThreadLine = late(async () => (await import('./thread-line.tsx')).ThreadLine);
 
-/** The course of a deal: who moved, whose turn it is, who comes next. */
+/** The thread of a deal: who acted, whose turn it is, who comes next. */
 export function Thread(props: ThreadProps) {
   const [holder, width] = useDrawingWidth<HTMLDivElement>();
   const room = roomFor(props, width);
