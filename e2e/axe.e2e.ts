@@ -16,15 +16,15 @@ import { tooWide } from './steps/looks/too-wide.ts';
 import { isRole } from './steps/people/sign-in.ts';
 
 /**
- * What is laid out in another way on a wide screen: the menu's row at the gate, in the whole run also
- * columns, the panel of filters, the board beside its flat.
+ * Walks with another layout on a wide screen: at the gate the menu's row, in the whole run also columns, the
+ * panel of filters, the board beside its preview.
  */
 const wideToo = [
   'shell',
   ...(isWhole ? ['guest', 'booking', 'catalogue', 'choosing', 'deal-to-read', 'loyalty'] : []),
 ];
 
-/** Whose pages are loaded anew at the gate; in the whole run each page of every walk is. */
+/** Walks whose pages are reloaded at the gate; the whole run reloads each page of every walk. */
 const loadedAtGate = ['newcomer', 'booking', 'deal-to-read'];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -39,8 +39,8 @@ test('steady screens can be compared: the browser is that of their pictures', ({
 const chosen = process.env.E2E_WALKS?.split(',');
 
 for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
-  // The rules are the slowest part of all tests: buyers' screens are looked at on a phone, those of staff at
-  // their desk.
+  // axe is the slowest part of all tests: buyers' screens are checked on a phone, those of staff on a wide
+  // screen.
   const isOfDesk = typeof walk.as === 'string' && isRole(walk.as);
   const atBoth = wideToo.includes(walk.name);
   const tag = atBoth ? [] : [isOfDesk ? onlyWide : onlyPhone];
@@ -77,7 +77,7 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
           }
           expect.soft(await machineText(page), `${screen.name}: words and figures for people`).toEqual([]);
           await paint(page, 'dark');
-          // A theme changes nothing but colours.
+          // A theme changes only colours.
           expect.soft(await faintPairs(page, screen.within), `${screen.name}, dark`).toEqual([]);
           if (isWhole) {
             const found = await findings(page, { rules: 'colours', within: screen.within });
@@ -91,20 +91,23 @@ for (const walk of walks.filter(({ name }) => chosen?.includes(name) ?? true)) {
   });
 }
 
-/** A worker would answer in place of what comes late; the kit shows what waits for ever. */
+/** A service worker would answer instead of a late call; the kit shows components that wait for ever. */
 const mayLoad = ({ worker, features }: Walk): boolean => !worker && features[0] !== 'elements';
 
-/** What is walked at one width alone is stretched to the other for its picture. */
+/**
+ * Compares a screen with its pictures; a walk at one width only resizes the window for the other one's
+ * picture.
+ */
 async function compare(page: Page, screen: Screen, atBoth: boolean): Promise<void> {
   const opened = page.viewportSize();
-  // Where it was pressed something else may come to lie under the pointer.
+  // Something else may now be under the pointer, where the walk has pressed.
   await page.mouse.move(0, 0);
   for (const look of looksOfScreens) {
     const { width, height, theme } = look;
     if (atBoth && width !== opened?.width) continue;
     await page.setViewportSize({ width, height });
     await paint(page, theme);
-    // What only this width shows may ask for what the page has asked for, too.
+    // Content that only this width shows may make calls of its own.
     await settle(page, screen);
     await bringPictures(page);
     await looksAsBefore(page, 'screen-pictures', pictureOf(screen.name, look));

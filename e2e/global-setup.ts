@@ -1,4 +1,4 @@
 import { startStage } from './stage/start-stage.ts';
 
-/** Playwright calls what it gives back when the run is over. */
+/** Playwright calls the returned function when the run is over. */
 export default startStage;

@@ -7,12 +7,12 @@ import { looksAsBefore, otherBrowser } from './steps/looks/pictures.ts';
 const today = new Date('2026-11-20T12:00:00+03:00');
 const wide = { width: 1440, height: 3200 };
 /**
- * The page of elements keeps 1240 px on a real phone (S2.5); in a window of a computer it is as narrow as the
+ * The page of elements is 1240 px wide on a real phone (S2.5); in a desktop window it is as narrow as the
  * window.
  */
 const narrow = { width: 390, height: 5200 };
 
-// Tall enough for any chapter: a picture is then of the page as it stands, not of one that was scrolled.
+// Tall enough for any chapter, so that no picture is taken of a scrolled page.
 test.use({ viewport: wide, contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(({ browser }, info) => {
@@ -28,7 +28,7 @@ async function open(page: Page, id: string, theme: 'light' | 'dark'): Promise<vo
   await paint(page, theme);
 }
 
-/** Takes the open chapter, the first, and turns to all others: a page of one chapter is drawn faster. */
+/** Takes pictures of the open chapter, the first, then of all others: one chapter renders faster than all. */
 async function eachChapter(page: Page, look: string): Promise<void> {
   const links = await page.locator('main nav a[href*="?chapter="]').all();
   const others = await Promise.all(links.map(async (one) => (await one.getAttribute('href'))?.split('=')[1]));
@@ -37,7 +37,7 @@ async function eachChapter(page: Page, look: string): Promise<void> {
   for (const id of others) {
     if (!id) continue;
     await turnToChapter(page, id);
-    // What is drawn there comes from the server, last of all the houses on their ground.
+    // Its content comes from the server; the houses on their map come last.
     if (id === 'home') await expect(page.locator('#home svg a').first()).toBeVisible();
     await looksLike(page.locator(`#${id}`), `${id}-${look}`);
   }
@@ -46,7 +46,7 @@ async function eachChapter(page: Page, look: string): Promise<void> {
 const inWindows = (page: Page, press: string) =>
   page.locator('#windows').getByRole('button', { name: press, exact: true }).click();
 
-/** What stands over the page until it is closed: the press that opens it, and its name. */
+/** Overlays that stay until they are closed: the button that opens each, and its name. */
 const windows = {
   window: ['sm', 'Перенести срок'],
   'window-registration': ['Без закрытия', 'Данные для регистрации'],
@@ -66,7 +66,7 @@ async function eachWindow(page: Page, look: string): Promise<void> {
   }
 }
 
-/** Widths of S2.7 are of a wide screen: on a narrow one every window is a sheet. */
+/** Widths of S2.7 are for a wide screen: on a narrow one every window is a sheet. */
 async function eachWidth(page: Page): Promise<void> {
   for (const size of ['xs', 'md', 'xl', 'refresh', 'loyalty']) {
     await inWindows(page, size);
@@ -77,7 +77,7 @@ async function eachWidth(page: Page): Promise<void> {
   }
 }
 
-/** They go by themselves after four seconds: the clock stands while a picture is taken. */
+/** They close by themselves after four seconds: the clock is paused while a picture is taken. */
 async function eachWait(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date(today.getTime() + 60_000));
   for (const [press, picture] of [
@@ -86,10 +86,10 @@ async function eachWait(page: Page): Promise<void> {
   ] as const) {
     await inWindows(page, press);
     await expect(page.getByRole('dialog')).toBeVisible();
-    // The frames of its coming.
+    // The frames of its opening animation.
     await page.clock.runFor(100);
     await looksLike(page.getByRole('dialog'), picture);
-    // It stands half a second longer than what it waits for (S9-04).
+    // It stays half a second longer than the wait (S9-04).
     await page.clock.runFor(4000);
     await page.clock.runFor(600);
     await seeGone(page, page.getByRole('dialog'));
@@ -97,7 +97,7 @@ async function eachWait(page: Page): Promise<void> {
   await page.clock.resume();
 }
 
-/** Lists that are open: searched, with nothing found, with several chosen. */
+/** Open lists: searched, with nothing found, with several options chosen. */
 async function eachList(page: Page): Promise<void> {
   const list = (name: RegExp) => page.locator('#selects').getByRole('combobox', { name });
   const opened = page.getByRole('dialog');
@@ -120,7 +120,7 @@ async function eachList(page: Page): Promise<void> {
     await page.keyboard.press('Escape');
     await expect(opened).toBeHidden();
   }
-  // By the key: in the middle of it stands the cross of what is chosen.
+  // By a key: in the middle is the cross of a chosen tag.
   await list(/^Несколько видов/).press('Enter');
   await looksLike(opened, 'list-several');
   await page.keyboard.press('Escape');
@@ -145,7 +145,7 @@ test('windows of every width, the preloader and open lists look as they did', as
 test('each chapter of the kit looks as it did in 390 px', async ({ page }) => {
   await page.setViewportSize(narrow);
   await open(page, 'colours', 'light');
-  // It lies over the foot of what is as high as the window.
+  // The tab bar covers the foot of everything that is as high as the window.
   await page.getByRole('navigation', { name: 'Главное', exact: true }).evaluate((tabs: HTMLElement) => {
     tabs.hidden = true;
   });

@@ -4,7 +4,8 @@ import { launchOf, quickBrowser } from './stage/browsers.ts';
 import { isWhole, journeyFiles, onlyPhone, onlyWide, type Widths } from './stage/journey-files.ts';
 import { recordStorage } from './stage/record-storage.ts';
 
-// Every worker reads this file before it starts its browser, and so do the pictures of the screens.
+// Every worker reads this file before it starts its browser; so do the runs that take pictures of the
+// screens.
 recordStorage();
 
 const journeys = journeyFiles();
@@ -16,23 +17,21 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   outputDir: '../test-results/e2e',
   snapshotPathTemplate: '{testDir}/{arg}{ext}',
-  // Most of a journey is waiting, also on two cores that carry the database, the server and the browsers.
+  // A journey mostly waits, even on two cores that run the database, the server and the browsers.
   workers: 3,
   fullyParallel: false,
-  // Repeats are told in the last lines: a machine that is short of breath is no fault of ours, what fails
-  // three times is.
+  // The last lines list the retries: an overloaded machine is not our fault, but three failures are.
   retries: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: addresses.cabinet,
-    // A worker would answer in place of what a journey routes; the journey about it lets it in.
+    // A service worker would answer instead of the routes of a journey; the journey about it allows it.
     serviceWorkers: 'block',
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // The frames of what moves were a third of a run's work; `frame`, `choosing` and the kit's `elements`
-    // have them all.
+    // Animations took a third of a run's CPU; `frame`, `choosing` and the kit's `elements` run with them.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
     navigationTimeout: 20_000,

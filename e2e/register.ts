@@ -21,7 +21,7 @@ const walksIn = async (file: string): Promise<readonly Walk[]> => {
   return found;
 };
 
-/** Every screen of the product in every state: the walks that files of this folder export. */
+/** Every screen of the product in every state: the walks that the files of `register/` export. */
 export const walks: readonly Walk[] = (await Promise.all(files.map(walksIn))).flat();
 
 /** Brings the walker to the start of a walk. */
@@ -43,8 +43,8 @@ export async function setOut(page: Page, { as }: Walk): Promise<Walker> {
 }
 
 /**
- * A screen is there when nothing on it waits any more, unless waiting is what it shows, and when its address
- * no longer moves: an address that only leads on has a heading too, for a moment.
+ * Waits until nothing on a screen loads any more (unless that is what it shows) and its address no longer
+ * changes: an address that redirects has a heading for a moment, too.
  */
 export async function settle(page: Page, { waits }: Screen): Promise<void> {
   await expect(async () => {
@@ -57,7 +57,7 @@ export async function settle(page: Page, { waits }: Screen): Promise<void> {
 
 /**
  * Runs in the page.
- * @returns whether a heading was there at one address for three frames: what leads on does so in the next
+ * @returns whether a heading stayed at one address for three frames: a redirect happens in the next frame
  */
 async function stays(): Promise<boolean> {
   const address = location.href;
@@ -68,7 +68,7 @@ async function stays(): Promise<boolean> {
   return document.querySelector('h1') !== null && location.href === address;
 }
 
-/** What would be asked for when it is scrolled to is on a photograph as well. */
+/** Loads lazy content, so that a picture of the whole page contains it. */
 export const bringPictures = (page: Page): Promise<void> => page.evaluate(bringHere);
 
 /** Runs in the page. */
@@ -81,7 +81,7 @@ async function bringHere(): Promise<void> {
   await Promise.race([Promise.all(come), new Promise((done) => setTimeout(done, 3000))]);
 }
 
-/** Both themes, without a reload. */
+/** Switches the theme without a reload. */
 export const paint = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
   page.evaluate((value) => {
     document.documentElement.dataset.theme = value;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { journeyFiles } from './stage/journey-files.ts';
 
-/** What of the journeys a change touches. */
+/** The journeys that a change affects. */
 export interface Selection {
   /** Files of journeys, from the folder of the journeys. */
   readonly files: readonly string[];
@@ -12,11 +12,11 @@ export interface Selection {
 
 const root = path.join(import.meta.dirname, '..');
 
-/** A folder that is a feature, by whichever side of it has changed. */
+/** A folder that is a feature of the cabinet, the desk or the server. */
 const featureOf =
   /^(?:apps\/(?:cabinet|office)\/src\/(?:features|shared)|apps\/server\/src\/domains|packages\/contract\/src)\/([^/]+)\//;
 /**
- * What every screen stands on: the frame and the kit are looked at, and one way through each side of the
+ * Journeys and walks for changed shared code: the frame and the kit, and one path through each side of the
  * product.
  */
 const shared =
@@ -26,8 +26,8 @@ const waysOfAll = ['frame/frame', 'booking/card', 'auth/sign-in', 'desk/desk', '
 );
 
 /**
- * Chooses the journeys that a change touches: those that guard a changed feature, those that are changed or
- * import what is, and one way through everything when shared code is.
+ * Chooses the journeys that a change affects: those of a changed feature, those that are changed or import a
+ * changed file, and one path through everything when shared code has changed.
  * @param changed paths from the root of the repository
  */
 export function selectJourneys(changed: readonly string[]): Selection {
@@ -67,11 +67,11 @@ const guards = (file: string): string[] =>
 
 const read = (file: string): string => fs.readFileSync(path.join(root, 'e2e', file), 'utf8');
 
-/** A file of the journeys with all that it imports of them. */
+/** A file of the journeys with everything that it imports of them. */
 function importsOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
-  // It finds them by their place.
+  // `register.ts` finds its walks by their folder, not by imports.
   if (file === 'register.ts') for (const walk of registered()) importsOf(walk, seen);
   for (const [, to = ''] of read(file).matchAll(/from '(\.[^']+)'/g)) {
     const target = path.posix.join(path.posix.dirname(file), to);

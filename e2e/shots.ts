@@ -15,10 +15,10 @@ const widths = [390, 768, 1440] as const;
 const heights: Record<(typeof widths)[number], number> = { 390: 844, 768: 1024, 1440: 900 };
 
 /**
- * Photographs every screen of the register at three widths in both themes, and writes the page that shows
- * them all. Names of walks after `--` choose some; `--into FOLDER` says where to; `--against FOLDER` tells
- * what has changed since those pictures, and fails when something has; `--show` only shows what is there, at
- * a development address.
+ * Photographs every screen of the register at three widths in both themes, and writes a page that shows them
+ * all. Names of walks after `--` select some; `--into FOLDER` sets the target; `--against FOLDER` reports
+ * what has changed since those pictures, and fails when something has; `--show` only serves the existing
+ * pages.
  */
 async function shoot(args: readonly string[]): Promise<void> {
   const { values, positionals: asked } = parseArgs({
@@ -41,7 +41,7 @@ async function shoot(args: readonly string[]): Promise<void> {
   console.log(path.relative(root, folder));
 }
 
-/** Share of points that may differ without anything having changed: clocks, numbers of bookings. */
+/** The share of pixels that may differ without a real change: clocks, numbers of bookings. */
 const noise = 0.002;
 
 async function photograph(folder: string, asked: readonly string[]): Promise<void> {

@@ -6,7 +6,7 @@ import { type Screen, step } from './walk.ts';
 
 const minuteMs = 60_000;
 
-/** A consent is given, and the code under it is asked for. */
+/** The screen after the consent was given and the one-time code requested. */
 export const askingCode = (name: string, consent: string): Screen =>
   step(name, async ({ page }) => {
     await page.getByLabel(consent).check();
@@ -14,6 +14,6 @@ export const askingCode = (name: string, consent: string): Screen =>
     await expect(page.getByLabel(/Код/)).toBeVisible();
   });
 
-/** The code of the screen before: it came a moment ago. */
+/** The code that the former screen has requested. */
 export const lastCode = ({ phone }: Buyer): Promise<string> =>
   codeFor(phone, new Date(Date.now() - minuteMs));

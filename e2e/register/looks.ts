@@ -1,4 +1,4 @@
-/** How steady screens are compared: both widths and both themes once each, as far as the window reaches. */
+/** Each steady screen is compared once at both widths and in both themes, as far as the window shows it. */
 export const looksOfScreens = [
   { width: 390, height: 844, theme: 'light' },
   { width: 1440, height: 900, theme: 'dark' },

@@ -5,16 +5,16 @@ import sharp from 'sharp';
 export interface Compared {
   readonly name: string;
   /**
-   * Share of points that differ by more than a shade, 0 to 1; 1 for a picture that only one side has, or of
+   * The share of pixels that differ by more than `shade`, 0 to 1; 1 for a picture of one side only, or of
    * another size.
    */
   readonly changed: number;
 }
 
-/** In steps of one channel of 256: what smoothing of letters differs by from run to run. */
+/** In steps of a channel of 256: differences of font smoothing between runs stay below it. */
 const shade = 24;
 
-/** Every picture of two folders, what has changed most first. */
+/** Compares the pictures of two folders; the most changed first. */
 export async function compareShots(before: string, after: string): Promise<Compared[]> {
   const names = new Set([...picturesOf(before), ...picturesOf(after)]);
   const compared: Compared[] = [];

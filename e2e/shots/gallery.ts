@@ -6,7 +6,7 @@ import { type Compared, picturesOf } from './compare-shots.ts';
 const port = 4400;
 const pictureName = /^(?<screen>.+)-(?<width>\d+)-(?<theme>light|dark)\.png$/;
 
-/** Writes the page on which every screen stands in every state, at its widths and in both themes. */
+/** Writes the page that shows every screen in every state, at its widths and in both themes. */
 export function writeGallery(folder: string, compared: readonly Compared[] = []): void {
   const changed = new Map(compared.map(({ name, changed: share }) => [name, share]));
   const screens = new Map<string, string[]>();
@@ -37,7 +37,7 @@ function section(screen: string, names: readonly string[], changed: ReadonlyMap<
 const widthOf = (name: string) => Number(pictureName.exec(name)?.groups?.width ?? 0);
 const byWidth = (a: string, b: string) => widthOf(a) - widthOf(b) || b.localeCompare(a);
 
-/** Shows the register at a development address until it is stopped. */
+/** Serves the pictures at a development address until it is stopped. */
 export function showGallery(folder: string): void {
   http
     .createServer((request, response) => {

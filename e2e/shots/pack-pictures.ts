@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { type Folder, picturesIn } from '../steps/looks/pictures.ts';
 
 /**
- * The browser packs in haste; the same points take a quarter less. Pictures taken before that moment stay as
- * they are.
+ * Recompresses pictures, which the browser compresses quickly: the same pixels take a quarter less. Pictures
+ * older than that moment stay unchanged.
  */
 export async function packPictures(folder: Folder, since: number): Promise<void> {
   for (const name of picturesIn(folder)) {

@@ -1,4 +1,4 @@
-/** Ports of the programs under test; several runs may stand side by side with another first port. */
+/** Ports of the programs under test; several runs can work in parallel with different first ports. */
 const first = Number(process.env.E2E_PORT ?? 4400);
 
 export const ports = { cabinet: first, office: first + 1, outside: first + 2, smtp: first + 3 };
@@ -9,7 +9,7 @@ export const addresses = {
   outside: `http://localhost:${ports.outside}`,
 };
 
-/** The data of the programs under test; the set-up hands it to the workers. */
+/** The data folder of the programs under test; the set-up passes it to the workers. */
 export const dataDir = (): string => {
   const folder = process.env.E2E_DATA_DIR;
   if (!folder) throw new Error('E2E_DATA_DIR is not set: the stage has not been started');

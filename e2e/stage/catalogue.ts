@@ -10,7 +10,7 @@ interface Home {
   readonly rooms: number;
 }
 
-/** Where an estate stands. */
+/** The building and complex of an estate. */
 export async function homeWithBuilding(estate: number): Promise<Home> {
   const [home] = await sql<Home>(
     'select building_id as building, complex_id as complex, rooms from estates where id = $1',
@@ -22,11 +22,11 @@ export async function homeWithBuilding(estate: number): Promise<Home> {
 
 interface Flat {
   readonly id: number;
-  /** Kopecks. */
+  /** In kopecks. */
   readonly full: number;
 }
 
-/** A flat for sale that no other journey is given and none books: those lie above the ground. */
+/** A flat for sale that no other journey uses or books: such flats are above the ground. */
 export async function quietFlat(complex: string): Promise<Flat> {
   const rows = await sql<{ id: number; full: string }>(
     `select e.id, e.price_full as full from estates e join complexes c on c.id = e.complex_id
@@ -38,14 +38,14 @@ export async function quietFlat(complex: string): Promise<Flat> {
   return { id: flat.id, full: Number(flat.full) };
 }
 
-/** A plan to which flats of the catalogue are built. */
+/** The plan of some flat of the catalogue. */
 export async function somePlan(): Promise<number> {
   const [found] = await sql<{ plan: number }>('select min(plan_id) as plan from estates where kind = 1');
   if (!found) throw new Error('there is no plan of a flat');
   return found.plan;
 }
 
-/** A set of estates as a manager sends it. @returns the secret of its link */
+/** Makes a set of estates as a manager sends it. @returns the secret of its link */
 export async function makeSet(): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await sql(
@@ -61,13 +61,16 @@ export async function makeSet(): Promise<string> {
 
 interface KeptNews {
   readonly title: string;
-  /** What its pictures show, in their order; empty for one without words. */
+  /** Descriptions of its pictures, in their order; empty for one without a description. */
   readonly pictures?: readonly string[];
-  /** A moment; without it the news is shown. */
+  /** When it was withdrawn, ISO 8601; without it the news is shown. */
   readonly withdrawnAt?: string;
 }
 
-/** News of the building site, told by a member of the desk with a long name about a quiet complex. */
+/**
+ * Adds news of the building site, by a member of staff with a long name, for a complex that other journeys
+ * ignore.
+ */
 export async function keepNews({ title, pictures = [], withdrawnAt }: KeptNews): Promise<void> {
   const { id: staff } = await makeBuyer({
     surname: 'Константинопольская-Преображенская',
@@ -86,7 +89,7 @@ export async function keepNews({ title, pictures = [], withdrawnAt }: KeptNews):
   );
 }
 
-/** A flat leaves the sale while `work` goes on. */
+/** Takes a flat off the sale while `work` runs. */
 export async function withoutFlat(id: number, work: () => Promise<void>): Promise<void> {
   const [flat] = await sql<{ status: number }>('select status from estates where id = $1', [id]);
   await sql('update estates set status = $2 where id = $1', [id, estateStatuses.withdrawn]);

@@ -6,7 +6,8 @@ import { dataDir } from './addresses.ts';
 let pool: pg.Pool | undefined;
 
 /**
- * The embedded database as its owner: journeys make people and move terms by it, never facts of a booking.
+ * Connects to the embedded database as its owner: journeys make people and move terms with it, never facts of
+ * a booking.
  */
 const database = (): pg.Pool => {
   if (pool) return pool;

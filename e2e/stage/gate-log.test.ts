@@ -9,7 +9,7 @@ interface Directive {
   readonly inside: readonly Directive[];
 }
 
-/** The blocks of a Caddyfile; its own options are the block without a name. */
+/** The blocks of a Caddyfile; its global options are the block without a name. */
 function directivesOf(text: string): readonly Directive[] {
   const root: Directive[] = [];
   const open = [root];
@@ -34,7 +34,7 @@ const everyOne = (directives: readonly Directive[]): readonly Directive[] =>
 
 type Line = { [name: string]: string | number | readonly string[] | Line };
 
-/** A line as the gate writes it when the program does not answer, and when every call is written down. */
+/** A log line of the gateway when the server does not answer and every call is logged. */
 const line = (): Line => ({
   level: 'error',
   logger: 'http.log.error',
@@ -81,7 +81,7 @@ it('[promises 17, 52] what the gate writes down when the program does not answer
     named(all, '').flatMap(({ inside }) => inside),
     'log',
   );
-  // A log of a site of its own would go past the filter.
+  // A site's own log would bypass the filter.
   expect(logs).toHaveLength(1);
   expect(named(everyOne(all), 'log')).toEqual(logs);
   const [format] = named(

@@ -4,21 +4,21 @@ import path from 'node:path';
 /** Whether this run is `npm test -- --all`: both widths, axe in both themes. */
 export const isWhole = process.env.NOVOSEL_TEST_ALL === '1';
 
-/** Tags of tests that one of the widths has, in a file that is walked at both. */
+/** Tags of tests for one width only, in a file that runs at both. */
 export const onlyPhone = '@phone';
 export const onlyWide = '@wide';
 
-/** Walked on a phone, at the gate `both` also on a wide screen, `wide` on a wide screen alone. */
+/** `phone`: on a phone; at the gate `both`: also on a wide screen; `wide`: on a wide screen only. */
 export type Widths = 'phone' | 'both' | 'wide';
 
-/** What a file of journeys says of itself in its first lines: `// Features: …`, `// Widths: both, …`. */
+/** The header of a file of journeys: `// Features: …`, `// Widths: both, …`. */
 export interface JourneyFile {
-  /** From the folder of the journeys. */
+  /** Path from the folder of the journeys. */
   readonly file: string;
   readonly widths: Widths;
-  /** Why not on a phone alone; empty when it is. */
+  /** The reason for other widths than the phone; empty for the phone. */
   readonly why: string;
-  /** Folders of the cabinet, the desk or the server that it guards. */
+  /** Folders of the cabinet, the desk or the server that it covers. */
   readonly features: readonly string[];
 }
 

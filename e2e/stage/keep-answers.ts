@@ -2,12 +2,12 @@ import { sql } from './database.ts';
 import { makeBuyer, makeStaff, openSession } from './people.ts';
 
 const answers = 200;
-/** How long people wait for an answer in a run, whatever its few conversations add. */
+/** The shown waiting time in seconds, whatever the run's few conversations add to it. */
 const waitedSeconds = 540;
 
 /**
- * The desk has answered for a week, and a member of it is there all the time: what a buyer is told of it is
- * the same in every journey.
+ * Adds a week of the desk's answers, and a member of staff who is always online: so buyers see the same
+ * waiting time in every journey.
  */
 export async function keepAnswers(): Promise<void> {
   const { id } = await makeBuyer({ surname: 'Спросившая' });

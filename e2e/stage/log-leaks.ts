@@ -1,22 +1,22 @@
-/** What a run knows of its people, to be looked for in what the programs wrote down. */
+/** Personal data of a run, to be searched for in the logs of the programs. */
 export interface Known {
   readonly surnames: RegExp;
-  /** What people wrote: to support, in chats, in notes. */
+  /** Texts that people wrote: to support, in chats, in notes. */
   readonly said: RegExp;
-  /** Days of birth, as kept and as shown. */
+  /** Birthdays, as stored and as shown. */
   readonly birthdays: RegExp;
-  /** Numbers of passports and the addresses in them. */
+  /** Numbers of passports, and the addresses in them. */
   readonly passports: RegExp;
   readonly passwords: readonly string[];
-  /** Codes of six digits that went out by SMS: shorter ones would be found in any number. */
+  /** One-time codes of six digits sent by SMS: shorter ones would match parts of any number. */
   readonly codes: ReadonlySet<string>;
-  /** @returns whether a random text opens a session: of those the database knows hashes alone */
+  /** @returns whether a random text opens a session: the database only knows hashes of the tokens */
   opensSession(token: string): boolean;
 }
 
 type Rule = readonly [kind: string, holds: (line: string, known: Known) => boolean];
 
-/** Ids of ours look like phones here and there. */
+/** IDs that sometimes look like phone numbers. */
 const ids = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
 const phone = /(?<![\w-]|\d\.)(?:\+?[78][\s(-]*)?9\d{2}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?![\w-]|\.\d)/;
 const demoPhone = /(?<![\w-]|\d\.)(?:\+7|[78])[\s(-]*\d{3}[\s)-]*\d{3}[\s-]*\d{2}[\s-]*\d{2}(?![\w-]|\.\d)/;
@@ -27,9 +27,7 @@ const sending = /(?:\b(?:one-time )?code|код(?![а-яё]))[^\d\n]{0,20}(?<!\w
 const sixDigits = /(?<![\w-]|\d\.)\d{6}(?![\w-]|\.\d)/g;
 const token = /(?<![\w-])[\w-]{43}(?![\w-])/g;
 
-/**
- * Finds any of the words, each as a whole one: one expression for all, because the logs of a run are long.
- */
+/** Matches any of the words as a whole word: one expression for all, because the logs of a run are long. */
 export function anyWord(words: readonly string[]): RegExp {
   const all = words.filter((word) => word.length > 1).map(literally);
   return new RegExp(`(?<![\\p{L}\\d])(?:${all.join('|') || '(?!)'})(?![\\p{L}\\d])`, 'iu');
@@ -56,38 +54,37 @@ const rules: readonly Rule[] = [
 ];
 
 /**
- * Names of a query under which nothing may travel: it stays in the history of browsers and in logs of others.
+ * Query parameters that must never occur: addresses stay in the history of browsers and in logs of others.
  */
 const secretQuery =
   /[?&](?:phone|tel|code|otp|token|access_token|refresh_token|password|bearer|session)=[^&#\s]/i;
 
-/** A browser would send what was typed here to the next address as well (RFC 9700, 4.12). */
+/** A browser would send a submitted form to the next address as well (RFC 9700, 4.12). */
 const carriesForm = / 30[78] location=/;
 
-/** What may stand in an address, and is not looked at. */
+/** Allowed parts of addresses, which are skipped. */
 const allowed: readonly RegExp[] = [
-  // What OpenID Connect itself sends by a redirect: a code that is worth nothing without the site's secret,
-  // and a hint who leaves, which opens nothing.
+  // Parts of OpenID Connect redirects: a code, which is worthless without the site's secret, and a hint about
+  // who signs out, which opens nothing.
   /(?<=[?&])code=[\w-]+(?=&(?:state|iss)=)/g,
   /(?<=[?&]id_token_hint=)[\w.-]+/g,
-  // The demo puts second factors of its own staff into the outside world's telephone.
+  // The demo sends second factors of its staff to the phone of the outside world.
   /(?<=^out PUT \/totp\/)\S+demo\.test/g,
-  // A journey says itself that the password is changed, and is not believed.
+  // The journey's own text about a changed password; the server does not trust it.
   /password=changed/g,
-  // Decision 041: what staff type into a search of the desk, as it is asked and as the desk's own page keeps
-  // it, also with one of those found open.
+  // Decision 041: what staff type into the desk's search, in its call and in the address of the desk's page,
+  // also with an opened deal.
   /(?<=[?&]text=|^GET \/(?:deals\/[\w-]+)?\?(?:\S+&)?q=|referer=\S+\/(?:deals\/[\w-]+)?\?(?:\S+&)?q=)[^&\s]+/g,
 ];
 
-/** @returns kinds of what is secret or personal in a line of a log; never the thing itself */
+/** @returns kinds of secret or personal data in a line of a log; never the data itself */
 export function leaksOf(line: string, known: Known): string[] {
   const plain = line.replaceAll(ids, '[id]');
   return rules.filter(([, holds]) => holds(plain, known)).map(([kind]) => kind);
 }
 
 /**
- * The path and the names of the query, without values: «GET /deals/… ?closed,q» names the page to look at and
- * no person.
+ * The path and the names of the query without values: «GET /deals/… ?closed,q» tells the page and no person.
  */
 export function shapeOf(line: string): string {
   const [, method = '', path = '', query = ''] = /^(\w+) ([^?\s]*)\??(\S*)/.exec(line) ?? [];
@@ -96,7 +93,7 @@ export function shapeOf(line: string): string {
   return `${method} ${steps.join('/')}${names.length > 0 ? ` ?${names.join(',')}` : ''}`;
 }
 
-/** The same of a line of addresses, where names of a query tell as well. */
+/** The same for a line of addresses, where names of query parameters count, too. */
 export function leaksOfAddresses(line: string, known: Known): string[] {
   const read = decoded(allowed.reduce((left, word) => left.replace(word, ''), line));
   return [
@@ -107,11 +104,11 @@ export function leaksOfAddresses(line: string, known: Known): string[] {
 }
 
 /**
- * What may stand in the storage of a tab, which dies with the tab; never in localStorage, and never a
+ * Allowed entries in sessionStorage, which is cleared with the tab; never in localStorage, and never a
  * password, a code or a session.
  */
 const draftsOfTab: readonly RegExp[] = [
-  // Decision 033: what is typed into a form and not sent yet.
+  // Decision 033: unsent values of a form.
   /^session draft:(?:register|completion|recovery:[a-z]+|delegates:name|passport:(?:own|change:reason|\d+)) /,
   /^session draft:(?:mortgage:\d+|note:\d+|members:(?:passport|(?:papers|child|invite|shares):\S+)|slip:[\w-]+|contract-questions:\d+|feedback|feedback-reply:\S+) /,
   /^session desk:draft:(?:\S+:reason|passport:\d+:refuse(?:-change)?|staff:invite|house-papers:\d+|[\w-]+:contract:people) /,
@@ -127,12 +124,12 @@ const secrets: ReadonlySet<string> = new Set([
   'a session',
 ]);
 
-/** Decision 041: the desk's own page, searched for somebody, to which staff come back after signing in. */
+/** Decision 041: the desk's page with a search, to which staff return after signing in. */
 const searchOfDesk = /(?<=^session desk:next \/(?:deals\/[\w-]+)?\?(?:\S*&)?q=)[^&\s]+/;
 
 /**
- * The same of a line of what a page keeps: `local` or `session`, the key, the value. The key is told, without
- * its numbers.
+ * The same for a line about a page's storage: `local` or `session`, the key, the value. The result names the
+ * key without its numbers.
  */
 export function leaksOfStorage(line: string, known: Known): string[] {
   const kinds = leaksOf(decoded(line.replace(searchOfDesk, '')), known);
@@ -145,7 +142,7 @@ function decoded(line: string): string {
   try {
     return decodeURIComponent(line);
   } catch {
-    // A journey asks for what is no address at all.
+    // A journey requests a malformed address on purpose.
     return line;
   }
 }

@@ -10,7 +10,7 @@ export const { addTelephone, drive: drivePayment, fault: orderFault, refundByHan
 
 const patience = { seconds: 15, pauseMs: 150 };
 
-/** The newest message to a phone since then, as soon as it is there. */
+/** Waits for the newest SMS to a phone since a moment. */
 export const smsFor = (phone: string, since: Date): Promise<string> =>
   until(
     `a message for ${phone}`,
@@ -18,14 +18,16 @@ export const smsFor = (phone: string, since: Date): Promise<string> =>
     patience,
   );
 
-/** The newest code of so many digits that came to a phone since then; other news may come after it. */
+/**
+ * Waits for the newest code with so many digits sent to a phone since a moment; other SMS may come after it.
+ */
 export const codeFor = (phone: string, since: Date, digits: 4 | 6 = 6): Promise<string> =>
   outside.code(phone, { since, digits, seconds: patience.seconds });
 
-/** Every sign-in of a journey is on a new device, and news of it come when they come. */
+/** Every sign-in of a journey is on a new device, and the letters about it come at any time. */
 const ofNewDevice = ({ subject }: Letter) => subject.includes('на новом устройстве');
 
-/** The newest letter to an address since then, as soon as it is there; not the news of a sign-in. */
+/** Waits for the newest letter to an address since a moment; skips letters about a new device. */
 export const letterFor = (email: string, since: Date, about = ''): Promise<Letter> =>
   until(
     `a letter for ${email} ${about}`,
@@ -36,7 +38,7 @@ export const letterFor = (email: string, since: Date, about = ''): Promise<Lette
     patience,
   );
 
-/** A number of the second factor that this run has not used: each is good once. */
+/** A code of the second factor that this run has not used: each is valid once. */
 export const totpFor = (account: string): Promise<string> =>
   until(
     `the second factor of ${account}`,
@@ -50,6 +52,6 @@ export const totpFor = (account: string): Promise<string> =>
     { ...patience, seconds: 70 },
   );
 
-/** Payments of a booking as the acquirer knows them, newest first. */
+/** The acquirer's payments of a booking, newest first. */
 export const paymentsOf = async (bookingNumber: string): Promise<FeedPayment[]> =>
   (await outside.feed()).filter(({ description }) => description.includes(bookingNumber));

@@ -9,10 +9,10 @@ import { takeEstate } from './take-once.ts';
 
 export const password = 'novosel-demo';
 
-/** Nobody's password so far, and on no list. */
+/** A password that nobody has yet, and that is on no list of leaked ones. */
 export const newSecret = 'тихая вода у крыльца';
 
-/** All that are typed in journeys as passwords of people. */
+/** All passwords of people that journeys type. */
 export const passwords = [password, newSecret];
 
 export interface Buyer {
@@ -26,7 +26,7 @@ export interface Buyer {
 /** Phone of the demo buyer of that number, as interface.md lists them. */
 export const demoPhone = (number: number): string => `790000000${String(number).padStart(2, '0')}`;
 
-/** A phone of nobody, at which no limit has begun. */
+/** A phone that nobody has, and for which no rate limit has begun. */
 export const newPhone = (): string => `7922${String(randomInt(10_000_000)).padStart(7, '0')}`;
 
 interface Wish {
@@ -35,12 +35,12 @@ interface Wish {
 }
 
 /**
- * A buyer of this journey's own, so that journeys share no limits and no bookings. Registration takes an SMS,
- * which has limits, so the row is written as the demo's are, with the same password.
+ * Makes a buyer for one journey, so that journeys share no limits and no bookings. Registration needs an SMS,
+ * which is limited, so the row is inserted as the demo's rows are, with the same password.
  */
 export async function makeBuyer({ surname = 'Проверкина', name = 'Полина' }: Wish = {}): Promise<Buyer> {
   const phone = `7999${String(randomInt(10_000_000)).padStart(7, '0')}`;
-  // In a run of thousands the same number is drawn twice now and then.
+  // In thousands of runs the same number is drawn twice now and then.
   const [made] = await sql<{ id: number }>(
     `insert into users (status, surname, name, patronymic, email, phone, birthday, password_hash, created_at)
      select 1, $2, $3, 'Петровна', $1 || '@buyer.test', $1, '1990-05-17', password_hash, now()
@@ -54,7 +54,7 @@ export async function makeBuyer({ surname = 'Проверкина', name = 'По
   return { id: made.id, phone, surname, name };
 }
 
-/** A member of staff of this journey's own, for what each may have one of. @returns the e-mail */
+/** Makes a member of staff for one journey, for states that each has once. @returns the e-mail */
 export async function makeStaff(role: string): Promise<string> {
   const email = `${role}-${randomInt(1_000_000_000)}@demo.test`;
   await sql(
@@ -68,7 +68,7 @@ export async function makeStaff(role: string): Promise<string> {
   return email;
 }
 
-/** The person has signed in long ago and proved himself never since (promise 11). */
+/** Makes the person's sign-in old, without a re-authentication since (promise 11). */
 export async function growOld(phone: string): Promise<void> {
   await sql(
     `update sessions set created_at = created_at - interval '10 minutes', proved_at = null
@@ -85,9 +85,9 @@ export async function makeUnconfirmed(): Promise<Buyer> {
 }
 
 /**
- * A flat (kind 1 of S3) for sale without a booking, of one complex or of any, that no other journey is given.
- * Its keys are promised for a later year: no contract is made of a house whose term has passed.
- * Nor is the dearest flat of two rooms: the pictures of the kit show it.
+ * A flat (kind 1 of S3) for sale without a booking, of one complex or of any, that no other journey uses. Its
+ * handover is in a later year: no contract is made for a house whose term has passed. Never the most
+ * expensive flat with two rooms: the pictures of the kit show it.
  */
 export async function pickEstate(complex: number | null = null): Promise<number> {
   const free = await sql<{ id: number }>(
@@ -104,7 +104,7 @@ export async function pickEstate(complex: number | null = null): Promise<number>
   return own.id;
 }
 
-/** Number of the booking that keeps an estate, else of the last one that did. */
+/** Number of the booking that holds an estate, else of the last one that did. */
 export async function numberOf(estate: number): Promise<string> {
   const [row] = await sql<{ number: string }>(
     'select number from bookings where estate_id = $1 order by ended_at desc nulls first, started_at desc limit 1',
@@ -113,7 +113,7 @@ export async function numberOf(estate: number): Promise<string> {
   return row?.number ?? '';
 }
 
-/** The hold of an estate as if its whole term had gone by: its job ends it now. */
+/** Ends the hold of an estate: moves its term into the past and runs its job. */
 export async function outlive(estate: number): Promise<void> {
   const [booking] = await sql<{ id: string }>(
     `update bookings set hold_until = now() - interval '5 seconds' where estate_id = $1 and ended_at is null returning id`,
@@ -125,7 +125,7 @@ export async function outlive(estate: number): Promise<void> {
   );
 }
 
-/** Ends our pause before the bank is asked again about the payments of a booking. */
+/** Ends the server's pause before it asks the bank again about the payments of a booking. */
 export async function hastenPayments(bookingNumber: string): Promise<void> {
   await sql(
     `update jobs.job set start_after = now() where name = 'payment.ask' and state < 'active'
@@ -136,10 +136,7 @@ export async function hastenPayments(bookingNumber: string): Promise<void> {
   );
 }
 
-/**
- * The pause between two codes to one phone as if it had gone by; `codes.usecase.test.ts` shows the pause
- * itself.
- */
+/** Ends the pause between two codes to one phone; `codes.usecase.test.ts` tests the pause itself. */
 export async function passCodePause({ phone }: Buyer): Promise<void> {
   await sql('delete from rate_counters where key = $1', [
     `code:soon:${keyedHash(await secretOf(), 'phone', phone)}`,
@@ -152,11 +149,11 @@ const doors = {
 } as const;
 
 /**
- * A session that nobody signed in for: the sign-in has journeys of its own, and each second factor is good
+ * A session made without signing in: the sign-in has journeys of its own, and each second factor is valid
  * only once.
  */
 interface OpenSession {
-  /** By which a browser holds it. */
+  /** Cookies by which a browser holds the session. */
   readonly cookies: readonly {
     readonly url: string;
     readonly secure: true;
@@ -165,7 +162,7 @@ interface OpenSession {
     readonly value: string;
     readonly httpOnly?: true;
   }[];
-  /** Of calls without a page. */
+  /** Headers for calls without a page. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -200,7 +197,7 @@ export async function openSession(door: keyof typeof doors, who: string): Promis
 
 export const secretOf = () => readFile(join(dataDir(), 'keys', 'secret'), 'utf8');
 
-/** When the person of this session of the desk was last proved (promise 11). */
+/** Sets when the person of a desk session last re-authenticated (promise 11). */
 export async function proveDeskSession(cookie: string, minutesAgo: number): Promise<void> {
   await sql('update sessions set proved_at = now() - make_interval(mins => $2) where cookie_hash = $1', [
     tokenHash(cookie),
@@ -208,7 +205,7 @@ export async function proveDeskSession(cookie: string, minutesAgo: number): Prom
   ]);
 }
 
-/** What stands in the link under a person's letters of answers. */
+/** The token of the unsubscribe link in a person's letters. */
 export async function unsubscribeToken({ id }: Buyer): Promise<string> {
   return `${id}-answers-${keyedHash(await secretOf(), 'unsubscribe', String(id), 'answers')}`;
 }

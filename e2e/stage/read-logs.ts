@@ -9,7 +9,7 @@ import { anyWord, type Known, leaksOf, leaksOfAddresses, leaksOfStorage, shapeOf
 import { passwords } from './people.ts';
 import { storageFile } from './record-storage.ts';
 
-/** While the programs still run: they know whom the run has made and what was sent. */
+/** Collects the personal data of a run, while the programs still know whom it has made and what was sent. */
 export async function knowPeople(): Promise<Known> {
   const people = await sql<{ surname: string }>('select distinct surname from users');
   const births = await sql<{ kept: string; shown: string }>(
@@ -30,13 +30,13 @@ export async function knowPeople(): Promise<Known> {
   const answer = await fetch(`${addresses.outside}/sms`);
   const messages = (await answer.json()) as { text: string }[];
   const codes = messages.flatMap(({ text }) => text.match(/(?<!\d)\d{6}(?!\d)/g) ?? []);
-  // A flat has six digits too, and stands in the addresses of its deal: a code that is the number of one
-  // tells nothing.
+  // An estate's ID may have six digits, too, and is in the addresses of its deal: a code that equals one is
+  // skipped.
   const flats = await sql<{ id: string }>('select id::text as id from estates');
   const numbersOfFlats = new Set(flats.map(({ id }) => id));
   return {
     surnames: anyWord(people.map(({ surname }) => surname)),
-    // A word or two may be anybody's.
+    // A short text of a word or two could be anybody's.
     said: anyWord(said.map(({ text }) => text.trim()).filter((text) => text.length > 11)),
     passports: anyWord(passports.flatMap(({ words }) => words.filter((word) => word?.length > 9))),
     birthdays: anyWord(births.flatMap(({ kept, shown }) => [kept, shown])),
@@ -47,8 +47,8 @@ export async function knowPeople(): Promise<Known> {
 }
 
 /**
- * Writes down what the server counts, as whoever watches it is told, without the counts: only names and
- * labels could tell of people.
+ * Saves the server's metrics as a monitoring system gets them, without the values: only names and labels
+ * could reveal people.
  */
 export async function keepNumbers(folder: string): Promise<void> {
   const numbers = await fetch(`${addresses.office}/metrics`);
@@ -59,8 +59,8 @@ export async function keepNumbers(folder: string): Promise<void> {
 const numbersFile = 'logs/numbers.txt';
 
 /**
- * By file: those that name addresses, what pages keep, and the rest. A file that is not there would be found
- * clean.
+ * Log files with their check: those with addresses, those with storage of pages, and all others. A missing
+ * file would wrongly count as clean.
  */
 const files: readonly (readonly [name: string, leaks: typeof leaksOf])[] = [
   ['logs/server.log', leaksOf],
@@ -72,9 +72,9 @@ const files: readonly (readonly [name: string, leaks: typeof leaksOf])[] = [
 ];
 
 /**
- * Reads what the programs of a run have written down.
- * @throws Error that names files, lines, shapes of addresses and kinds of what is secret or personal there,
- *   never the thing itself (promises 17, 52)
+ * Checks the logs of the programs of a run.
+ * @throws Error that names files, lines, shapes of addresses and kinds of secret or personal data, never
+ *   the data itself (promises 17, 52)
  */
 export async function readLogs(folder: string, known: Known): Promise<void> {
   const found: string[] = [];

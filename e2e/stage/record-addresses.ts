@@ -3,9 +3,8 @@ import { appendFileSync } from 'node:fs';
 import { type ClientRequest, type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
 /**
- * Loaded into the server before its own code: writes down every address that came to it, was named in what
- * came, was answered or was asked outside. The server itself writes none of them; another's proxy or browser
- * might.
+ * Preloaded into the server: logs every address of its requests, in their headers, in its responses, and of
+ * its own outgoing calls. The server itself logs none of them; a proxy or a browser might.
  */
 const file = process.env.E2E_ADDRESSES;
 const write = (line: string) => {
@@ -19,7 +18,7 @@ interface Finished {
 
 subscribe('http.server.response.finish', (message) => {
   const { request, response } = message as Finished;
-  // Headers given with the status are in no list of headers, only in what was sent.
+  // Headers passed with the status are in no list of headers, only in the sent bytes.
   const head = String((response as unknown as { _header?: string })._header ?? '');
   const location = /^location: (.*)\r$/im.exec(head)?.[1];
   const { referer } = request.headers;
@@ -35,7 +34,7 @@ subscribe('http.server.response.finish', (message) => {
   );
 });
 
-// An upgrade ends in no response that a channel would tell of.
+// An upgrade ends without a response, which a diagnostics channel would report.
 const emit = Server.prototype.emit;
 Server.prototype.emit = function (event: string | symbol, ...args: unknown[]) {
   if (event === 'upgrade') {

@@ -4,17 +4,16 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { dataDir } from './addresses.ts';
 
 /**
- * Under the data of the run: a line for everything that a page has put into its storage, `local` or
- * `session`, key, value.
+ * In the data folder of the run: a line for each value that a page has stored: `local` or `session`, key,
+ * value.
  */
 export const storageFile = 'logs/storage.log';
 
 type Tell = (line: string) => Promise<void>;
 
 /**
- * Every browser of this process writes down what its pages keep in localStorage and sessionStorage, at the
- * moment they do it: what is taken away again was there too. A journey makes contexts of its own, so it
- * begins at the browser.
+ * Makes every browser of this process log what its pages store in localStorage and sessionStorage, at that
+ * moment, since it may be deleted later. Journeys make their own contexts, so this starts at the browser.
  */
 export function recordStorage(): void {
   const launch = chromium.launch.bind(chromium);
@@ -38,7 +37,7 @@ async function watch(context: BrowserContext): Promise<void> {
     Storage.prototype.setItem = function (key, value) {
       const place = this === window.localStorage ? 'local' : 'session';
       const line = `${place} ${key} ${String(value).replace(/\s+/g, ' ')}`;
-      // A page that is left does not hear that it was written down.
+      // A page that is being left does not get the answer.
       (window as unknown as { tellStorage: Tell }).tellStorage(line).catch(() => undefined);
       setItem.call(this, key, value);
     };

@@ -10,10 +10,10 @@ import { keepNumbers, knowPeople, readLogs } from './read-logs.ts';
 import { storageFile } from './record-storage.ts';
 
 /**
- * Starts the real programs on data of their own: PostgreSQL, the server and the outside world. `E2E_KEEP=1`
- * leaves the data, with the logs, for a look afterwards; `E2E_DATA_DIR` names data on which the programs are
- * running already.
- * @returns how to stop them; it throws when their logs tell what is secret or personal
+ * Starts the real programs on their own data: PostgreSQL, the server and the outside world. `E2E_KEEP=1`
+ * keeps the data, with the logs, for inspection; `E2E_DATA_DIR` names the data of programs that are already
+ * running.
+ * @returns the function that stops them; it throws when their logs contain secret or personal data
  */
 export async function startStage(): Promise<() => Promise<void>> {
   if (process.env.E2E_DATA_DIR) return closeDatabase;
@@ -22,15 +22,15 @@ export async function startStage(): Promise<() => Promise<void>> {
   process.env.E2E_DATA_DIR = folder;
   const place = { ports, dataDir: folder, logs: path.join(folder, 'logs'), ambient: process.env };
   fs.mkdirSync(place.logs);
-  // A stage that nobody visits keeps nothing.
+  // Without visits the file would be missing.
   fs.writeFileSync(path.join(folder, storageFile), '');
   const outside = openOutside(place);
   const server = openServer({
     ...place,
     env: {
-      // Journeys come from addresses of their own, as people do: limits per address are for others to try.
+      // Journeys use their own IP addresses, as people do: other tests try the limits per address.
       TRUST_PROXY: '1',
-      // Both browsers are on this machine: nobody outside is asked the way.
+      // Both browsers are on this machine: no STUN server is needed.
       STUN_URLS: 'none',
       E2E_ADDRESSES: path.join(place.logs, 'addresses.log'),
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${import.meta.dirname}/record-addresses.ts`,
@@ -47,7 +47,8 @@ export async function startStage(): Promise<() => Promise<void>> {
   try {
     await Promise.all([outside.start(), server.start()]);
     await keepAnswers();
-    // A buyer of a journey has the promotions that it gives him, and an empty page is the same every month.
+    // A buyer of a journey has only the promotions that it gives him, and an empty page is the same every
+    // month.
     await sql('delete from discounts where user_id is null');
   } catch (error) {
     await end();
@@ -56,12 +57,12 @@ export async function startStage(): Promise<() => Promise<void>> {
   }
   return async () => {
     const known = await keepNumbers(folder).then(knowPeople).finally(end);
-    // Only what ended has written its last line.
+    // Only a program that has ended has written its last line.
     await readLogs(folder, known).finally(remove);
   };
 }
 
-/** Runs the stage until it is told to stop, for a look by hand: `node e2e/stage/start-stage.ts`. */
+/** Runs the stage until it is stopped, for inspection by hand: `node e2e/stage/start-stage.ts`. */
 if (process.argv[1] === import.meta.filename) {
   const stop = await startStage();
   console.log(`E2E_DATA_DIR=${dataDir()}`);

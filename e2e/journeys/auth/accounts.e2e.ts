@@ -72,7 +72,7 @@ test('[S1-50, S2.6-06, S4.2-09] the way back to a client’s site goes along fro
   await fillDetails(page, person);
   await fillCode(page, person.phone, since);
   await button(page, 'Открыть кабинет').click();
-  // A request of which only the site's name is left begins anew at the site, and ends there.
+  // A request with only the site's name left restarts at the site, and ends there.
   await page.waitForURL(`${addresses.outside}/shop`);
   await expect(page.getByRole('heading', { name: /^Здравствуйте, / })).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { hold } from '../../steps/browser/refuse.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
 const text = 'Время ожидания истекло, пожалуйста, обновите страницу.';
-/** 15 minutes, and the next of the checks that come every 5 seconds. */
+/** 15 minutes, and the next of the checks, which run every 5 seconds. */
 const idle = '15:05';
 
 const windowOf = (page: Page) => page.getByRole('dialog', { name: 'Вы ещё здесь?', exact: true });
@@ -69,7 +69,7 @@ test('[S4.5-04, S4.6-01] another page begins the quarter of an hour anew, and so
   await page.getByRole('link', { name: 'Сделки', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Сделки' })).toBeVisible();
   await page.clock.fastForward('14:00');
-  // «Back» of the browser is no act in the page.
+  // The browser's «Back» does not count as an act in the page.
   await page.goBack();
   await page.waitForURL('**/dashboard');
   await page.clock.fastForward('02:00');

@@ -109,7 +109,7 @@ test('[S4.2-04] a sign-in that staff has closed is closed to a passkey, too', as
   await page.waitForURL((url) => url.pathname === '/auth/forgot');
 });
 
-/** Runs in the page: what a browser says once when its person has said no. */
+/** Runs in the page: makes the browser answer once as if its person had refused. */
 function sayNo(): void {
   const { credentials } = navigator;
   const ask = credentials.get;

@@ -95,7 +95,7 @@ test('[S2.6-05, S2.6-06, S2.6-10, S2.6-14] guest pages send a signed-in person h
     await page.goto(path);
     await atPath(page, '/dashboard');
   }
-  // The root leads on to the site; what is left of its query here is enough to begin there anew.
+  // The root redirects to the site; the rest of its query here suffices to start there again.
   const asked = page.waitForRequest('**/oidc/auth?client_id=demo-shop&state=a1');
   await page.goto('/auth?client_id=demo-shop&state=a1');
   await asked;
@@ -140,7 +140,7 @@ test('[S2.1-35, S2.6-09, S2.6-12, S4.2-13, S4.2-14, S4.2-16, S4.2-17, S4.2-19, S
 
   await test.step('a dead session signs out at the first call', async () => {
     const { phone } = await makeBuyer();
-    // The page that was gone back to may still be forgetting its session.
+    // The page reached by «Back» may still be clearing its session.
     await page.goto('about:blank');
     await signIn(page, phone);
     await atPath(page, '/dashboard');
@@ -156,7 +156,7 @@ test('[S2.1-35, S2.6-09, S2.6-12, S4.2-13, S4.2-14, S4.2-16, S4.2-17, S4.2-19, S
     await page.route(bye, (route) =>
       route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<h1>До встречи</h1>' }),
     );
-    // The call itself is the server's, as is the end of the session: only its LOGOUT_URL is set here.
+    // The call and the end of the session are the server's own: only its LOGOUT_URL is faked here.
     await page.route('**/api/auth/logout', async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { result: true, data: { logoutUrl: bye } } });

@@ -9,7 +9,7 @@ import { fillSlip, openSlips, pressSend, sendTo } from '../../steps/deals/slips.
 import { ownSurname } from '../../steps/people/own-surname.ts';
 import { signInStaff } from '../../steps/people/sign-in.ts';
 
-/** A browser that has never been here. */
+/** A page in a new browser without any state. */
 const stranger = async (browser: Browser, options: object): Promise<Page> =>
   (await browser.newContext({ ...options, baseURL: addresses.cabinet })).newPage();
 

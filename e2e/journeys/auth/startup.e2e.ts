@@ -8,10 +8,10 @@ import { twoFrames } from '../../steps/browser/retries.ts';
 import { enterPhone, signIn } from '../../steps/people/sign-in.ts';
 import { trust } from '../../steps/people/trust.ts';
 
-/** Keeps the page's own scripts back until what is given is called. */
+/** Holds the page's own scripts back. @returns the function that releases them */
 const holdScripts = (page: Page): Promise<() => void> => hold(page, '**/assets/*.js');
 
-/** Opens a page whose own scripts never come; gives the calls that the document has begun without them. */
+/** Opens a page whose own scripts never load. @returns the calls that the document has begun without them */
 async function callsWithoutScript(page: Page, path: string): Promise<Set<string>> {
   const calls = new Set<string>();
   page.on('request', (request) => {
@@ -36,7 +36,7 @@ test('[S4.10-01, S4.10-02, S4.10-03, S4.10-04, S4.10-05, S4.10-06, S4.10-07] for
   await signIn(page, (await makeBuyer()).phone);
   const calls = await callsWithoutScript(page, '/dashboard');
   const wanted = ['users/oauth', 'users', 'managers', 'flats', 'flats/counters', 'mortgage', 'bonus/account'];
-  // The browser tells of a call in its own time.
+  // The browser reports a call with a delay.
   await expect.poll(() => [...calls]).toEqual(expect.arrayContaining(wanted.map((path) => `/api/${path}`)));
 });
 
@@ -87,14 +87,17 @@ test('[S4.10-08, S4.10-09, S8-23] a lost chunk reloads the page, at most once a 
   expect(documents).toBe(2);
 });
 
-/** The file of a module does not come. @returns what lets it come again */
+/** Makes the file of a module fail to load. @returns the function that lets it load again */
 async function lose(page: Page, module: string): Promise<() => Promise<void>> {
   const file = `**${builtFile(module)}`;
   await page.route(file, (route) => route.abort());
   return () => page.unroute(file);
 }
 
-/** Presses what needs a lost module, and waits until the page knows of the loss: Vite tells its window. */
+/**
+ * Presses a control that needs a lost module, and waits until the page notices the failure (Vite's window
+ * event).
+ */
 async function pressInVain(page: Page, pressed: Locator): Promise<void> {
   const known = page.evaluate(
     () =>
@@ -118,7 +121,7 @@ test('[S8-23] a popup whose code is lost stays closed, takes no page with it, an
     ['Меню пользователя', 'user-card'],
   ] as const) {
     await test.step(`«${name}» without ${module}`, async () => {
-      // What came in the step before is asked for again.
+      // Forgets the module that was loaded in the step before.
       await page.reload();
       const button = page.getByRole('button', { name: new RegExp(`^${name}`) });
       await expect(button).toBeVisible();

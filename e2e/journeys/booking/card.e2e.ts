@@ -42,7 +42,7 @@ test('[S1-04, S1-06, S1-07, S1-08, S2.3-11, S2.3-19, S2.3-20, S2.3-23, S2.3-24, 
   });
 });
 
-/** What Poppler says of each signature in the file. */
+/** Poppler's verdict on each signature of the file. */
 async function verdictsOn(file: string): Promise<string[]> {
   const { stdout } = await promisify(execFile)('pdfsig', ['-nocert', file]);
   return [...stdout.matchAll(/Signature Validation: (.*)/g)].map(([, verdict]) => verdict ?? '');

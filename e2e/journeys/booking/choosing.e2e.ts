@@ -12,14 +12,14 @@ import { signIn } from '../../steps/people/sign-in.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** The filters: over the list, or in a sheet on a phone. */
+/** Opens the filters: above the list, or in a sheet on a phone. */
 async function narrow(page: Page, isMobile: boolean): Promise<void> {
   const within = isMobile ? page.getByRole('dialog') : page.getByRole('main');
   if (isMobile) await page.getByRole('button', { name: /^Фильтры/ }).click();
   await within.getByRole('button', { name: '2 комнаты' }).filter({ visible: true }).click();
   await within.getByLabel('Цена до').filter({ visible: true }).fill('15000000');
   if (!isMobile) return;
-  // The number before is now that of the first filters, now of all but the last: only its answer tells.
+  // The shown number belongs to the former filters, later to all but the last: only the response tells which.
   const counted = page.waitForResponse(
     /estates\/count\?(?=.*rooms=2)(?=.*priceTo=15000000)(?=.*areaFrom=55)/,
   );
@@ -37,7 +37,7 @@ test('[S1-20, S1-21, S3-41] a flat is found by filters, kept with a note and com
   await signIn(page, (await makeBuyer()).phone);
   await page.goto('/estates');
   const total = page.getByRole('status').filter({ hasText: /^Наш/ });
-  // Others book meanwhile: the number is that of the answer to this very look.
+  // Other journeys book meanwhile: the number must be that of the response to this very request.
   const isTotalOf = async (look: () => Promise<unknown>) => {
     const found = page.waitForResponse(/catalogue\/estates\?(?=.*rooms=2)(?=.*priceTo=15000000)/);
     await look();
@@ -70,7 +70,7 @@ test('[S1-20, S1-21, S3-41] a flat is found by filters, kept with a note and com
     .first();
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  // The header of a wide page counts what is kept; a phone has no place for it.
+  // The header of a wide page shows the number of favourites; a phone has no room for it.
   if (!isMobile) {
     const kept = page.getByRole('banner').getByRole('link', { name: 'Избранное, 1' });
     await expect(kept).toContainText('1');
@@ -98,7 +98,7 @@ test('[S1-20, S1-21, S3-41] a flat is found by filters, kept with a note and com
   const all = await rows.count();
   await page.getByLabel('Только отличия').check();
   await expect.poll(() => rows.count()).toBeLessThan(all);
-  // Told by words, too, not by colour and weight alone.
+  // Said in words, too, not by colour and weight alone.
   const different = table.getByRole('rowheader', { name: /отличается$/ });
   await expect(different).toHaveCount((await rows.count()) - 1);
   await page.getByLabel('Только отличия').uncheck();
@@ -127,7 +127,7 @@ test('pressed twice on a slow line, «Убрать из сравнения» tak
   await page.goto('/comparison');
   const remove = page.getByRole('button', { name: /^Убрать из сравнения/ }).first();
   await expect(remove).toBeVisible();
-  // The table stays as it was until the new one has come.
+  // The table keeps its content until the new data has come.
   await hang(page, '**/api/catalogue/compare**', 'GET');
   const said: unknown[] = [];
   for (let press = 0; press < 2; press += 1) {
@@ -187,7 +187,7 @@ test('digits that are typed slowly into a filter all stay, and two fields take n
   await page.getByRole('button', { name: isMobile ? /^Фильтры/ : /^Все фильтры/ }).click();
   const price = (bound: string) => within.getByLabel(`Цена ${bound}`).filter({ visible: true });
   const [from, to] = [price('от'), price('до')];
-  // Each comes just when the rest of the one before is told.
+  // Each digit comes just when the value before it is told.
   await from.pressSequentially('4500000', { delay: 310 });
   await to.fill('99000000');
   await from.focus();
@@ -231,7 +231,7 @@ test('[S3-41] a flat that has grown cheaper behind the reader is told of, and he
   page,
   isMobile,
 }) => {
-  // This runs at both widths at once: each has flats of its own.
+  // Both widths run at once: each uses flats of its own.
   const rooms = isMobile ? 3 : 4;
   await page.goto(`/estates?kind=flat&rooms=${rooms}`);
   const tiles = page.getByRole('list', { name: 'Квартиры и другие объекты' }).getByRole('listitem');
@@ -246,7 +246,7 @@ test('[S3-41] a flat that has grown cheaper behind the reader is told of, and he
   await sql('update estates set price_full = 100 where id = $1', [dear?.id]);
   try {
     const moved = page.getByText('список изменился');
-    // The third page is on its way when the list is asked for anew, and does not take its place.
+    // The third page is loading when the list is refetched, and must not replace it.
     const later = /\/api\/catalogue\/estates\?.*after=/;
     const letGo = await hold(page, later);
     await page.route(later, (route) => route.continue(), { times: 1 });
@@ -261,7 +261,7 @@ test('[S3-41] a flat that has grown cheaper behind the reader is told of, and he
     }).toPass();
     await page.getByRole('button', { name: 'Обновить' }).click();
     letGo();
-    // A flat that another buyer has let go is new, too.
+    // A flat that another buyer has released is new, too.
     const met = tiles.filter({ hasText: 'Новое в списке' });
     await expect(met.first()).toBeInViewport();
     await expect(met.locator(`a[href="/estates/${dear?.id}"]`)).toBeVisible();
@@ -278,7 +278,7 @@ test('[S3-41] a heart is where it was left when the person comes back to the pla
   await page.goto('/estates');
   const place = page.locator('main li[aria-posinset="1"]').getByRole('link');
   const href = await place.first().getAttribute('href');
-  // The flat and not the place: another one may come to stand there.
+  // Locates the flat, not its position, where another flat may come.
   const first = page.locator('main li[aria-posinset]').filter({ has: page.locator(`a[href="${href}"]`) });
   const heart = (within: Locator) => within.getByRole('button', { name: /^В избранном/ }).first();
   await heart(first).click();

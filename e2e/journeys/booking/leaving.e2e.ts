@@ -5,7 +5,7 @@ import { signIn } from '../../steps/people/sign-in.ts';
 
 const leaving = (page: Page) => page.getByRole('region', { name: 'Передумали?' });
 
-/** From the menu over the list to the card of the person's deal. */
+/** Goes from the menu by the list to the card of the person's deal. */
 async function openWays(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('link', { name: 'Передумали?' }).click();

@@ -8,7 +8,7 @@ const chip = (page: Page, label: string) =>
 const tiles = (page: Page) =>
   page.getByRole('list', { name: 'Квартиры и другие объекты' }).getByRole('listitem');
 
-/** The filters: over the list, or in a sheet on a phone. */
+/** Opens the filters: above the list, or in a sheet on a phone. */
 async function openFilters(page: Page, isMobile: boolean) {
   if (!isMobile) return page.getByRole('main');
   await page.getByRole('button', { name: /^Фильтры/ }).click();
@@ -20,7 +20,7 @@ test('what an address narrows the list by is seen and taken off; what a kind has
   isMobile,
 }) => {
   await test.step('a building alone is shown in its complex', async () => {
-    // One that was there from the beginning: walks of the desk bring houses and take them away.
+    // A house of the demo: walks of the desk add houses and remove them.
     const [house] = await sql<{ id: number; number: string; complex: number; title: string }>(
       `select b.id, b.number, c.id as complex, c.name as title from buildings b join complexes c on c.id = b.complex_id
        where b.removed_at is null and b.id < 1000000 order by b.id desc limit 1`,

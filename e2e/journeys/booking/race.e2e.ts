@@ -34,7 +34,7 @@ test('[S1-04, S2.3-24] two buyers press at once: one has the flat, the other lea
   expect(losers).toHaveLength(1);
   for (const loser of losers) {
     await expect(loser.getByText('Вы ничего не подписали и не заплатили.')).toBeVisible();
-    // The same that the card of the flat shows.
+    // The same estates that the page of the flat shows.
     const answer = await loser.request.get(`/api/catalogue/estates/${estate}/similar`);
     const { data } = (await answer.json()) as { data: { items: { id: number }[] } };
     const similar = loser.getByRole('region', { name: /[Пп]охож/ }).getByRole('listitem');

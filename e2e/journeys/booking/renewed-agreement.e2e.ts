@@ -24,7 +24,7 @@ test('[promise 44] a passport corrected while the agreement waits: the page show
   await expect(told).toBeVisible();
   await expect(code).toHaveText(hash);
   await expect(code).not.toHaveText(before);
-  // What was agreed to and asked for was the former one.
+  // The consent and the code belonged to the former agreement.
   await expect(page.getByLabel('Соглашение прочитано, условия принимаю')).not.toBeChecked();
   await expect(page.getByLabel(/Код/)).toBeHidden();
   await page.reload();

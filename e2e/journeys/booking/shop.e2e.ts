@@ -29,7 +29,7 @@ test('[S1-49, S1-50, S2.6-06, S4.2-09, S7-66] a buyer enters the shop through th
   await page.goto(`${addresses.cabinet}/logout`);
   await page.getByRole('button', { name: 'Выйти' }).click();
   await page.waitForURL((url) => url.pathname === '/auth');
-  // The shop is told by the cabinet itself, in the background.
+  // The cabinet itself notifies the shop, in the background.
   await expect(async () => {
     await page.goto(shop);
     await expect(enter(page)).toBeVisible({ timeout: 1000 });
@@ -55,7 +55,7 @@ test('[S1-50] the shop wants the person himself: he gives his password once more
   page,
 }) => {
   const [anna, boris] = [await makeBuyer(), await makeBuyer({ surname: 'Другова', name: 'Ирина' })];
-  // A guest is asked once: his sign-in is the proof.
+  // A guest is asked once: his sign-in counts as re-authentication.
   await page.goto(`${shop}/login?prompt=login`);
   await enterPhone(page, anna.phone);
   await expect(hello(page)).toContainText(anna.name);

@@ -12,11 +12,11 @@ interface Place {
   readonly title: string;
   readonly building: number;
   readonly number: string;
-  /** A flat for sale there. */
+  /** ID of a flat for sale there. */
   readonly flat: number;
 }
 
-/** A house with a flat for sale, of those that have been promised once and not on this day. */
+/** A house with a flat for sale, promised once and not today. */
 async function pickHouse(order: 'asc' | 'desc'): Promise<Place> {
   const [place] = await sql<Place>(
     `select c.id as complex, c.name as title, b.id as building, b.number, min(e.id) as flat
@@ -29,7 +29,7 @@ async function pickHouse(order: 'asc' | 'desc'): Promise<Place> {
   return place;
 }
 
-/** By Tab alone. */
+/** Moves the focus by Tab only. */
 const walkTo = (page: Page, target: Locator) =>
   expect(async () => {
     await page.keyboard.press('Tab');
@@ -39,7 +39,7 @@ const walkTo = (page: Page, target: Locator) =>
 const choose = async (page: Page, field: RegExp, option: string) => {
   await page.getByRole('combobox', { name: field }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
-  // The options stay for a moment while their list closes.
+  // The options stay visible for a moment while their list closes.
   await expect(page.getByRole('option')).toHaveCount(0);
 };
 
@@ -49,7 +49,7 @@ test('from the map of the site to a house and to a flat in it; news of the site 
   contextOptions,
   isMobile,
 }) => {
-  // The two widths may be tried at one time, and a house is promised once a day.
+  // Both widths may run at once, and a house is promised at most once a day.
   const place = await pickHouse(isMobile ? 'asc' : 'desc');
   const title = `Закрыли тепловой контур, ${place.building} ${isMobile ? 'т' : 'к'}`;
   const desk = await (await browser.newContext(contextOptions)).newPage();
@@ -112,7 +112,7 @@ test('from the map of the site to a house and to a flat in it; news of the site 
     else {
       await page.getByRole('link', { name: 'Выбрать в комплексе' }).focus();
       await walkTo(page, house);
-      // What has the focus is a group of a drawing: its walls are drawn thicker.
+      // The focused element is a group of a drawing: its walls get thicker.
       await expect(house.locator('rect').last()).toHaveCSS('stroke-width', '4px');
       await page.keyboard.press('Enter');
     }

@@ -24,7 +24,7 @@ test('[S6-12] a power of attorney is shown by the buyer and accepted by the lawy
   contextOptions,
   isMobile,
 }) => {
-  // Both widths run at once, and the lawyer's list is one.
+  // Both widths run at once, and share the lawyer's list.
   const surname = isMobile ? 'Лесной' : 'Полевой';
   const [buyer, friend, estate] = await Promise.all([
     makeBuyer({ name: 'Вера', surname: 'Доверова' }),

@@ -324,7 +324,7 @@ test.describe('the catalogue at the desk', () => {
   });
 });
 
-/** Old files or sets, which stand behind all that other journeys make. */
+/** Adds old files or sets, which come after those of all other journeys in the list. */
 const addOld = (list: 'imports' | 'sets', count: number) =>
   list === 'imports'
     ? sql(

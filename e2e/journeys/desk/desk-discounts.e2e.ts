@@ -16,7 +16,7 @@ const inDays = (days: number) =>
     .toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' })
     .replace(/\D/g, '');
 
-/** Opens a list of the form and chooses from it. */
+/** Opens a list of the form and chooses an option. */
 async function choose(form: Locator, list: string, option: string | RegExp): Promise<void> {
   await form.getByLabel(list, { exact: true }).click();
   await form.page().getByRole('option', { name: option }).click();

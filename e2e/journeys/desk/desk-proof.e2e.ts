@@ -45,7 +45,7 @@ test.describe('acts that give power at the desk ask who is there (promise 11)', 
     await test.step('a press beside it leaves it alone, too', async () => {
       await send.click();
       await expect(proof).toBeVisible();
-      // Sooner, a press counts as the second half of a double press.
+      // An earlier press counts as the second half of a double press.
       await page.clock.runFor(400);
       await page.mouse.click(5, 5);
       await expect(proof).toBeHidden();

@@ -107,7 +107,7 @@ test.describe('[S1-49] client sites at the desk', () => {
   test('a site is changed and gets a new secret; a program is registered by what it reads', async () => {
     const clientId = `svet-${randomUUID().slice(0, 8)}`;
     await desk.goto(`${addresses.office}/sites`);
-    // The menu is wider than a phone: the present section is seen without a push.
+    // The menu is wider than a phone: the present section is scrolled into view.
     await expect(desk.getByRole('link', { name: 'Сайты' })).toBeInViewport({ ratio: 1 });
     await desk.getByRole('button', { name: 'Зарегистрировать сайт' }).click();
     await fillSite(desk, clientId, `Свет ${clientId.slice(-4)}`);

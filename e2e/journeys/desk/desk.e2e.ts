@@ -80,14 +80,14 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     await page.goto('/');
     await openChatHere(page);
     await say(page, 'Можно подписать сейчас?');
-    // On a phone there is no room beside the deal: a way leads to the conversation.
+    // On a phone there is no room beside the deal, so a link leads to the conversation.
     if (isMobile) await desk.getByRole('link', { name: 'Чат с покупателем' }).click();
     const seen = isMobile ? desk.getByRole('region', { name: 'Разговор' }) : beside;
     await expect(seen.getByText('Можно подписать сейчас?')).toBeVisible();
     if (!isMobile) await expect(seen.getByText('в кабинете сейчас')).toBeVisible();
     const field = seen.getByRole('textbox', { name: 'Ответ покупателю' });
     if (!isMobile) {
-      // What the deal says of the turn is put into the field, and is sent only after it was read.
+      // The deal's answer is put into the field, and sent only after staff has read it.
       await seen.getByRole('button', { name: /^Сейчас\sваш\sход:/ }).click();
       await expect(field).toBeFocused();
       await expect(field).toHaveValue(/^Сейчас\sваш\sход:\s.+\.\sСрок\s—\sдо\s.+\.$/);
@@ -166,7 +166,7 @@ test.describe('[S1-06, S6-09, S6-11, S6-13] the desk', () => {
     await openDeal(surname);
     await expect(desk.getByText('Продлевает менеджер или администратор')).toBeVisible();
     await act('Подтвердить оплату в кассе');
-    // The note that all went well is a dialog, too.
+    // The toast of success is a dialog, too.
     const window = desk.getByRole('dialog').filter({ has: desk.getByLabel('Сумма по чеку') });
     await window.getByLabel('Сумма по чеку').fill('29999');
     await window.getByLabel('Номер чека').fill('К-118');

@@ -123,7 +123,7 @@ test.describe('[S6-13] accounts of the staff', () => {
       await window.getByLabel('Причина').fill('Потерян телефон');
       await window.getByRole('button', { name: 'Заблокировать' }).click();
       await expect(window).toBeHidden();
-      // Nothing was pressed on that page.
+      // The test has pressed nothing on that page.
       await expect(page).toHaveURL(/\/sign-in/);
       await enterPassword(page, email);
       await expect(page.getByText(/Вход закрыт сотрудником/).first()).toBeVisible();
@@ -220,7 +220,7 @@ test.describe('[S6-13] accounts of the staff', () => {
     await expect(page.getByText('Сотрудниками управляет администратор')).toBeVisible();
     await page.getByRole('link', { name: 'Что может каждая роль' }).click();
     await expect(page.getByRole('heading', { name: 'Роли' })).toBeVisible();
-    // A member of staff of the demo has made no recovery codes so far.
+    // A member of staff of the demo has no recovery codes yet.
     await page.goto(`${addresses.office}/security`);
     await expect(page.getByText(/Резервных кодов пока нет/)).toBeVisible();
     await expect(page.getByText(/Осталось/)).toHaveCount(0);

@@ -6,7 +6,7 @@ import { isWhole } from '../../stage/journey-files.ts';
 import { followLinks } from '../../steps/browser/follow-links.ts';
 import { type Role, signInStaff } from '../../steps/people/sign-in.ts';
 
-/** At the gate each kind of page is led to once. */
+/** At the gate one role visits each kind of page. */
 const roles: readonly Role[] = isWhole
   ? ['manager', 'support', 'lawyer', 'accountant', 'admin']
   : ['admin', 'lawyer'];

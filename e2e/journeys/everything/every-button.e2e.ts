@@ -8,7 +8,7 @@ import { pressButtons } from '../../steps/browser/press-buttons.ts';
 import { lead } from '../../steps/deals/states.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
-/** At the gate the pages that most begin with. */
+/** Pages at the gate: those where most people begin. */
 const first: readonly PageName[] = ['dealView'];
 const further: readonly PageName[] = [
   'dashboard',
@@ -42,7 +42,7 @@ test('every button that a buyer sees on the pages of his deal does something', {
   const { wrong, pressed } = await pressButtons({
     page,
     addresses: [...first, ...(isWhole ? further : [])].map(addressOf),
-    // They end the sign-in, which the next presses need.
+    // These buttons end the session, which the next presses need.
     spared: /^(Выйти|Завершить)/,
   });
   expect(wrong).toEqual([]);

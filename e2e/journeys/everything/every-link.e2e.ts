@@ -7,7 +7,10 @@ import { followLinks } from '../../steps/browser/follow-links.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
 const buyers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17, 19];
-/** At the gate, and on a wide screen, each kind of page is led to once, by whom it has something to show. */
+/**
+ * At the gate, and on a wide screen, only these demo buyers, who have most to show, visit each kind of page
+ * once.
+ */
 const withMost = [4, 10];
 
 for (const number of isWhole ? buyers : withMost) {

@@ -8,7 +8,7 @@ import { signIn } from '../../steps/people/sign-in.ts';
 const words = 'Этот шаг сейчас недоступен';
 const windowOf = (page: Page) => page.getByRole('dialog', { name: words });
 
-/** A tab that has slept: the news of the socket does not come to it before `wake`. */
+/** A background tab that gets no news from the socket before `wake`. */
 async function sleepingTab(
   context: BrowserContext,
   path: string,
@@ -29,7 +29,7 @@ async function sleepingTab(
   await stale.goto(path);
   return {
     stale,
-    // The line is opened when the page is at rest, which may be later than the acts of a quick person.
+    // The socket opens when the page is idle, which may be later than the acts of a quick person.
     wake: async () => {
       await asked;
       wake();
@@ -58,7 +58,7 @@ test.describe('[S4.7-07, S4.7-10] a step that the deal has left', () => {
     await expect(window.getByText('Ваш ход')).toBeVisible();
     await expect(window.getByRole('heading', { name: 'Оплатите бронирование' })).toBeVisible();
     await expect(stale.getByText(words)).toHaveCount(1);
-    // What was typed stays under the window until the person goes on, also when the news comes after all.
+    // Typed values stay under the window until the person goes on, even when the news comes after all.
     const news = stale.waitForResponse((answer) => answer.url().endsWith(`/api/booking/${estate}`));
     await wake();
     await news;

@@ -13,8 +13,8 @@ const allowed = { P: [], B: [], BR: [], A: ['href', 'rel'] } as Readonly<Record<
 const heard = ['mouseover', 'focus', 'load', 'error', 'toggle', 'begin'];
 
 /**
- * Runs over what stands in a place.
- * @returns the elements and attributes that the allow-list does not have
+ * Collects the elements of a place.
+ * @returns the elements and attributes that the allow-list does not contain
  */
 const strangersIn = (place: Locator) =>
   place.evaluate(
@@ -41,7 +41,7 @@ for (const bypassCSP of [false, true]) {
     const buyer = await makeBuyer();
     await signIn(page, buyer.phone, '/feedback/create');
 
-    // A refused file: the one place that takes markup of the server.
+    // Refusals of files are the only place that accepts the server's markup.
     for (const message of hostileErrors)
       await refuse(page, '**/api/upload', { code: 'UPLOAD_TYPE', message, times: 1 });
     const { files, message, send } = letterIn(page);
@@ -53,7 +53,7 @@ for (const bypassCSP of [false, true]) {
       expect(await refusals.locator(mark).count()).toBeGreaterThan(0);
     await bare(page);
 
-    // The words of every other refusal are text, whatever stands in them.
+    // All other refusals are plain text, whatever they contain.
     await refuse(page, '**/api/feedback', {
       code: 'VALIDATION',
       message: hostileErrors.join(' '),
@@ -65,13 +65,12 @@ for (const bypassCSP of [false, true]) {
     await expect(page.getByText(hostileErrors[0] ?? '').first()).toBeVisible();
     await bare(page);
 
-    // Nothing lies in wait: what an attribute of the payloads would hear is heard by nobody.
+    // Nothing is latent: no handler in an attribute of the payloads reacts to these events.
     await refusals.locator('*').evaluateAll((all, kinds) => {
       for (const element of all) for (const kind of kinds) element.dispatchEvent(new Event(kind));
     }, heard);
-    // What is only parsed, in a document that is never shown, is told for its styles, its base and (by
-    // Chromium since 156) its handlers. That none of them runs is shown by the dialogs that do not come, also
-    // without the policy.
+    // The parser itself, in a document that is never shown, reports blocked styles, bases and (since Chromium
+    // 156) handlers. That none of them runs is shown by the absence of dialogs, also without the policy.
     const tried = seen.violations.filter((what) => !/^(style-src|base-uri|script-src-attr)/.test(what));
     expect([seen.dialogs, tried]).toEqual([[], []]);
     await context.close();

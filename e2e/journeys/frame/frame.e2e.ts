@@ -162,7 +162,7 @@ test('[S2.4-01, S2.4-02, S2.4-03, S2.4-04, S2.4-06, S2.4-07, S2.4-08, S2.4-09, S
 }) => {
   await signIn(page, demoPhone(12));
   const bar = page.getByRole('navigation', { name: isMobile ? 'Главное' : 'Меню', exact: true });
-  // The last item to come: it waits for the bonus account.
+  // The last item appears late: it waits for the bonus account.
   if (!isMobile) await expect(bar.getByRole('link', { name: 'Рекомендовать друга' })).toBeVisible();
   await expect(bar.getByRole('link').first()).toBeVisible();
   const first = await bar.getByRole('link').allInnerTexts();
@@ -253,7 +253,7 @@ test('[S2.7-26, S2.7-27, S2.7-30, S2.7-31, S4.7-01, S4.7-02, S4.7-03, S4.7-04, S
   await page.getByRole('button', { name: /^Все\s\d/ }).click();
   await expect(rows).toHaveCount(4);
   expect(await weight(newest)).toBeLessThan(highlighted);
-  // The words of the list do not take the place of those of the popup.
+  // The texts of the list must not replace those of the popup.
   await bell.click();
   await expect(popup.getByRole('link', { name: 'Все уведомления' })).toBeVisible();
 });

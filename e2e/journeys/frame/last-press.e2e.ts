@@ -4,7 +4,7 @@ import { sql } from '../../stage/database.ts';
 import { makeBuyer, pickEstate } from '../../stage/people.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
-/** Changes wait at the door until they are let in. */
+/** Holds changing calls back until they are released. */
 async function holdChanges(page: Page, calls: string) {
   const held: Route[] = [];
   let open = false;

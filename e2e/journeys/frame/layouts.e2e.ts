@@ -62,7 +62,7 @@ test('[S2.5-18, S2.5-19, S2.5-20, S2.5-21, S2.5-22, S2.5-24] the deal layout has
   }
 });
 
-/** Those whose panel, thread and money say the most. */
+/** Demo buyers whose panel, thread and money have the longest texts. */
 const longest = isWhole ? [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] : [5, 10];
 
 test('the first page of a phone is three screens and a third at most', { tag: onlyPhone }, async ({

@@ -9,7 +9,7 @@ import { signIn } from '../../steps/people/sign-in.ts';
 
 const eds = (page: Page) => page.getByRole('link', { name: 'Электронная подпись' });
 
-/** Presses the item of the menu, which on a phone stands in the sheet. */
+/** Presses the menu item, which is in the sheet on a phone. */
 async function pressEds(page: Page, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Ещё' }).click();
   await eds(page).filter({ visible: true }).first().click();

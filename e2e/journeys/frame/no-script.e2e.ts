@@ -25,13 +25,13 @@ import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
 
 const flat = (text: string) => text.replaceAll(/\s+/g, ' ');
 
-/** The payloads that a place does not show as they were written. */
+/** The payloads that a place does not show exactly as they were written. */
 async function lostIn(place: Locator): Promise<string[]> {
   const shown = flat((await place.textContent()) ?? '');
   return scriptPayloads.filter((payload) => !shown.includes(flat(payload)));
 }
 
-/** A place that has them all shows every one as text. */
+/** Waits until a place shows every payload as text. */
 async function showsAll(page: Page, place = page.locator('main')): Promise<void> {
   await expect(async () => expect([page.url(), await lostIn(place)]).toEqual([page.url(), []])).toPass({
     timeout: 20_000,
@@ -49,7 +49,7 @@ async function opens(page: Page, paths: readonly string[]): Promise<void> {
 const named = (payloads: readonly string[], ending: string, buffer: Buffer) =>
   payloads.map((payload) => ({ name: payload + ending, mimeType: 'image/png', buffer }));
 
-/** Names of files: refused by the page, refused by the server, taken. */
+/** Names of files: refused by the page, refused by the server, accepted. */
 async function uploads(page: Page): Promise<void> {
   const field = page.locator('input[type=file]');
   await field.setInputFiles(named(scriptPayloads, '.exe', Buffer.from('')));
@@ -64,8 +64,8 @@ async function uploads(page: Page): Promise<void> {
 }
 
 /**
- * What one side writes and the other reads: letters, the chat, notes, sets of flats, reasons, news, files of
- * prices.
+ * Texts that one side writes and the other reads: letters, the chat, notes, sets of estates, reasons, news,
+ * files of prices.
  */
 async function readsOfBuyer(page: Page, { id }: Buyer, estate: number): Promise<string> {
   const feedback = await writeFeedback(id);
@@ -79,7 +79,7 @@ async function readsOfBuyer(page: Page, { id }: Buyer, estate: number): Promise<
   return `/deals/${booking}`;
 }
 
-/** What everybody would see is taken off again, also when the journey has failed. */
+/** Cleans up content that everybody would see, even after a failure. */
 const takeOff: (() => Promise<unknown>)[] = [];
 test.afterEach(async () => {
   for (const take of takeOff.splice(0)) await take();
@@ -90,7 +90,7 @@ for (const bypassCSP of [false, true]) {
     browser,
     contextOptions,
   }) => {
-    // 200 texts on every screen: reading them takes longer than a journey does.
+    // 200 texts on every screen take longer to read than a usual journey.
     test.setTimeout(180_000);
     const context = await browser.newContext({ ...contextOptions, bypassCSP });
     const seen = await watchScripts(context);
@@ -150,7 +150,7 @@ for (const bypassCSP of [false, true]) {
     });
     if (bypassCSP) await planting;
     else await expect(planting).rejects.toThrow('TrustedScript');
-    // What watches sees a script that is really there; the policy alone would have stopped it.
+    // Shows that the watch notices a real script, which otherwise the policy alone might have blocked.
     await expect
       .poll(() => (bypassCSP ? seen.dialogs : seen.violations.map((what) => what.split(' ')[0])))
       .toEqual([bypassCSP ? 'planted' : 'require-trusted-types-for']);

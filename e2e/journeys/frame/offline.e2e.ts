@@ -9,7 +9,8 @@ import { signIn } from '../../steps/people/sign-in.ts';
 test.describe('with the worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  // The worker fetches a few hundred files before the cabinet is kept: for one visit instead of four.
+  // The worker downloads a few hundred files before the cabinet is saved: one visit for all steps instead of
+  // four.
   test('the cabinet is kept for a visit without a connection, no answer of the program is, and it is wiped when the person leaves', async ({
     page,
     context,
@@ -65,7 +66,7 @@ test.describe('with the worker', () => {
       await context.setOffline(true);
       await page.goto('/estates');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет связи');
-      // Dressed, too: nothing of it comes over the line.
+      // With its style sheet, too: nothing of it comes from the network.
       await expect(page.locator('main')).toHaveCSS('max-width', '560px');
       await expect(page.getByRole('link', { name: /^8/ }).first()).toHaveAttribute('href', /^tel:/);
       await context.setOffline(false);
@@ -151,7 +152,7 @@ test('the browser finds the cabinet fit to be installed; its manifest and icons 
   const browser = await page.context().newCDPSession(page);
   expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // A context of a test is private, where nothing is installed.
+  // A test context is private, and a private window cannot install apps.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await request.get(href ?? '');

@@ -17,7 +17,10 @@ const half = 'Отделом УФМС России по Архангельско
 const nextRelease = (page: Page) =>
   page.evaluate(() => document.querySelector('script[src*="-next.js"]') !== null);
 
-/** A tab of the present release, with half a passport typed. @returns documents that it loads from then on */
+/**
+ * Opens a tab of the present release with a half-typed passport. @returns documents that it loads from then
+ * on
+ */
 async function halfFilled(page: Page): Promise<string[]> {
   const [{ phone }, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await page.goto(`${front.address}/booking/${estate}`);
@@ -34,7 +37,7 @@ async function halfFilled(page: Page): Promise<string[]> {
   return documents;
 }
 
-/** To a page of another part, of which nothing has been loaded; the link stands on a phone, too. */
+/** Goes to a page whose code has not been loaded yet; the link is on a phone, too. */
 const toEstate = (page: Page) => page.getByRole('link', { name: /^К странице / }).click();
 const atEstate = async (page: Page) => {
   await page.waitForURL('**/estates/*');
@@ -55,7 +58,7 @@ test('[S4.10-08, S4.10-09] after a release a tab that misses its files reloads o
   await expect(issuer(page)).toHaveValue(half);
   await toEstate(page);
   await atEstate(page);
-  // One for the missing file, one of this journey: going on takes no more.
+  // One reload for the missing file, one of this journey: going on causes no more.
   expect(documents).toHaveLength(2);
 });
 

@@ -43,7 +43,7 @@ test('[S2.7-38, S2.2-16] the loading bar starts when only a parameter of the rou
   await goLive(page);
   await page.getByRole('button', { name: /^Уведомления/ }).click();
   const second = page.getByRole('dialog').getByRole('link', { name: /Новость 2/ });
-  // What it is about, and when it came.
+  // Its subject and its time.
   await expect(second).toContainText(/По сделке · \d/);
   await page.evaluate(() => {
     new MutationObserver((changes) => {
@@ -66,7 +66,7 @@ test('[S2.7-38] the loading bar goes on while a list is asked for by a filter in
   await expect(tiles.first()).toBeVisible();
   const release = await hold(page, '**/api/catalogue/estates?*');
   await page.getByRole('button', { name: 'Убрать: вид: двор' }).click();
-  // By then the visit itself is over.
+  // The visit itself is over by then.
   await page.waitForURL((url) => !url.searchParams.has('view'));
   await twoFrames(page);
   await expect(bar(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('[S2.7-38] the loading bar goes on while a list is asked for by a filter in
 test('[S2.7-28, S2.7-29, S4.6-03] the popup of the bell: a spinner, an empty state, and another page closes it', async ({
   page,
 }) => {
-  // Held before the dashboard asks for the same list.
+  // Held before the dashboard requests the same list.
   const release = await hold(page, '**/api/notification/list');
   await signIn(page, (await makeBuyer()).phone);
   await page.getByRole('button', { name: /^Уведомления/ }).click();
@@ -90,7 +90,7 @@ test('[S2.7-28, S2.7-29, S4.6-03] the popup of the bell: a spinner, an empty sta
   await expect(popup).toBeHidden();
 });
 
-/** A signed-in person has just been told of a refusal. */
+/** A signed-in person with a toast about a refusal. */
 async function withMessage(page: Page): Promise<Locator> {
   const { phone } = await withNews();
   await signIn(page, phone);
@@ -110,7 +110,7 @@ test('[S4.6-04, S2.7-36] a message is shown as a toast, and another page clears 
   const toast = await withMessage(page);
   await page.getByRole('link', { name: 'Новость 2' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Новость 2' })).toBeVisible();
-  // It goes by itself after 10 s.
+  // It disappears by itself after 10 s.
   await expect(toast).toHaveCount(0, { timeout: 3000 });
 });
 
@@ -145,7 +145,7 @@ test('a new page begins at its top, and «Back» returns to where the page was l
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const link = (await openFooter(page)).getByRole('link', { name: 'Программа лояльности' });
   await page.evaluate(() => {
-    // What is left is where the page stands at the press, which may scroll to what it presses.
+    // The position at the moment of the press, which may itself scroll to the pressed control.
     const keep = () => document.body.setAttribute('data-left', String(window.scrollY));
     window.addEventListener('click', keep, { capture: true });
   });
@@ -156,7 +156,7 @@ test('a new page begins at its top, and «Back» returns to where the page was l
   expect(left).toBeGreaterThan(0);
   await page.goBack();
   await page.waitForURL('**/dashboard');
-  // The page may have grown shorter meanwhile: then its end is the nearest place.
+  // If the page is shorter now, its end is the nearest position.
   const reach = () =>
     page.evaluate((kept) => {
       const end = document.documentElement.scrollHeight - window.innerHeight;
@@ -164,7 +164,7 @@ test('a new page begins at its top, and «Back» returns to where the page was l
     }, left);
   await expect.poll(reach).toBe(0);
 
-  // An address that is typed is another page, however far the one before was left.
+  // A typed address is a new page, whatever the scroll position before was.
   await page.goto('/profile');
   await expect(page.getByRole('region', { name: 'Заморозить кабинет' })).toBeVisible();
   await twoFrames(page);

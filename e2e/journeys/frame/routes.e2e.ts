@@ -10,11 +10,14 @@ import { guestRoutes, type Route, routes } from './routes.ts';
 
 interface Visitor {
   readonly signedIn: boolean;
-  /** Of a place of the table. */
+  /** Makes the address of a path of the table. */
   readonly address: (path: string) => string;
 }
 
-/** Opens each route: three of a layout by a load, the others from within, which takes a fifth of the time. */
+/**
+ * Opens each route: three of a layout by a reload, the others inside the app, which takes a fifth of the
+ * time.
+ */
 async function walk(page: Page, routes: readonly Route[], { signedIn, address }: Visitor): Promise<void> {
   const loads = new Map<LayoutName, number>();
   for (const { shows, path, leads = path } of routes) {
@@ -24,7 +27,7 @@ async function walk(page: Page, routes: readonly Route[], { signedIn, address }:
     await test.step(`${shows} ${path}`, async () => {
       await (before < 3 ? page.goto(address(path)) : visit(page, address(path)));
       await page.waitForURL((url) => url.pathname === address(leads));
-      // A page has one heading of the first level, and is neither the 404 nor the page of a failure.
+      // A page has one h1, and is neither the 404 page nor the error page.
       await expect(page.locator('h1')).toHaveCount(1);
       await expect(page.locator('h1')).toHaveText(/[а-яё]{3}/i);
       await expect(page.locator('h1')).not.toHaveText(/Такой страницы нет|недоступ|не загрузил/);
@@ -37,7 +40,7 @@ test('[S2.1-01, S2.1-14, S2.1-15, S2.1-16, S2.1-17, S2.1-34] pages of a guest op
   await walk(page, guestRoutes, { signedIn: false, address: (path) => path });
 });
 
-// The ids of each step are in the table of routes.
+// The table of routes has the IDs of each step.
 test('[S2.1-02, S2.1-03, S2.1-04, S2.1-05, S2.1-06, S2.1-07, S2.1-08, S2.1-09, S2.1-10, S2.1-11, S2.1-12, S2.1-13, S2.1-18, S2.1-19, S2.1-20, S2.1-21, S2.1-22, S2.1-23, S2.1-24, S2.1-25, S2.1-26, S2.1-27, S2.1-28, S2.1-29, S2.1-30, S2.1-31, S2.1-32, S2.1-33] [S2.2-01, S2.2-02, S2.2-03, S2.2-04, S2.2-05, S2.2-06, S2.2-07, S2.2-08, S2.2-09, S2.2-10, S2.2-11, S2.2-12, S2.2-13, S2.2-14, S2.2-17, S2.2-18, S2.2-19, S2.2-20, S2.2-21] [S2.3-02, S2.3-03, S2.3-04, S2.3-05, S2.3-06, S2.3-07, S2.3-08, S2.3-09, S2.3-10, S2.3-12, S2.3-13, S2.3-14, S2.3-15, S2.3-16, S2.3-21, S2.3-22, S2.3-27, S2.3-28, S2.3-29, S2.3-30, S2.3-31, S2.3-32, S2.3-33, S2.3-34, S2.3-35, S2.3-36] pages open for a signed-in person: top-level ones, with and without parameters, of a deal', async ({
   page,
 }) => {

@@ -1,17 +1,17 @@
-/** Where a deal page is looked at: any estate's number will do for pages that are still to come. */
+/** The deal of the checked pages: any estate's ID will do for pages that are not built yet. */
 const deal = '/deals/{estate}';
 
 export interface Route {
   readonly shows: string;
   readonly path: string;
-  /** Where it leads instead of standing there, for a person who has only just come. */
+  /** Where a person without a deal is redirected to. */
   readonly leads?: string;
 }
 
 const at = (section: string, from: number, paths: readonly string[]): Route[] =>
   paths.map((path, index) => ({ shows: `${section}-${String(from + index).padStart(2, '0')}`, path }));
 
-/** S2.1: top-level pages, in the order of the specification; the guest's ones stand apart. */
+/** S2.1: top-level pages, in the order of the specification; those for guests are separate. */
 const top = at('S2.1', 2, [
   '/bonus',
   '/dashboard',
@@ -45,7 +45,7 @@ const topDeeper = at('S2.1', 18, [
   '/services/tax/consultation',
 ]);
 
-/** S2.2: with and without what may be absent. */
+/** S2.2: with and without optional parameters. */
 const withParameters = [
   ['S2.2-01', '/services/insurance/request', '/7'],
   ['S2.2-02', '/services/property/request', '/7'],
@@ -71,7 +71,7 @@ const verify = ['documents', 'requisites', 'sign'].flatMap((step, index) => [
   { shows: `S2.2-${String(8 + index).padStart(2, '0')}`, path: `/bonus/verify/7/${step}` },
 ]);
 
-/** S2.3: child screens of a deal. A booking's screens lead to where the booking stands. */
+/** S2.3: child screens of a deal. A booking's screens redirect to its present step. */
 const children = at('S2.3', 3, [
   `${deal}/completed`,
   `${deal}/inspection`,

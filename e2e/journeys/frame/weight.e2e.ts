@@ -8,8 +8,8 @@ import { signIn } from '../../steps/people/sign-in.ts';
 const kb = 1000;
 
 /**
- * In KB; React and TanStack Query take 68 of it (decision 030). A wide page brings the drawings of the plan,
- * the course and the house as well.
+ * Limits in KB (brotli); React and TanStack Query take 68 of it (decision 030). A wide page also loads the
+ * drawings of the plan, the thread and the house.
  */
 const firstPage = { phone: 130, desktop: 135.5 };
 

@@ -13,14 +13,14 @@ const code = (page: Page) => page.getByLabel(/^Код/);
 const password = (page: Page) => page.getByLabel('Новый пароль', { exact: true });
 const otherThan = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, '0');
 
-/** What keeps the focus is loaded when the page has what it shows. */
+/** Waits until the page is idle: the code that keeps the focus loads after its data. */
 async function openQuiet(page: Page, address: string): Promise<void> {
   const loaded = page.waitForResponse(`**${builtFile('focus-heir')}`);
   await page.goto(address);
   await (await loaded).finished();
 }
 
-/** Its cells have the focus; what stands in them is taken back sign by sign. */
+/** Replaces the code in the focused cells digit by digit. */
 async function typeCode(page: Page, digits: string): Promise<void> {
   await expect(code(page)).toBeFocused();
   for (const _ of digits) await page.keyboard.press('Backspace');
@@ -28,13 +28,13 @@ async function typeCode(page: Page, digits: string): Promise<void> {
   await expect(code(page)).toHaveValue(digits);
 }
 
-/** What was pressed before is shown as under way for a moment, in which nobody presses as fast as this. */
+/** Waits first, since the last press is shown as busy for a moment, and nobody presses as fast as a test. */
 async function send(page: Page, act: string): Promise<void> {
   await expect(button(page, act)).toBeEnabled();
   await press(page, button(page, act));
 }
 
-/** A code that is not the one: its field takes the focus and says why. */
+/** Enters a wrong code: its field gets the focus and says why. */
 async function tryWrong(page: Page, right: string, act: string): Promise<void> {
   await typeCode(page, otherThan(right));
   await send(page, act);
@@ -101,7 +101,7 @@ test('[S1-04] a forgotten password is made anew without a mouse', async ({ page 
   const begun = new Date();
   await page.goto('/auth');
   await press(page, page.getByRole('link', { name: 'Забыли пароль?' }));
-  // The sign-in page has the same choice: in it the focus would be lost.
+  // The sign-in page has the same choice: there the focus would be lost.
   await expect(page.getByRole('heading', { name: 'Восстановление пароля' })).toBeVisible();
   await press(page, page.getByRole('button', { name: 'По почте' }), 'Space');
   await press(page, page.getByRole('button', { name: 'По телефону' }), 'Space');

@@ -35,7 +35,7 @@ test('[S1-04, S3-41] a flat is searched for, kept, compared and booked without a
     await type(page, main.getByLabel('Цена до'), '15000000');
     await page.waitForURL(/rooms=2.*priceTo=15000000|priceTo=15000000.*rooms=2/);
     await expect(page.getByRole('status').filter({ hasText: /^Наш/ })).toBeVisible();
-    // Until the answer comes, what was found before stands there.
+    // Until the answer comes, the former results stay.
     await expect(main.locator('[aria-busy=true]')).toHaveCount(0);
   });
 

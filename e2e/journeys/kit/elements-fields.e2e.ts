@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const dropdown = (page: Page, name: string) => page.getByRole('combobox', { name, exact: false }).first();
 const option = (page: Page, name: string) => page.getByRole('option', { name, exact: true });
-/** At its edge, where no tag stands. */
+/** At its edge, where there is no tag. */
 const atEnd = { position: { x: 4, y: 24 } };
 const heightOf = async (locator: Locator) => (await locator.boundingBox())?.height;
 
@@ -101,7 +101,7 @@ test('[S5-27, S5-28, S5-29, S2.7-47] several: two tags, then «Ещё N», a lon
     await expect(page.getByRole('option')).toHaveText(['Коммерческие помещения']);
     await search.fill('ар');
     await expect(page.getByRole('option')).toHaveText(['Квартиры', 'Паркинги и места', 'Апартаменты']);
-    // Not a fuzzy match: the letters stand in this order, but not side by side.
+    // Not a fuzzy match: the letters occur in this order, but not side by side.
     await search.fill('кврт');
     await expect(page.getByText('Ничего не нашлось')).toBeVisible();
   });
@@ -183,7 +183,7 @@ test('masks write their separators while a person types, pastes and mends', asyn
   const money = page.getByRole('textbox', { name: 'Своими деньгами' }).first();
   await money.fill('-12480000,50');
   await expect(money).toHaveValue('12\u00a0480\u00a0000');
-  // The caret stays where the digit was put in.
+  // The caret stays where the digit was inserted.
   await money.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
   await page.keyboard.type('9');
   await expect(money).toHaveValue('129\u00a0480\u00a0000');
@@ -204,7 +204,7 @@ test('a code is one field for a screen reader, takes a paste and cells for the e
   });
 
   await test.step('where a browser reads codes from SMS', async () => {
-    // No browser of a desktop has an SMS: this one hands over what the test says.
+    // No desktop browser receives SMS: this fake returns what the test says.
     await page.addInitScript(() => {
       const waiting: ((code: string) => void)[] = [];
       Object.assign(window, {
@@ -276,7 +276,7 @@ test('a field of several parts is checked when all of it is left', async ({ page
   await test.step('cards: not when another is pressed', async () => {
     const cards = form(page).getByRole('radio');
     await cards.first().focus();
-    // The finger is still down on the second.
+    // The finger is still down on the second card.
     await form(page).getByText('переведёт банк').hover();
     await page.mouse.down();
     await expect(missing(page, 'Способ оплаты')).toHaveCount(0);
@@ -300,7 +300,7 @@ test('a field of several parts is checked when all of it is left', async ({ page
   await test.step('files: not for the window in which they are chosen, nor while one is on its way', async () => {
     const choose = form(page).getByRole('button', { name: /^Выбрать/ });
     await choose.focus();
-    // What a browser tells when a window of the system opens: the focus is where it was.
+    // The browser's event when a window of the system opens: the focus does not move.
     await choose.evaluate((one) => one.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
     await expect(missing(page, 'Справка')).toHaveCount(0);
     const input = form(page).locator('input[type=file]');

@@ -7,7 +7,7 @@ import { passportPicture } from '../../steps/browser/passport-picture.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** One field of files with everything around it. */
+/** A file field with everything around it. */
 const field = (page: Page, name: string) =>
   chapter(page, 'Файлы')
     .getByRole('button', { name: `Выбрать ${name}` })
@@ -54,7 +54,7 @@ test('[S4.8-02, S4.8-10, S4.8-12, S5-32, S5-36, S5-37, S5-38] one file: what the
     await expect(place.getByRole('progressbar', { name: 'Отправляем slow.png' })).toBeVisible();
     await input(place).setInputFiles(picture('second.png'));
     await expect(remove(place, 'second.png')).toBeVisible();
-    // As long as the first would take.
+    // As long as the first upload would take.
     await page.clock.runFor(4000);
     await expect(place.getByRole('listitem')).toHaveCount(1);
     await expect(remove(place, 'second.png')).toBeVisible();
@@ -87,7 +87,7 @@ test('[S4.8-07, S4.8-08, S4.8-09, S4.8-11, S4.8-13, S4.8-14, S5-07, S5-41, S8-17
       /план\.txt.*refuse.*Допустимые/,
     );
     expect(await input(place).evaluate((one: HTMLInputElement) => one.files?.length)).toBe(0);
-    // The same file may be tried again.
+    // The same file can be tried again.
     await input(place).setInputFiles(refused);
     await expect(place.getByRole('listitem')).toHaveCount(2);
     await expect(place.getByRole('listitem')).toHaveCount(1);
@@ -116,7 +116,7 @@ test('[S5-39, S8-20] a failure of the network takes the entry away silently; a f
   });
 
   await test.step('over the limit', async () => {
-    // From the disk: ten megabytes through the browser's own line take longer than a person would wait.
+    // From the disk: ten megabytes through the test protocol take longer than a person would wait.
     const file = testInfo.outputPath('<b>план.png');
     fs.writeFileSync(file, Buffer.alloc(10 * 1024 ** 2 + 1));
     await input(place).setInputFiles(file);

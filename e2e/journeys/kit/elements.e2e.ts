@@ -10,14 +10,14 @@ import {
 } from '../../steps/browser/elements.ts';
 import { tabTo } from '../../steps/browser/keyboard.ts';
 
-// What turns and moves in the kit is measured here.
+// This file measures the animations of the kit.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width;
 const holdsFocus = (dialog: Locator) => dialog.evaluate((one) => one.contains(document.activeElement));
 
-/** It is there and has not begun to leave. */
+/** Checks that it is visible and has not begun to close. */
 const stays = async (what: Locator) => {
   await expect(what).toBeVisible();
   await expect(what).not.toHaveAttribute('data-ending-style');
@@ -130,7 +130,7 @@ test.describe('windows', () => {
     const button = page.getByRole('button', { name: 'Ответ сразу' });
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    // The answer is there, and the press is shown to be under way all the same.
+    // The answer has come, but the button stays busy for the least time.
     await page.clock.runFor(10);
     await page.clock.runFor(180);
     await expect(button).toHaveAttribute('aria-busy', 'true');
@@ -142,7 +142,7 @@ test.describe('windows', () => {
     page,
   }) => {
     await openElementsAtRest(page, 'messages');
-    // The region comes with the first message, which is closed by hand.
+    // The first message mounts the region; it is closed by hand.
     await press(page, 'Показать удачу');
     const toast = page.getByRole('dialog', { name: 'Сообщение отправлено' });
     await expect(async () => {
@@ -173,7 +173,7 @@ test.describe('windows', () => {
     await press(page, 'Показать ошибку');
     const failed = page.getByRole('alert').filter({ hasText: 'Неизвестная ошибка' });
     await expect(failed).toBeVisible();
-    // The key that leads to messages.
+    // The key that moves the focus to messages.
     await page.keyboard.press('F6');
     await page.clock.runFor(60_000);
     await expect(failed).toBeVisible();
@@ -204,7 +204,7 @@ test('[S5-16, S5-17, S8-10, S8-11, S8-12] a form tells every error at its field 
   ]);
   await form.getByLabel('Электронная почта').fill('anna@demo.test');
   await form.getByLabel('Фамилия').fill('Королёва');
-  // One is left: it stands at its field alone.
+  // One error is left: only its field shows it.
   await expect(list).toBeHidden();
   await expect(form.getByText('Необходимо согласие с условиями пользовательского соглашения')).toBeVisible();
 
@@ -328,7 +328,7 @@ test('[S3-11, S3-12] a card that is not there and one that did not load look dif
 test('the frame of the focus is white on the panel of the turn', async ({ page }) => {
   await openElements(page, 'deal');
   const ask = chapter(page, 'Сделка').getByRole('button', { name: 'Спросить' });
-  // As by the keyboard: a press of the pointer shows no frame.
+  // As by the keyboard: a press of the pointer shows no focus ring.
   await page.keyboard.press('Tab');
   await ask.first().focus();
   await expect(ask.first()).toHaveCSS('outline-color', 'rgb(255, 255, 255)');
@@ -349,7 +349,7 @@ test('a chapter is opened alone by its address and left for another by the list;
   await expect(chapter(page, 'Списки').getByRole('combobox').first()).toBeVisible();
   await page.goBack();
   await expect(chapter(page, 'Окна')).toBeVisible();
-  // The way to the whole page stands for the chapter that is shown.
+  // The link to the whole page takes the place of the shown chapter's link.
   const chapters = await list.getByRole('link').count();
   await list.getByRole('link', { name: 'Весь набор' }).click();
   await expect(list).toBeHidden();

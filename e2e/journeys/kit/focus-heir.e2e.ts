@@ -6,14 +6,17 @@ import { letterIn } from '../../steps/deals/feedback.ts';
 import { keepFlat } from '../../steps/deals/keep-flat.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
-/** Presses by the keyboard what will be gone then; the focus must stand somewhere in the page after it. */
+/**
+ * Presses a control by the keyboard that the press removes; afterwards the focus must be somewhere in the
+ * page.
+ */
 async function pressAway(page: Page, name: RegExp | string): Promise<void> {
   const button = page.getByRole('main').getByRole('button', { name }).first();
   await button.focus();
   await page.keyboard.press('Enter');
 }
 
-/** What keeps the focus is loaded when the page has what it shows. */
+/** Waits until the page is idle: the code that keeps the focus loads after its data. */
 async function openQuiet(page: Page, address: string): Promise<void> {
   const loaded = page.waitForResponse(`**${builtFile('focus-heir')}`);
   await page.goto(address);

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openElements, turnToChapter } from '../../steps/browser/elements.ts';
 import { chosenUnseen } from '../../steps/looks/chosen-look.ts';
 
-/** Pieces that say something by a filled line, by the chapter of the kit that shows them. */
+/** Components that convey something by a filled line, by the chapter of the kit that shows them. */
 const bars = {
   stages: '[class*=dim_fill], [class*=dim_mark], [class*=stages_bars] > i',
   money: '[class*=money-bar_bar] > span',
@@ -29,7 +29,7 @@ test('in forced colours sliders and bars are seen, and what is chosen is told fr
   }
 });
 
-/** Runs in the page. A piece is painted when its fill or its edge differs from the page. */
+/** Runs in the page. A component is visible when its fill or its edge differs from the page. */
 function paintOf(pieces: Element[]): string[] {
   const page = getComputedStyle(document.body).backgroundColor;
   return pieces.map((piece) => {
@@ -41,8 +41,8 @@ function paintOf(pieces: Element[]): string[] {
 }
 
 /**
- * In px: how high what is painted is at the free end of a slider, and the most of it, which is where the
- * thumb stands.
+ * In px: height of the painted part at the free end of a slider, and its greatest height, which is at the
+ * thumb.
  */
 async function partsOf(page: Page, slider: Locator): Promise<{ line: number; thumb: number }> {
   const picture = (await slider.screenshot()).toString('base64');

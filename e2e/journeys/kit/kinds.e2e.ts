@@ -8,7 +8,7 @@ import { signIn } from '../../steps/people/sign-in.ts';
 
 const storage = 17;
 
-/** A storage room on sale that no other journey is given. */
+/** A storage room for sale that no other journey uses. */
 async function pickStorage(): Promise<number> {
   const free = await sql<{ id: number }>(
     `select id from estates e where kind = $1 and status = 3
@@ -22,9 +22,9 @@ async function pickStorage(): Promise<number> {
 
 const otherKinds = /(?<![а-яё-])(?:квартир|апартамент|помещени|машино-мест|объект)[а-яё]*/gi;
 
-/** Words of other kinds that the content of a page says. */
+/** Words for other kinds in the content of a page. */
 const otherWords = async (page: Page): Promise<string[]> => {
-  // The page that is awaited has a heading and names no estate.
+  // The placeholder has a heading and names no estate.
   await expect(page.locator('main')).toContainText(/кладов/i);
   // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is told to nobody
   const said = await page.locator('main').innerText();

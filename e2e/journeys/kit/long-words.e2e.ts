@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => written.takeOff());
 
-/** Any of these texts; each begins alike. */
+/** Matches any of these texts, which have the same beginning. */
 const word = longWord(11);
 
 async function fits(page: Page, where: string, part: Locator = page.locator('main')): Promise<void> {
@@ -155,7 +155,7 @@ test('fits into an application for a mortgage and payments by schedule', async (
   await fits(page, 'the application', page.getByRole('dialog'));
   await writeSchedule(deal, staff);
   await visitAll(page, [`/deals/${deal.estate}/view`]);
-  // A deal that is led on has no visit any more.
+  // A deal that has gone on has no visit any more.
   const lacking = (await lacksLongWords()).filter((column) => written.lacking.includes(column));
   expect(lacking, 'every column that people write held such a text').toEqual([]);
 });

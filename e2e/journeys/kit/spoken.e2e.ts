@@ -6,13 +6,10 @@ import { acceptTerms, atScreen, button, sign } from '../../steps/deals/booking.t
 import { reach } from '../../steps/deals/states.ts';
 import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
 
-/* What a screen reader says of the main screens: order, roles, names and states. That nothing is nameless,
-   on every screen in every state, is asked by `axe.e2e.ts`; here stand the words themselves. */
+/* What a screen reader announces on the main screens: order, roles, names and states. `axe.e2e.ts` checks
+   every screen in every state for missing names; this file checks the words themselves. */
 
-/**
- * The content of a page, in the words of the accessibility tree. What a snapshot does not name may stand
- * between.
- */
+/** The content of a page as the accessibility tree. Nodes that a snapshot does not list may be in between. */
 const main = (page: Page) => page.getByRole('main');
 
 test('the door says what it is, how one comes in and whom to ask', async ({ page }) => {
@@ -99,7 +96,7 @@ test('an estate says its plan, its place in the house, its light, its price and 
             - textbox "Свои деньги"
             - slider "Свои деньги"
   `);
-  // A phone shows it in the bar at the foot.
+  // On a phone it is in the bar at the foot.
   await expect(button(page, 'Забронировать')).toHaveCount(1);
 });
 
@@ -209,7 +206,7 @@ test('a booking says where one is on the way, until when, what is lost and what 
         - button "Переведу по реквизитам"
       - region "Что с деньгами дальше"
   `);
-  // A phone shows it in the bar at the foot.
+  // On a phone it is in the bar at the foot.
   await expect(button(page, 'Оплатить по СБП 30 000 руб.')).toHaveCount(1);
 });
 

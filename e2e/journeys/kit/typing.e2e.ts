@@ -27,7 +27,7 @@ test('a phone that is pasted, suggested or filled in is that phone, whatever sto
     await begin(typed);
     await paste(page, pasted);
     await expect(phone, `${typed} + ${pasted}`).toHaveValue('+7 900 123-45-67');
-    // A keyboard that suggests a number puts it in without a paste.
+    // A keyboard with suggestions inserts a number without a paste event.
     await begin(typed);
     await page.keyboard.insertText(pasted);
     await expect(phone, `${typed} + ${pasted}`).toHaveValue('+7 900 123-45-67');

@@ -84,7 +84,7 @@ test('[S1-06, S1-10, S4.1-06, S6-09, S6-11, S6-13] a paid booking is given up by
     const deal = new URL(desk.url()).pathname.split('/').at(-1);
     await desk.goto(`${addresses.office}/audit?subject=deal:${deal}`);
     await expect(desk.getByText('Бронь отменена нами').first()).toBeVisible();
-    // The typed reason is told by the deal; the log, which keeps no such words, leads to it.
+    // The deal shows the typed reason; the log, which stores no such texts, links to the deal.
     await expect(desk.getByText('Ошибка в площади')).toBeHidden();
     await desk.getByRole('link', { name: 'Открыть сделку' }).first().click();
     await expect(desk.getByText('Ошибка в площади').first()).toBeVisible();

@@ -122,7 +122,7 @@ test('[S1-17, S4.7-08] the page of a premium card, its certificates and a card t
   await page.getByRole('button', { name: 'Все уровни' }).click();
   const window = page.getByRole('dialog', { name: 'Ваши привилегии' });
   await expect(window).toBeVisible();
-  // Another page puts the window away.
+  // Going to another page closes the window.
   await page.goBack();
   await expect(window).toBeHidden();
 

@@ -9,7 +9,7 @@ import { reach } from '../../steps/deals/states.ts';
 import { tooWide } from '../../steps/looks/too-wide.ts';
 import { signIn } from '../../steps/people/sign-in.ts';
 
-/** What the books keep of a booking: fees taken less fees that go back. */
+/** The ledger's balance of a booking: received fees less refunds. */
 const keptOf = async (number: string): Promise<number> => {
   const [row] = await sql<{ kept: string }>(
     `select coalesce(sum(p.kopecks), 0)::text as kept
@@ -21,7 +21,7 @@ const keptOf = async (number: string): Promise<number> => {
   return Math.abs(Number(row?.kept));
 };
 
-/** What the acquirer has given back of a payment. */
+/** The sum that the acquirer has refunded of a payment. */
 const refundedOf = async (number: string, id: string) =>
   (await paymentsOf(number)).find((payment) => payment.id === id)?.refunded;
 
@@ -30,7 +30,7 @@ interface Booked {
   readonly number: string;
 }
 
-/** A buyer who chooses how to pay. */
+/** A buyer at the choice of how to pay. */
 async function chooseWay(page: Page): Promise<Booked> {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);

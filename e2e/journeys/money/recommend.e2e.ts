@@ -12,7 +12,7 @@ import { fillCode, fillDetails, stranger } from '../../steps/people/accounts.ts'
 import { ownSurname } from '../../steps/people/own-surname.ts';
 import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
 
-/** What the page has put into the clipboard; the browser of the journeys has none to read. */
+/** Captures what the page copies; the browser of the journeys has no readable clipboard. */
 const keepCopied = (page: Page) =>
   page.addInitScript(() => {
     const copied: string[] = [];
@@ -26,7 +26,7 @@ const copiedIn = (page: Page) =>
 
 const friendsOf = (page: Page) => page.getByRole('region', { name: 'Ваши рекомендации' });
 
-/** The step of the deal's way to which the journey takes no desk. */
+/** Makes the reward due, since the journey involves no desk. */
 const earn = (userId: number) =>
   sql(
     `update recommendations set booked_at = now(), earned_at = now(), step = 'preload_documents' where user_id = $1`,
@@ -79,7 +79,7 @@ test('[S1-18, S2.1-18, S4.11-05, S4.1-16] a friend registers by the link, and wh
     await page.reload();
     await expect(friend).toContainText(/договор с\s\d\d.*Вознаграждение ваше/s);
     await friend.getByRole('button', { name: 'Написать в чат' }).click();
-    // What he came for stands in the field, and is sent only after he has read it.
+    // The suggested message is in the field, and sent only after he has read it.
     const field = chatOf(page).getByRole('textbox', { name: 'Сообщение' });
     await expect(field).toHaveValue(/^Как\sпередать\sпаспорт\sи\sреквизиты\sдля\sвознаграждения/);
     await field.fill('Здравствуйте! Как получить вознаграждение?');

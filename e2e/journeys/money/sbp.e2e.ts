@@ -38,7 +38,7 @@ test('[S1-04, S2.3-25, S3-80] the fee is paid by SBP: a QR on a desktop, the ban
     await telephone.getByRole('button', { name: 'Подтвердить перевод' }).click();
     await telephone.close();
   }
-  // On the desktop nobody touches the page: it learns of the money by itself.
+  // On the desktop nobody touches the page: it notices the payment by itself.
   await atScreen(page, estate, 'success');
   await expect(page.getByRole('heading', { name: /^Забронировано/ })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
 
 const said = (page: Page, title: string) => expect(page.getByRole('dialog', { name: title })).toBeVisible();
 
-/** Opens the card of the buyer's passport at the desk and decides. */
+/** Opens the card of the buyer's passport at the desk and decides about it. */
 async function decide(desk: Page, act: string, reason?: string): Promise<void> {
   await desk.getByRole('button', { name: 'Открыть паспорт' }).click();
   const window = desk.getByRole('dialog');
@@ -75,7 +75,7 @@ test('[S3-33] [S3-36] [S3-46] a passport: typed and kept on reload, checked by t
   await button(page, 'Изменить паспорт').click();
   await card.getByLabel('Место рождения').fill('г. Мезень');
   await decide(desk, 'Отметить проверенным');
-  // What is being typed stays, and becomes the request; also after a reload.
+  // Values that are being typed stay, and become the request; also after a reload.
   await expect(card.getByText('Паспорт проверили, пока вы его правили')).toBeVisible();
   await expect(card.getByLabel('Место рождения')).toHaveValue('г. Мезень');
   await page.reload();

@@ -33,7 +33,7 @@ test('[S2.1-11] a copy of all data is asked for, made and downloaded by who has 
   await expect(card.getByText('Скачать можно до')).toBeVisible();
   await expect(card.getByText('Следующую копию можно заказать после')).toBeVisible();
 
-  // All data in one file: the session alone does not open it some time later.
+  // The export contains all data: an old session needs re-authentication to open it.
   await growOld(buyer.phone);
   await save.click();
   await page.getByRole('dialog', { name: 'Подтвердите, что это вы' }).press('Escape');

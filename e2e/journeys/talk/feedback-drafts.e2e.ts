@@ -10,7 +10,7 @@ import { signIn, signInStaff } from '../../steps/people/sign-in.ts';
 
 const kept = 'Черновик сохранён';
 
-/** Opens the form as a page of its own, and waits until one may type. */
+/** Opens the form as a page of its own, and waits until it accepts typing. */
 async function openForm(page: Page, address = '/feedback/create') {
   await page.goto(address);
   const letter = letterIn(page);

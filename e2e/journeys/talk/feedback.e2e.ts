@@ -34,7 +34,7 @@ test('[S2.7-01, S2.7-02, S2.7-46, S3-17, S3-19, S3-87, S5-01, S5-03, S5-05, S5-0
     await letter.subject.click();
     const list = page.getByRole('listbox');
     await expect(list.getByRole('option')).toHaveText(subjects);
-    // Phones draw in parts of a pixel.
+    // Phones lay out in fractions of a pixel.
     expect(await list.evaluate((element) => Math.round(element.getBoundingClientRect().height))).toBe(250);
     await page.getByRole('option', { name: 'Клуб привилегий' }).click();
     await expect(letter.send).toBeEnabled();
@@ -122,7 +122,7 @@ test('[S8-06, S8-31, S5-48] what fails: the letter stays with the words of the s
   await allowAll(page);
   await answerMalformed(page, '**/api/feedback/items');
   const again = page.getByRole('button', { name: 'Повторить' });
-  // The line for news may have asked again before the press.
+  // News by the socket may have refetched before the press.
   await again.click({ timeout: 3000 }).catch(() => expect(again).toBeHidden());
   await expect(page.getByText('Открытых обращений нет')).toBeVisible();
 });

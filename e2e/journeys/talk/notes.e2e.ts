@@ -7,7 +7,7 @@ import { signIn } from '../../steps/people/sign-in.ts';
 test('[S3-41] a note written in two tabs loses the words of neither', async ({ page, context }) => {
   await signIn(page, (await makeBuyer()).phone);
   await keepFlat(page, await pickEstate());
-  // No live news in this tab: only the refusal tells it that the other has written.
+  // Without a socket this tab learns only from the refusal that the other one has written.
   await page.routeWebSocket('**/api/socket**', (socket) => socket.close());
   await page.route('**/api/socket**', (route) => route.abort());
   await page.goto('/favorites');
@@ -22,7 +22,7 @@ test('[S3-41] a note written in two tabs loses the words of neither', async ({ p
   await other.getByRole('button', { name: 'Сохранить' }).click();
   await expect(other.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
 
-  // Nor does it ask by itself before the press, as it does when it is looked at again.
+  // It must not refetch before the press either, as it does when the tab becomes visible.
   const { promise: refused, resolve: letIt } = Promise.withResolvers<void>();
   await page.route('**/api/favourites', async (route) => {
     if (route.request().method() === 'GET') await refused;
@@ -41,7 +41,7 @@ test('[S3-41] a note written in two tabs loses the words of neither', async ({ p
   await page.getByRole('button', { name: 'Сохранить' }).click();
   await expect(page.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
 
-  // With live news the other tab is told while it types.
+  // With a socket the other tab gets the news while it types.
   await expect(other.getByText('Окна во двор')).toBeVisible();
   await write(other, 'Шумно');
   await write(page, 'Уже не нравится');
@@ -50,7 +50,7 @@ test('[S3-41] a note written in two tabs loses the words of neither', async ({ p
   await other.getByRole('button', { name: 'Оставить тот' }).click();
   await expect(other.getByText('Уже не нравится')).toBeVisible();
 
-  // A press that the news overtakes does not drop what the other has written.
+  // A press that comes after the news does not drop what the other has written.
   await write(other, 'Возьмём');
   await write(page, 'Подумаем');
   await other.getByRole('button', { name: 'Сохранить' }).focus();

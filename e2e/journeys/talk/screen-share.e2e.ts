@@ -12,7 +12,7 @@ import { setHidden, watchCapture } from '../../steps/looks/screen.ts';
 import { ownSurname } from '../../steps/people/own-surname.ts';
 import { signIn, signInColleague } from '../../steps/people/sign-in.ts';
 
-// Only a whole browser has a tab to show.
+// Only a whole browser has a tab to share.
 test.use(inWholeBrowser);
 
 const refusalText = 'Пользователь отклонил запрос к трансляции';
@@ -28,7 +28,7 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
     buyer = made;
     await signIn(page, buyer.phone);
     await reach(page, buyer, estate, 'passport');
-    // An operator looks at one screen at a time.
+    // An operator can watch one screen at a time.
     await signInColleague(desk, await makeStaff('support'));
     await openDeal(desk, surname, surname);
   });
@@ -48,7 +48,7 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
     await window(page).getByRole('button', { name: 'Показать экран' }).click();
     await expect(bar(page)).toBeVisible();
   };
-  /** The picture has come and moves on. */
+  /** Waits until the picture has come and changes. */
   const seePicture = async () => {
     const video = desk.locator('video');
     await expect
@@ -59,11 +59,11 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
   test('[S2.1-12, S2.7-51, S4.6-06, S4.6-07, S4.10-13, S7-59, S7-60, S7-63, S7-64, S7-65] one way, by a click each time, until any of them ends it', {
     tag: onlyWide,
   }, async ({ page }) => {
-    // Five requests, each with two browsers that find each other.
+    // Five requests, each with a connection between two browsers.
     test.slow();
     await page.goto('/notifications');
 
-    // The person says no; nothing was begun.
+    // The person refuses; nothing was begun.
     await ask();
     await expect(desk.getByText('Просьба отправлена')).toBeVisible();
     await expect(window(page)).toContainText('Поля паспорта от него не скрыты');
@@ -72,19 +72,19 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
     await expect(desk.getByText(refusalText)).toBeVisible();
     await expect(window(page)).toBeHidden();
 
-    // On the page of the session the listener is not there: the page asks itself.
+    // The page of the session has no listener: it polls itself.
     await page.goto('/screensharing');
     await expect(page.getByText('Сейчас никто не просит показать экран')).toBeVisible();
     await ask();
     const inPage = page.getByRole('main').getByRole('button', { name: 'Показать экран' });
     await expect(inPage).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    // A change of the route starts it again.
+    // A change of page starts it again.
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(window(page)).toBeVisible();
     expect(await captures(page)).toBe(0);
 
-    // Shown, one way, on every page, and on that of the session.
+    // The screen is shown, one way, on every page, also on that of the session.
     await show(page);
     expect(await captures(page)).toBe(1);
     await seePicture();
@@ -93,7 +93,7 @@ test.describe('[promise 50] a buyer shows the screen to support', () => {
     await page.getByRole('banner').getByRole('link').first().click();
     await expect(bar(page)).toBeVisible();
 
-    // Out of sight is not shown, and is not asked either.
+    // A hidden page is not shown, and does not poll either.
     await setHidden(page, true);
     await expect(desk.getByText('Покупатель ушёл с вкладки')).toBeVisible();
     await expect(bar(page)).toBeHidden();

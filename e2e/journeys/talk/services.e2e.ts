@@ -18,7 +18,7 @@ interface Scene {
   readonly contextOptions: BrowserContextOptions;
 }
 
-/** A buyer with a deal in his cabinet, and support at its desk. */
+/** A buyer with a deal in his cabinet, and support staff at the desk. */
 async function enter({ page, browser, contextOptions }: Scene) {
   const surname = ownSurname('Заявкина');
   const [buyer, estate] = await Promise.all([makeBuyer({ surname }), pickEstate()]);

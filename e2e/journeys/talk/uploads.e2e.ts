@@ -15,7 +15,7 @@ import { signIn } from '../../steps/people/sign-in.ts';
 const name = 'разворот.png';
 const remove = (page: Page) => page.getByRole('button', { name: new RegExp(`(Убрать|Удалить).*${name}`) });
 
-/** A new buyer stands at the passport of a booking, whose scan is a field of files. */
+/** A new buyer at the passport step of a booking, whose scan is a file field. */
 async function atPassport(page: Page): Promise<Buyer> {
   const [buyer, estate] = await Promise.all([makeBuyer(), pickEstate()]);
   await signIn(page, buyer.phone);
@@ -132,7 +132,7 @@ test('[S4.8-08, S4.8-09, S4.8-11, S8-17, S8-18, S8-19] a file that the server re
   await expect(errors).toHaveCount(0);
 });
 
-/** A picture that does not get smaller by packing. */
+/** A picture that compression does not make smaller. */
 const noise = (side: number): Promise<Buffer> =>
   sharp({
     create: {

@@ -1,6 +1,6 @@
 import { loaded, steady, unanswered, type Walk, without } from '../walk.ts';
 
-/** Pages of a person while their answer is on its way, and without one. */
+/** A person's pages while their data loads, and when it fails to load. */
 export const answers: Walk = {
   name: 'answers',
   features: ['feedback'],

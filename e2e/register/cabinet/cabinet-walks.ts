@@ -129,13 +129,13 @@ export const newcomer: Walk = {
       await expect(page.getByText('Подписывать, платить и менять контакты нельзя.')).toBeVisible();
     }),
     step('profile-unfreeze', async ({ page, buyer }) => {
-      // The codes of the new phone were asked for a moment ago, and the next may go in a minute.
+      // Codes for the new phone were just requested, and new ones could be requested only after a minute.
       await passCodePause(buyer);
       await page.getByRole('button', { name: 'Разморозить' }).click();
       await expect(page.getByText(/^Отправили код на/)).toBeVisible();
     }),
     {
-      // What was begun waits behind the window.
+      // The act waits behind the window.
       ...step('proof', async ({ page, buyer }) => {
         await sql('update users set frozen_at = null where id = $1', [buyer.id]);
         await growOld(buyer.phone);
@@ -189,7 +189,7 @@ export const ended: Walk = {
   ],
 };
 
-/** What the other language, whose words have another length, makes of the screens that are seen most. */
+/** The most visited screens in the other language, whose texts have other lengths. */
 export const english: Walk = {
   name: 'english',
   features: ['booking', 'catalogue', 'bonus'],
@@ -238,7 +238,7 @@ export const unfinished: Walk = {
   ],
 };
 
-/** An estate that somebody else keeps. */
+/** An estate that somebody else has booked. */
 async function takenEstate(): Promise<number> {
   const estate = await pickEstate();
   await lead(await makeBuyer(), estate, 'passport');

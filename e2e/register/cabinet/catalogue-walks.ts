@@ -15,7 +15,7 @@ const board = async (page: Page, estate: number, query = '') => {
 
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
-/** The catalogue as everybody may see it. */
+/** The catalogue for guests. */
 export const catalogue: Walk = {
   name: 'catalogue',
   features: ['catalogue'],
@@ -60,10 +60,7 @@ export const catalogue: Walk = {
   ],
 };
 
-/**
- * The same while an answer is on its way, and without one: each failure is asked for four times before it is
- * told.
- */
+/** The same while data loads, and when it fails to load: a page retries three times before it says so. */
 export const catalogueFaults: Walk = {
   name: 'catalogue-faults',
   features: ['catalogue'],
@@ -76,7 +73,7 @@ export const catalogueFaults: Walk = {
   ],
 };
 
-/** What a person keeps while he chooses. */
+/** Lists of a person who is choosing. */
 export const choosing: Walk = {
   name: 'choosing',
   features: ['catalogue'],
@@ -157,7 +154,7 @@ export const choosing: Walk = {
       await press(other, /^Написать заметку/);
       await other.getByLabel('Заметка').fill('До школы пять минут пешком, но окна на дорогу.');
       await press(other, /^Сохранить/);
-      // The words stand in the field too: only a note that is kept can be changed.
+      // The text is in the field, too: only a saved note has a button to change it.
       await expect(other.getByRole('button', { name: /^Изменить заметку/ })).toBeVisible();
       await other.context().close();
       await page.goto('/favorites');

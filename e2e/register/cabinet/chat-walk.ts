@@ -8,13 +8,13 @@ import { steady, step, type Walk } from '../walk.ts';
 
 const { question, answer } = longWords;
 const messages = '**/api/chat/*/messages';
-/** Comes anew to a page and opens the chat there. */
+/** Reloads a page and opens the chat there. */
 async function openAnew(page: Page): Promise<void> {
   await page.goto('/notifications');
   await openChatHere(page);
 }
 
-/** What a buyer sees of the conversation with support. */
+/** The conversation with support as a buyer sees it. */
 export const chat: Walk = {
   name: 'chat',
   features: ['chat'],

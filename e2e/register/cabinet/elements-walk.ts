@@ -5,7 +5,7 @@ import { step, type Walk } from '../walk.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Opens the kit or one chapter; its skeletons and busy buttons wait for ever, because they show that. */
+/** Opens the kit or one chapter; its skeletons and busy buttons wait for ever on purpose. */
 const kit = (
   name: string,
   chapterId?: string,
@@ -31,7 +31,7 @@ const opened = (name: string, chapterId: string, press: string, window: string) 
     ['[role=dialog]'],
   );
 
-/** Every piece of the kit, at rest and with what is typed and chosen. */
+/** Every component of the kit, at rest and with typed and chosen values. */
 export const elements: Walk = {
   name: 'elements',
   features: ['elements'],
@@ -91,7 +91,7 @@ export const elements: Walk = {
   ],
 };
 
-/** What opens over the page. */
+/** Windows over the page. */
 export const elementWindows: Walk = {
   name: 'element-windows',
   features: ['elements'],
@@ -100,7 +100,7 @@ export const elementWindows: Walk = {
     opened('elements-window', 'windows', 'sm', 'Перенести срок'),
     opened('elements-window-loyalty', 'windows', 'loyalty', 'Перенести срок'),
     opened('elements-window-registration', 'windows', 'Без закрытия', 'Данные для регистрации'),
-    // This one and the toasts go by themselves: what is not there any more cannot be looked at alone.
+    // This window and the toasts close by themselves: they cannot be checked with `within`.
     kit('elements-preloader', 'windows', async (page) => {
       await button(page, 'Ожидание со словами').click();
       await expect(page.getByRole('dialog', { name: 'Готовим договор' })).toBeVisible();

@@ -5,7 +5,7 @@ import { allowAll, refuse } from '../../steps/browser/refuse.ts';
 import { chooseSubject, letterIn, openWindow } from '../../steps/deals/feedback.ts';
 import { at, steady, step, unanswered, type Walk } from '../walk.ts';
 
-/** The desk answers the newest feedback of a buyer, as its own page would write it. */
+/** The desk's answer to a buyer's newest feedback, as its own page would send it. */
 const answered = (buyer: number) =>
   sql(
     `with answered as (
@@ -18,7 +18,7 @@ const answered = (buyer: number) =>
     [buyer],
   );
 
-/** What a person writes to the developer. */
+/** A person's letters to the developer. */
 export const feedback: Walk = {
   name: 'feedback',
   features: ['feedback'],
@@ -107,7 +107,7 @@ export const feedback: Walk = {
 
 const nobodys = `${addresses.office}/feedback/00000000-0000-7000-8000-000000000000`;
 
-/** The desk's side of it. */
+/** The same feedback at the desk. */
 export const deskFeedback: Walk = {
   name: 'desk-feedback',
   features: ['feedback'],

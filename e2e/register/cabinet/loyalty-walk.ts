@@ -7,7 +7,7 @@ export const openUserMenu = async (page: Page) => {
   await expect(page.getByRole('link', { name: 'Выйти' })).toBeVisible();
 };
 
-/** The card in the menu of the person. */
+/** The card in the person's menu. */
 const inMenu = async (page: Page, face: string) => {
   await page.goto('/notifications');
   await openUserMenu(page);
@@ -53,7 +53,7 @@ export const loyalty: Walk = {
   ],
 };
 
-/** A level in the middle, with what it has come from and whom it recommends. */
+/** A middle level, with its counted deals and recommended friends. */
 export const prestige: Walk = {
   name: 'prestige',
   features: ['bonus', 'loyalty'],

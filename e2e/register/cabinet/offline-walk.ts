@@ -4,10 +4,10 @@ import { heading, steady, step, type Walk, type Walker } from '../walk.ts';
 
 const title = 'Последнее известное состояние';
 
-/** A page is opened without a connection, after the cabinet has been kept with one. */
+/** Opens a page without a connection, after the cabinet was saved with one. */
 async function leaveNet({ page }: Walker, path: string): Promise<void> {
   await page.context().setOffline(false);
-  // The page of before comes back by itself.
+  // Otherwise the saved page would come back by itself.
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
   await page.clock.install();
   await page.goto('/documents');
@@ -16,7 +16,7 @@ async function leaveNet({ page }: Walker, path: string): Promise<void> {
   await page.goto(path);
 }
 
-/** What a buyer reads without a connection: the cabinet's last known state. */
+/** The saved state of the cabinet that a buyer reads without a connection. */
 export const lastKnown: Walk = {
   name: 'last-known',
   features: ['deals', 'catalogue'],
@@ -38,7 +38,8 @@ export const lastKnown: Walk = {
 };
 
 /**
- * The same of a person without a deal, of one of whom nothing is kept, and before the cabinet itself is kept.
+ * The same for a person without a deal, for one without a saved state, and before the cabinet itself is
+ * saved.
  */
 export const nothingKnown: Walk = {
   name: 'nothing-known',

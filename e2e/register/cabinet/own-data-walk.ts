@@ -7,7 +7,7 @@ import { step, type Walk, type Walker } from '../walk.ts';
 const cardOf = (page: Page) => page.getByRole('region', { name: 'Паспорт', exact: true });
 const says = (page: Page, words: string | RegExp) => expect(cardOf(page).getByText(words)).toBeVisible();
 
-/** The desk has looked at the passport. */
+/** The desk's decision about the passport. */
 const judge = ({ buyer }: Walker, verdict: string) =>
   sql(`update passports set ${verdict} where user_id = $1`, [buyer.id]);
 
@@ -55,7 +55,7 @@ export const ownPassport: Walk = {
   ],
 };
 
-/** A copy of all data, and the end of the cabinet. */
+/** A copy of all data, and the deletion of the account. */
 export const ownData: Walk = {
   name: 'own-data',
   features: ['profile', 'privacy'],

@@ -20,7 +20,7 @@ const whole = '**/api/office/people/*/passport';
 const powers = '**/api/office/powers';
 const section = `${addresses.office}/passports`;
 
-/** Other journeys wait, too: only the two who wait longest are in the list. */
+/** Other journeys wait for the desk, too: hides all but the two who wait longest. */
 async function showTwo(page: Page): Promise<void> {
   await allowAll(page);
   await answerFirst(page, list, 2);
@@ -33,13 +33,13 @@ async function showCard({ page, buyer }: Walker): Promise<void> {
   await expect(page.getByRole('region', { name: 'Карточка покупателя' })).toBeVisible();
 }
 
-/** The card with the passport as it is now. */
+/** Reloads the card after a change in the database. */
 async function changed(walker: Walker, statement: string): Promise<void> {
   await sql(statement, [walker.buyer.id]);
   await showCard(walker);
 }
 
-/** The power of attorney that was given to the walker's buyer. */
+/** Opens the power of attorney given to the walker's buyer. */
 async function openPower({ page, buyer }: Walker): Promise<void> {
   const [power] = await sql<{ id: string }>('select id from powers_of_attorney where delegate_id = $1', [
     buyer.id,

@@ -7,9 +7,7 @@ import { seeFailed } from '../../steps/browser/retries.ts';
 import { signInColleague } from '../../steps/people/sign-in.ts';
 import { at, heading, longest, saying, step, type Walk, type Walker } from '../walk.ts';
 
-/**
- * An operator with a line and a long name asks: the buyer's own stands for it. What was asked before is over.
- */
+/** An operator with a long name, who is connected, asks to see the buyer's screen; ends former requests. */
 async function ask({ buyer }: Walker): Promise<void> {
   await sql(
     `update screen_sessions set ended_at = now(), ended_why = 'withdrawn' where user_id = $1 and ended_at is null`,
@@ -23,8 +21,8 @@ async function ask({ buyer }: Walker): Promise<void> {
 }
 
 /**
- * The browser lets the pages to come have a still picture, as a person's choice would; those of phones have
- * none.
+ * Makes the next pages share a still picture, as a person's choice would; browsers of phones cannot share a
+ * screen.
  */
 const lendScreen = (page: Page) =>
   page.addInitScript(() => {
@@ -35,7 +33,7 @@ const lendScreen = (page: Page) =>
 
 const asks = /просит показать экран/;
 
-/** What a buyer sees of a request and of what he shows. */
+/** A request to see the screen, and the sharing, as a buyer sees them. */
 export const screens: Walk = {
   name: 'screens',
   features: ['screens'],
@@ -84,7 +82,7 @@ export const screens: Walk = {
   ],
 };
 
-/** A colleague looks at the screen of a buyer, who is at no other end; leaving the page ends it. */
+/** A colleague watches the screen of a buyer who has no page open; leaving the page ends it. */
 async function watchScreen(page: Page): Promise<void> {
   const email = await makeStaff('support');
   await signInColleague(page, email);
@@ -123,7 +121,7 @@ export const deskScreens: Walk = {
       await expect(page.getByText(/соединяемся/)).toBeVisible();
     }),
     step('desk-screen-shown', async ({ page }) => {
-      // A way of which nobody is at the other end brings a still picture.
+      // A fake peer connection without another end brings a still picture.
       await page.addInitScript(() => {
         const canvas = Object.assign(document.createElement('canvas'), { width: 1280, height: 800 });
         const drawn = canvas.getContext('2d');

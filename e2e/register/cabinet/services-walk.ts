@@ -6,14 +6,14 @@ import { button } from '../../steps/deals/booking.ts';
 import { chooseOption, moveRequest, orderAsNew, requestOf } from '../../steps/deals/services.ts';
 import { at, headed, heading, saying, steady, step, unanswered, type Walk } from '../walk.ts';
 
-/** What is ordered beside a purchase, by a buyer with a deal. */
+/** Services ordered by a buyer with a deal. */
 export const services: Walk = {
   name: 'services',
   features: ['services', 'requests'],
   as: 7,
   screens: [
     step('services-insurance-form', async ({ page }) => {
-      // What a walk before has left under way is not ordered again.
+      // A request that a former walk left open cannot be ordered again.
       await sql(
         `update requests set state = 'withdrawn', turn = 'nobody', promised_by = null
          where user_id = (select id from users where phone = $1) and state not in ('688', 'withdrawn')`,
@@ -96,7 +96,7 @@ export const services: Walk = {
       await expect(page.getByText('Отозвать? Вернуть заявку')).toBeVisible();
     }),
     step('services-withdrawn', async ({ page }) => {
-      // Otherwise the next width finds the same request under way.
+      // Otherwise the walk at the next width finds the same request open.
       await page.getByRole('button', { name: 'Отозвать', exact: true }).click();
       await heading(page, 'Вы отозвали заявку');
     }),
@@ -109,7 +109,7 @@ export const services: Walk = {
   ],
 };
 
-/** Somebody who buys nothing yet. */
+/** A person who buys nothing yet. */
 export const servicesOfNobody: Walk = {
   name: 'services-new',
   features: ['services', 'requests'],
@@ -124,7 +124,7 @@ export const servicesOfNobody: Walk = {
   ],
 };
 
-/** The desk works on what was ordered. */
+/** Ordered services at the desk. */
 export const deskServices: Walk = {
   name: 'desk-services',
   features: ['requests'],

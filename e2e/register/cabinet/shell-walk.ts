@@ -4,13 +4,13 @@ import { seeFailed } from '../../steps/browser/retries.ts';
 import { at, heading, step, type Walk } from '../walk.ts';
 import { openUserMenu } from './loyalty-walk.ts';
 
-/** The bar of a phone and of a wide screen have the rest of the menu behind the same word. */
+/** Both the tab bar of a phone and the menu of a wide screen have the rest under the same word. */
 const openMore = async (page: Page) => {
   await page.getByRole('navigation').getByRole('button', { name: 'Ещё' }).filter({ visible: true }).click();
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 };
 
-/** The page is left alone for 15 minutes: wide screens ask, a narrow one stays as it is (S4.5-01). */
+/** Nobody touches the page for 15 minutes: wide screens ask, a narrow one does nothing (S4.5-01). */
 export const idle: Walk = {
   name: 'idle',
   features: ['auth'],
@@ -27,7 +27,7 @@ export const idle: Walk = {
   ],
 };
 
-/** What stands around every page: its failures, its waits, a visit without a connection. */
+/** The frame around every page: its failures, its loading states, a visit without a connection. */
 export const shell: Walk = {
   name: 'shell',
   features: ['notifications'],

@@ -13,7 +13,7 @@ import {
 } from '../../steps/deals/sites.ts';
 import { headed, heading, saying, steady, step, unanswered, type Walk } from '../walk.ts';
 
-/** Client sites at the desk: the list, a registration that is not filled in, a card, its windows. */
+/** Client sites at the desk: the list, an incomplete registration, a card, its windows. */
 export const deskSites: Walk = {
   name: 'desk-sites',
   features: ['sites'],
@@ -95,7 +95,7 @@ const wanted = `${addresses.outside}/shop/login?prompt=login`;
 const proofs = '**/api/sites/proofs/*';
 
 /**
- * A client site wants the person himself: his proof, refused and failed, and a site that waits for somebody
+ * A client site asks the person to re-authenticate: it is refused and fails, and a site waits for somebody
  * else.
  */
 export const siteProof: Walk = {
@@ -114,7 +114,7 @@ export const siteProof: Walk = {
       await expect(page.getByText('Это не ваш нынешний пароль').first()).toBeVisible();
     }),
     step('auth-again-other', async ({ page }) => {
-      // An ID token of that person would stand in the address, and so in the logs of the run.
+      // An ID token of that person would appear in the address, and so in the logs of the run.
       await waitForAnother(new URL(page.url()).pathname.split('/').at(-1) ?? '');
       await page.reload();
       await heading(page, 'Сайт ждёт другого человека');
@@ -133,8 +133,8 @@ export const siteProof: Walk = {
 const asked = '**/api/sites/requests/*';
 
 /**
- * A site of others asks to be let in: to what the person agrees, a text that has changed meanwhile, and where
- * it stands then.
+ * A client site asks for consent: its text, a text that has changed meanwhile, and where the consent is
+ * listed then.
  */
 export const siteConsent: Walk = {
   name: 'site-consent',

@@ -7,7 +7,7 @@ import { at, heading, steady, step, unanswered, type Walk } from '../walk.ts';
 const longWhat =
   'Жилой комплекс «Северный мол на набережной», корпус 2, секция 4, квартира 1045, показ с балконом';
 
-/** The desk, in a browser of its own, sends a link; the page of the walk opens it. */
+/** The desk, in a browser of its own, sends a link, which the page of the walk opens. */
 async function openLink(page: Page, kind: Parameters<typeof fillSlip>[1]): Promise<void> {
   const browser = page.context().browser();
   if (!browser) throw new Error('no browser');
@@ -20,7 +20,7 @@ async function openLink(page: Page, kind: Parameters<typeof fillSlip>[1]): Promi
   await page.goto(link);
 }
 
-/** Pages of a link, as somebody without an account meets them. */
+/** Pages of a link, for a person without an account. */
 export const slips: Walk = {
   name: 'slips',
   features: ['slips'],
@@ -81,7 +81,7 @@ export const slips: Walk = {
   ],
 };
 
-/** The desk's side of it. */
+/** The same links at the desk. */
 export const deskSlips: Walk = {
   name: 'desk-slips',
   features: ['slips'],

@@ -18,7 +18,7 @@ const toStart = async (walker: Walker) => {
   await page.getByLabel('Принимаю условия бронирования').check();
 };
 
-/** What a booking's screens say when the server refuses, is down, the line breaks or somebody was faster. */
+/** A booking's screens when the server refuses, is down, the connection breaks or somebody was faster. */
 export const bookingFaults: Walk = {
   name: 'booking-faults',
   features: ['booking'],
@@ -142,7 +142,7 @@ export const bookingFaults: Walk = {
   ],
 };
 
-/** The same of its money: no bank, a bank that does not answer, money that may come too late. */
+/** The same for its payment: no bank, a bank that does not answer, money that may come too late. */
 export const moneyFaults: Walk = {
   name: 'money-faults',
   features: ['booking', 'payments'],

@@ -21,7 +21,7 @@ const dayMs = 86_400_000;
 const address = (estate: number) => `/deals/${estate}/contract`;
 const ofBuyer = 'deal_id in (select deal_id from deal_parties where user_id = $1)';
 
-/** Another signer, who has not opened the version. */
+/** Adds a signer who has not opened the version. */
 const addSigner = ({ id }: Buyer) =>
   sql(
     `insert into contract_readings (version_id, deal_id, user_id, name, signs_for, to_read, read_ids)
@@ -31,7 +31,7 @@ const addSigner = ({ id }: Buyer) =>
     [id],
   );
 
-/** The contract of a deal, from the lawyer's draft to its frozen paper. */
+/** The contract of a deal, from the lawyer's draft to its frozen document. */
 export const contract: Walk = {
   name: 'contract',
   features: ['contract', 'contracts'],

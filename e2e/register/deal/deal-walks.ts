@@ -12,15 +12,13 @@ const openOwn = async (page: Page, title: string) => {
   await heading(page, title);
 };
 
-/**
- * A deal at one place of its way. Axe looks at its content alone: the frame is that of `dealToChooseBank`.
- */
+/** A deal at one of its places. axe checks only its content: the frame is checked by `dealToChooseBank`. */
 const ownDeal = (name: string, title: string): Screen => ({
   ...step(name, ({ page }) => openOwn(page, title)),
   within: ['main'],
 });
 
-/** A deal on its way, led by the desk: the buyer's turn, the bank's, the registry's, the keys. */
+/** A deal that the desk leads through the buyer's turn, the bank's, the registry's, to the keys. */
 export const dealAtMembers: Walk = {
   name: 'deal-at-members',
   features: ['deals'],
@@ -52,7 +50,7 @@ export const dealToRead: Walk = {
   ],
 };
 
-/** Version 2 of a contract whose buyer has asked at what has changed in it. */
+/** Version 2 of a contract; the buyer has asked about its changes. */
 export const contractAsked: Walk = {
   name: 'contract-asked',
   features: ['contract'],
@@ -104,7 +102,7 @@ export const dealInParts: Walk = {
   ],
 };
 
-/** The desk takes a payment of a schedule. */
+/** The desk records an installment of a schedule. */
 export const deskInstallment: Walk = {
   name: 'desk-installment',
   features: ['deal', 'deals'],
@@ -122,7 +120,7 @@ export const deskInstallment: Walk = {
   ],
 };
 
-/** The desk records a schedule of a signed contract, and the account onto which it is paid. */
+/** The desk records the schedule of a signed contract, and the escrow account for it. */
 export const deskSchedule: Walk = {
   name: 'desk-schedule',
   features: ['deal', 'deals'],
@@ -178,7 +176,7 @@ export const dealOver: Walk = {
   screens: [step('deal-completed', ({ page }) => openOwn(page, 'Сделка завершена'))],
 };
 
-/** The window in which the desk records a step, empty, refused and filled. */
+/** The window in which the desk records a move: empty, refused and filled. */
 export const deskMoves: Walk = {
   name: 'desk-moves',
   features: ['deal', 'deals'],

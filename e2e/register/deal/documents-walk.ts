@@ -3,7 +3,7 @@ import { button } from '../../steps/deals/booking.ts';
 import { lead } from '../../steps/deals/states.ts';
 import { heading, saying, step, type Walk } from '../walk.ts';
 
-/** The papers of a person: none, one that waits, one in force with its files, one found by a word. */
+/** The documents of a person: none, one that waits, one in force with its files, one found by a word. */
 export const documents: Walk = {
   name: 'documents',
   features: ['documents'],

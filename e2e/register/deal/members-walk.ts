@@ -13,7 +13,7 @@ import { heading, longest, type Screen, saying, step, unanswered, type Walk } fr
 
 const address = (estate: number) => `/deals/${estate}/members`;
 
-/** Changes a member of the deal of a buyer, as people or the clock would have; the first of a kind. */
+/** Changes the first member of a kind in the database, as people or the clock would have. */
 const changeMember = (buyer: Buyer, kind: 'adult' | 'child', set: string) =>
   sql(
     `update deal_members set ${set} where id = (
@@ -27,14 +27,14 @@ async function changeOwnership(buyer: Buyer, estate: number, ownership: Ownershi
   await chooseTerms(buyer, estate, 'full', { ownership });
 }
 
-/** Where the deal of a buyer stands. */
+/** Puts the buyer's deal at a place. */
 const place = (buyer: Buyer, at: string) =>
   sql(`update deals set place = $2 where id in (select deal_id from deal_parties where user_id = $1)`, [
     buyer.id,
     at,
   ]);
 
-/** The lawyer finds the papers of the buyer in order, or returns them. */
+/** The lawyer accepts the buyer's papers, or returns them. */
 async function decide(buyer: Buyer, estate: number, findings: readonly object[] = []): Promise<void> {
   const calls = await openCalls('cabinet', buyer.phone);
   const { id: deal } = await calls.get<DealView>(`/api/deals/${estate}`);
@@ -43,7 +43,7 @@ async function decide(buyer: Buyer, estate: number, findings: readonly object[] 
   await decideOn(await openCalls('office', 'lawyer@demo.test'), deal ?? '', me?.id ?? '', findings);
 }
 
-/** Another buyer invites the walker into his deal. @returns the estate of it */
+/** Another buyer invites the walker into his deal. @returns its estate */
 async function inviteInto({ phone }: Buyer): Promise<number> {
   const [other, estate] = await Promise.all([makeBuyer(longest), pickEstate()]);
   await lead(other, estate, 'success', 'free');
@@ -66,7 +66,7 @@ async function typeShares(page: Page, ...shares: readonly (readonly [string, str
   }
 }
 
-/** Members of a deal, from the consent of its buyer to everybody's check. */
+/** Members of a deal, from the buyer's consent to the check of everybody. */
 export const members: Walk = {
   name: 'members',
   features: ['members'],
@@ -243,7 +243,7 @@ export const members: Walk = {
   ],
 };
 
-/** The page of a deal of a demo person. */
+/** The members' page of a demo person's deal. */
 const ofDemo = (name: string, number: number, look: string | RegExp): Screen =>
   step(name, async ({ page }) => {
     const calls = await openCalls('cabinet', demoPhone(number));
@@ -252,7 +252,7 @@ const ofDemo = (name: string, number: number, look: string | RegExp): Screen =>
     await expect(page.getByText(look).first()).toBeVisible();
   });
 
-/** A family in shares: a paper of the child has come back. */
+/** A family with shares: a paper of the child was returned. */
 export const membersFamily: Walk = {
   name: 'members-family',
   features: ['members'],
@@ -260,7 +260,7 @@ export const membersFamily: Walk = {
   screens: [ofDemo('members-family', 16, /Свидетельство о рождении: не читается/)],
 };
 
-/** The same for the other adult, who changes nothing of the others. */
+/** The same for the other adult, who cannot change the others. */
 export const membersSpouse: Walk = {
   name: 'members-spouse',
   features: ['members'],

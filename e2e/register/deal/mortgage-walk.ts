@@ -30,7 +30,7 @@ export const mortgage: Walk = {
   ],
 };
 
-/** The deal and the answers of its banks as they stand; no bank is asked meanwhile. */
+/** Sets the state of the deal and the answers of its banks; no bank is asked meanwhile. */
 const stands =
   (place: DealPlace, bids = 'bank = bank') =>
   async ({ page, buyer, estate }: Walker) => {
@@ -44,7 +44,7 @@ const stands =
 
 const terms = 'rate_percent = 6, months = 300';
 
-/** One form to several banks: from the empty form to the chosen bank, and whatever may stand between. */
+/** One application to several banks: from the empty form to the chosen bank, with all states between. */
 export const mortgageApplication: Walk = {
   name: 'mortgage-application',
   features: ['mortgage'],
@@ -69,7 +69,7 @@ export const mortgageApplication: Walk = {
       await fillApplication(page);
       await sendToBanks(page, 4);
       await expect(applicationForm(page)).toBeHidden();
-      // Every bank has been asked: nothing changes any more while the screens are looked at.
+      // All banks have been asked: nothing changes while the screens are checked.
       await expect
         .poll(() => sql("select 1 from mortgage_bids where user_id = $1 and status = 'sent'", [buyer.id]), {
           timeout: 30_000,
@@ -109,7 +109,7 @@ export const mortgageApplication: Walk = {
   ],
 };
 
-/** Answers of banks side by side, what they were told, and what the loan for the flat would cost. */
+/** Answers of banks side by side, the sent application, and the cost of the loan. */
 export const mortgagePayment: Walk = {
   name: 'mortgage-payment',
   features: ['mortgage'],

@@ -7,13 +7,13 @@ import { heading, saying, step, type Walk } from '../walk.ts';
 
 const address = (estate: number, page = '') => `/deals/${estate}/parameters${page}`;
 
-/** Asks for a parking place; walkers side by side ask for different ones. */
+/** Requests a parking place; parallel walkers request different ones. */
 async function addLot(page: Page, walker: number): Promise<void> {
   const places = page.getByRole('list', { name: 'Паркинг' }).getByRole('button');
   await places.nth(walker % (await places.count())).click();
 }
 
-/** Promotions of a buyer: on top of what is booked, in place of it, and one that the booking beats. */
+/** Promotions of a buyer: added to the booked price, replacing it, and one that the booked price beats. */
 const promote = (buyer: number, estate: number) =>
   sql(
     `with booked as (
@@ -31,7 +31,7 @@ const promote = (buyer: number, estate: number) =>
     [buyer, estate],
   );
 
-/** The terms of a deal: the choice in each form of payment, what was saved, the total. */
+/** The terms of a deal: the choice in each form of payment, saved terms, the total. */
 export const parameters: Walk = {
   name: 'parameters',
   features: ['parameters'],

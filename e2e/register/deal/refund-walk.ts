@@ -13,7 +13,7 @@ const act = (name: string, title: string, field: string) =>
     await expect(page.getByRole('dialog').getByText(field).first()).toBeVisible();
   });
 
-/** Money that the bank will not return: what its buyer reads, and the two acts of the accountant. */
+/** A refund that the bank will not make: the buyer's page, and the accountant's two acts. */
 export const refund: Walk = {
   name: 'refund',
   features: ['booking', 'payments'],
@@ -31,7 +31,7 @@ export const refund: Walk = {
       await page.goto(addresses.office);
       await page.getByRole('searchbox').fill(await numberOf(estate));
       const row = page.getByRole('link', { name: new RegExp(buyer.surname) });
-      // Of the same name there are as many as widths have been walked.
+      // Each walked width has added a row with the same name.
       await expect(row).toHaveCount(1);
       await row.click();
       await expect(page.getByRole('heading', { name: 'Вернуть деньги: банк отказал' })).toBeVisible();

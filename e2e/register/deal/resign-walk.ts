@@ -8,7 +8,7 @@ import { reach } from '../../steps/deals/states.ts';
 import { signInStaff } from '../../steps/people/sign-in.ts';
 import { heading, step, type Walk } from '../walk.ts';
 
-/** The desk's own window: a new price for a booking of this buyer. */
+/** Offers a new price for this buyer's booking in the desk's window. */
 async function offerPrice(page: Page, surname: string, find: string): Promise<void> {
   const desk = await (await page.context().browser()?.newContext({ locale: 'ru-RU' }))?.newPage();
   if (!desk) throw new Error('no second window');
@@ -46,7 +46,7 @@ export const resignFaults: Walk = {
   ],
 };
 
-/** Terms that change after the signature, and a paid booking given up. */
+/** Terms that change after the signature, and a paid booking that is cancelled. */
 export const resign: Walk = {
   name: 'resign',
   features: ['booking'],

@@ -4,7 +4,7 @@ import { button } from '../../steps/deals/booking.ts';
 import { askingCode, lastCode } from '../consent.ts';
 import { at, headed, saying, steady, step, unanswered, type Walk, type Walker } from '../walk.ts';
 
-/** The question as it stands while the bank has not answered it. */
+/** Sets the state of a request that the bank has not answered. */
 const stands =
   (change: string) =>
   async ({ page, buyer }: Walker) => {
@@ -12,7 +12,7 @@ const stands =
     await page.goto('/scoring');
   };
 
-/** The credit rating: from the consent to the number, and whatever may stand between. */
+/** The credit rating: from the consent to the number, with all states between. */
 export const scoring: Walk = {
   name: 'scoring',
   features: ['scoring'],

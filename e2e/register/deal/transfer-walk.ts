@@ -8,7 +8,7 @@ import { heading, step, type Walk } from '../walk.ts';
 
 const sent = 'Подтвердить перевод';
 
-/** Looks a transfer up by the number of its booking: before the answer the list may be that of another. */
+/** Finds a transfer by its booking's number: before the answer the list may show another one. */
 async function find(page: Page, number: string): Promise<void> {
   await page.goto(`${addresses.office}/transfers`);
   const answered = page.waitForResponse((answer) => decodeURIComponent(answer.url()).includes(number));
@@ -17,7 +17,7 @@ async function find(page: Page, number: string): Promise<void> {
   await expect(page.getByRole('listitem').getByRole('link')).toHaveCount(1);
 }
 
-/** The accountant has found the money on the statement. */
+/** The accountant has found the money on the bank's statement. */
 async function confirm(page: Page, number: string): Promise<void> {
   await find(page, number);
   await page.getByRole('listitem').getByRole('link').click();
@@ -30,7 +30,7 @@ async function confirm(page: Page, number: string): Promise<void> {
   await expect(window).toBeHidden();
 }
 
-/** The fee sent from a bank: what its buyer reads, and what the accountant does when it has come. */
+/** The fee sent from a bank: the buyer's page, and the accountant's acts when it has come. */
 export const transfer: Walk = {
   name: 'transfer',
   features: ['booking', 'payments', 'transfers'],

@@ -11,7 +11,7 @@ import { heading, longest, steady, step, unanswered, type Walk } from '../walk.t
 
 const card = (page: Page) => page.getByRole('region', { name: 'Доверенные лица' });
 
-/** A deal of a demo buyer who trusts the walker. */
+/** Opens a deal of a demo buyer whose delegate the walker is. */
 async function openDeal(page: Page, buyer: Buyer, of: number, scope: 'view' | 'pay'): Promise<void> {
   const id = await trust(demoPhone(of), buyer, scope);
   const [found] = await sql<{ estate: number }>(
@@ -23,7 +23,7 @@ async function openDeal(page: Page, buyer: Buyer, of: number, scope: 'view' | 'p
   await heading(page, 'Что сейчас');
 }
 
-/** Whom a person trusts, who trusts him, and what he sees of theirs. */
+/** A person's delegates and principals, and the principals' deals that he sees. */
 export const trusted: Walk = {
   name: 'trusted',
   features: ['deals', 'delegates'],
@@ -83,7 +83,7 @@ export const trusted: Walk = {
     ...unanswered('trusted-dashboard', '/dashboard', '**/api/users/delegates'),
     steady(
       step('trusted-gone', async ({ page, buyer }) => {
-        // The demo buyers trust nobody after the walk, as before it.
+        // Restores the demo: its buyers have no delegates.
         await sql(
           `update delegations set ended_at = now(), ended_by = 'principal' where delegate_id = $1 and ended_at is null`,
           [buyer.id],
@@ -95,7 +95,7 @@ export const trusted: Walk = {
   ],
 };
 
-/** A trusted person signs by his power of attorney: what either of them sees on the way. */
+/** A delegate signs by his power of attorney: both persons' screens. */
 export const trustedSigns: Walk = {
   name: 'trusted-signs',
   features: ['deals', 'delegates', 'powers'],
@@ -136,9 +136,7 @@ export const trustedSigns: Walk = {
   ],
 };
 
-/**
- * Who pays on the buyer's behalf begins, waits, is refused by the bank: what either of them sees meanwhile.
- */
+/** A delegate pays on the buyer's behalf: he begins, waits, is refused by the bank; both persons' screens. */
 export const trustedPays: Walk = {
   name: 'trusted-pays',
   features: ['deals', 'delegates'],

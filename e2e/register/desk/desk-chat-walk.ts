@@ -14,7 +14,7 @@ const atChats = (search = '') => `${addresses.office}/chats${search}`;
 const list = '**/api/office/chats?*';
 const one = '**/api/office/chats/*';
 
-/** The line of the walker's buyer in the list. */
+/** The row of the walker's buyer in the list. */
 const rowOf = ({ page, buyer }: Walker) =>
   page.getByRole('list', { name: 'Разговоры' }).getByRole('link', { name: new RegExp(buyer.surname) });
 
@@ -23,7 +23,7 @@ const openRow = async (walker: Walker) => {
   await expect(walker.page.getByRole('log')).toBeVisible();
 };
 
-/** The desk's side of it. */
+/** Conversations at the desk. */
 export const deskChats: Walk = {
   name: 'desk-chats',
   features: ['chat'],
@@ -155,7 +155,7 @@ const denied = (section: string, said: string) =>
     await expect(page.getByText(said)).toBeVisible();
   });
 
-/** Sections that are not for this role. */
+/** Sections that this role may not see. */
 export const deskDenied: Walk = {
   name: 'desk-denied',
   features: ['chat', 'staff'],

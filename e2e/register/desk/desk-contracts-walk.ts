@@ -27,7 +27,7 @@ async function closeWindow(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name, exact: true })).toBeHidden();
 }
 
-/** The contract of a deal as the lawyer makes it, is asked about it, and compares its versions. */
+/** The contract of a deal: the lawyer makes it, answers a question, and compares its versions. */
 export const deskContracts: Walk = {
   name: 'desk-contracts',
   features: ['contracts', 'deal'],
@@ -120,7 +120,7 @@ export const deskContracts: Walk = {
   ],
 };
 
-/** Editions of the template: their list, a new one with a wrong clause, saved, tried. */
+/** Editions of the template: their list, a new one with a wrong clause, saved, tried out. */
 export const deskTemplates: Walk = {
   name: 'desk-templates',
   features: ['contracts'],

@@ -6,13 +6,13 @@ import { step, type Walk } from '../walk.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Дать скидку' });
 
-/** Opens a list of the form and takes its first. */
+/** Opens a list of the form and chooses its first option. */
 async function choose(page: Page, list: string): Promise<void> {
   await dialog(page).getByLabel(list, { exact: true }).click();
   await page.getByRole('option').first().click();
 }
 
-/** Discounts on the card of a person: none, those of every state, the windows that give and take back. */
+/** Discounts on the card of a person: none, those of every state, the windows that give and withdraw. */
 export const deskDiscounts: Walk = {
   name: 'desk-discounts',
   features: ['deal', 'discounts', 'loyalty'],

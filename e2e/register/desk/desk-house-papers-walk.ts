@@ -5,7 +5,7 @@ import { saying, step, unanswered, type Walk } from '../walk.ts';
 const section = `${addresses.office}/catalogue/papers`;
 const house = `${section}?building=5`;
 
-/** What contracts say of a house: no house, a wrong field, what was left unfinished, the place of a lot. */
+/** House papers: no house, a wrong field, an unfinished draft, the position of an estate. */
 export const deskHousePapers: Walk = {
   name: 'desk-house-papers',
   features: ['catalogue'],

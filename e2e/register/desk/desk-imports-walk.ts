@@ -13,7 +13,7 @@ const complex = 'Маячный квартал';
 
 const undoing = (page: Page) => page.getByRole('dialog', { name: 'Отменить импорт?' });
 
-/** A file that is carried out and taken back, and those that have nothing to carry out. */
+/** A file that is applied and undone, and files without anything to apply. */
 export const deskImports: Walk = {
   name: 'desk-imports',
   features: ['catalogue'],
@@ -123,7 +123,7 @@ export const deskImports: Walk = {
   ],
 };
 
-/** Who sees files and plans and brings none. */
+/** Roles that may see files and plans but not import any. */
 export const deskImportsRead: Walk = {
   name: 'desk-imports-read',
   features: ['catalogue'],

@@ -19,7 +19,7 @@ async function dealOf({ buyer, estate }: Pick<Walker, 'buyer' | 'estate'>): Prom
   return (await calls.get<DealView>(`/api/deals/${estate}`)).id ?? '';
 }
 
-/** The card of the walker's deal, once its part about members says so. */
+/** Opens the card of the walker's deal, and waits until its part about members shows a text. */
 async function openCard(walker: Walker, text: string | RegExp): Promise<void> {
   await walker.page.goto(`${addresses.office}/deals/${await dealOf(walker)}`);
   await expect(walker.page.getByText(text).first()).toBeVisible();
@@ -39,7 +39,7 @@ async function openPapers(page: Page, name: string): Promise<void> {
   await expect(windowOf(page).getByText('СНИЛС', { exact: true })).toBeVisible();
 }
 
-/** Members of a deal as the lawyer sees them: none yet, on their way, sent, opened, returned. */
+/** Members of a deal as the lawyer sees them: none yet, being entered, sent, opened, returned. */
 export const deskMembers: Walk = {
   name: 'desk-members',
   features: ['deal', 'members'],

@@ -12,7 +12,7 @@ import { heading, longest, step, unanswered, type Walk } from '../walk.ts';
 const section = `${addresses.office}/transfers`;
 const rewards = '**/api/office/rewards';
 
-/** What the accountant has besides transfers: rewards for friends, cash taken and given back. */
+/** The accountant's work besides transfers: rewards for friends, cash taken and returned. */
 export const deskMoney: Walk = {
   name: 'desk-money',
   features: ['deal', 'payments'],

@@ -13,9 +13,7 @@ const openCard = async (page: Page, person: number, text: string) => {
   await expect(page.getByText(text).first()).toBeVisible();
 };
 
-/**
- * A person with a state each: closed, frozen, gone half the way of the registration, asking to be deleted.
- */
+/** People in each state: locked, frozen, with an unfinished registration, with a request for deletion. */
 export const deskPeople: Walk = {
   name: 'desk-people',
   features: ['people'],
@@ -77,7 +75,7 @@ export const deskPeople: Walk = {
 
 const log = '**/api/office/audit*';
 
-/** The record of acts: without an answer, of one matter, of none. */
+/** The audit log: failed to load, of one subject, empty. */
 export const deskAudit: Walk = {
   name: 'desk-audit',
   features: ['audit'],
@@ -95,7 +93,7 @@ export const deskAudit: Walk = {
   ],
 };
 
-/** What was done to one buyer, as support reads it. */
+/** The audit records about one buyer, as support reads them. */
 export const deskPersonLog: Walk = {
   name: 'desk-person-log',
   features: ['people', 'audit'],

@@ -32,9 +32,7 @@ async function cancel(page: Page, plan: string): Promise<void> {
   await expect(page.getByText('отменён', { exact: true })).toBeVisible();
 }
 
-/**
- * Prices of a place by per cent or by a sum: what is missing, what it would change, planned and taken back.
- */
+/** Prices changed by percent or by a sum: missing values, the preview, planned and cancelled. */
 export const deskPricePlan: Walk = {
   name: 'desk-price-plan',
   features: ['catalogue'],

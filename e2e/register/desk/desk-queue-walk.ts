@@ -13,7 +13,7 @@ const tab = (name: string) =>
     await expect(page.getByRole('heading', { name: 'Очередь' })).toBeVisible();
   });
 
-/** The queue by whose turn it is, without anything in it, without an answer, without a connection. */
+/** The queue by whose turn it is; empty, failed to load, without a connection. */
 export const deskQueue: Walk = {
   name: 'desk-queue',
   features: ['queue'],

@@ -9,7 +9,7 @@ const title = 'Для Александры-Виктории и Ильи Конс
 
 const picker = (page: Page) => page.getByRole('dialog', { name: 'Квартиры в продаже' });
 
-/** Flats gathered for one client, the link just made, and the link closed. */
+/** Estates chosen for one client, the new link, and the withdrawn link. */
 export const deskSets: Walk = {
   name: 'desk-sets',
   features: ['catalogue'],

@@ -8,9 +8,7 @@ const section = `${addresses.office}/catalogue/news`;
 const list = '**/api/office/news*';
 const promises = `${addresses.office}/catalogue/promises`;
 
-/**
- * News of the building site and promises of keys: missing words, what was taken off, no answer, no building.
- */
+/** News of the building site and handover promises: missing texts, withdrawn news, no answer, no building. */
 export const deskSiteNews: Walk = {
   name: 'desk-site-news',
   features: ['catalogue'],

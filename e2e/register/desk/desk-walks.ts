@@ -7,7 +7,7 @@ import { bringFile } from '../../steps/browser/import-file.ts';
 import { enterStaff } from '../../steps/people/sign-in.ts';
 import { steady, step, type Walk } from '../walk.ts';
 
-/** Before the second factor. */
+/** Pages before the second factor. */
 export const deskDoor: Walk = {
   name: 'desk-door',
   features: ['sign-in', 'identity'],
@@ -82,7 +82,7 @@ const newsTitle =
   'Начали кладку перегородок и остекление второй секции, закрываем тепловой контур до морозов';
 const header = 'id;Цена, полная оплата;статус';
 
-/** What the desk does to the catalogue. */
+/** The desk's work on the catalogue. */
 export const deskCatalogue: Walk = {
   name: 'desk-catalogue',
   features: ['catalogue'],

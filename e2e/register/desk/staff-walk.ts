@@ -6,9 +6,7 @@ import { heading, saying, steady, step, unanswered, type Walk } from '../walk.ts
 
 const office = (path: string) => `${addresses.office}${path}`;
 
-/**
- * Accounts of the staff as the administrator sees them, the own sign-in, and what the invited person sees.
- */
+/** Accounts of the staff as the administrator sees them, his own security, and the invited person's pages. */
 export const deskStaff: Walk = {
   name: 'desk-staff',
   features: ['staff'],
@@ -28,7 +26,7 @@ export const deskStaff: Walk = {
       await expect(window.getByText('Выберите хотя бы одну роль')).toBeVisible();
     }),
     {
-      // The invitation waits behind the window until the proof is given.
+      // The invitation waits behind the window until he has re-authenticated.
       waits: true,
       ...step('staff-proof', async ({ page }) => {
         await provedAgo(page, 10);

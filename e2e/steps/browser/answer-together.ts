@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Sizes of kept files are read in the task that stores the next file, before the page is drawn: both answers
- * come together now and then. For pages that are loaded afterwards.
+ * Sizes of stored files are read in the task that stores the next file, before the page renders: so both
+ * answers sometimes come together. For pages that are loaded afterwards.
  */
 export async function answerTogether(page: Page): Promise<void> {
   await page.addInitScript(() => {

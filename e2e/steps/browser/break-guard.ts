@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Anything that a guard wants to keep fails with these words: a storage that throws would only be done
- * without.
+ * Makes everything that a guard stores fail with this message: the app would merely do without a storage that
+ * throws.
  */
 export async function breakGuard(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -3,12 +3,12 @@ import { addresses } from '../../stage/addresses.ts';
 import { openSession } from '../../stage/people.ts';
 
 /**
- * Calls of a signed-in person without a page: what a journey only needs the state of is not walked by its
- * pages.
+ * Calls of a signed-in person without a page: a journey sets up its state by them instead of going through
+ * the pages.
  */
 export interface Calls {
   get<Data>(path: string): Promise<Data>;
-  /** An act, under a key of its own. */
+  /** Makes a changing call with its own Idempotency-Key. */
   act<Data>(path: string, body?: object): Promise<Data>;
   /** @returns the ID of the upload */
   upload(name: string, bytes: Uint8Array<ArrayBuffer>, type: string): Promise<string>;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 
 interface Terms {
-  /** By so many percent the price moves. */
+  /** By how many percent the price changes. */
   readonly percent: number;
   readonly reason: string;
   readonly find?: string;
@@ -10,13 +10,13 @@ interface Terms {
 
 /**
  * Opens the deal of a buyer in the queue.
- * @param find what is searched for, where the surname is not enough
+ * @param find the searched text, where the surname is not enough
  */
 export async function openDeal(desk: Page, surname: string, find: string): Promise<void> {
   await desk.goto(addresses.office);
   await desk.getByRole('searchbox').fill(find);
   const row = desk.getByRole('link', { name: new RegExp(surname) });
-  // The queue of before the search stands until the answer comes.
+  // The former queue stays until the answer comes.
   await expect(row).toHaveCount(1);
   await row.click();
   await expect(desk.getByRole('heading', { name: new RegExp(surname) })).toBeVisible();
@@ -30,7 +30,7 @@ export async function changeTerms(
 ): Promise<number> {
   await openDeal(desk, surname, find);
   await desk.getByRole('button', { name: 'Изменить условия', exact: true }).first().click();
-  // The note that all went well is a dialog, too.
+  // The toast of success is a dialog, too.
   const window = desk.getByRole('dialog').filter({ has: desk.getByLabel('Цена квартиры') });
   const field = window.getByLabel('Цена квартиры');
   const present = Number((await field.inputValue()).replace(/\s/g, '').replace(',', '.'));

@@ -4,7 +4,7 @@ import { signIn } from '../people/sign-in.ts';
 
 const addressOf = (id?: string) => (id ? `/elements?chapter=${id}` : '/elements');
 
-/** Sees the whole page, or the chapter alone: an unknown ID would open the whole one. */
+/** Waits for the whole page, or for the chapter alone: an unknown ID would open the whole page. */
 async function seeElements(page: Page, id?: string): Promise<void> {
   await expect(page.locator('main h1')).toHaveText(/^(Набор элементов|Elements)$/);
   if (!id) return;
@@ -20,20 +20,20 @@ export async function openElements(page: Page, id?: string): Promise<void> {
   await seeElements(page, id);
 }
 
-/** The same with time standing still at the page's own clock: it goes only as the test says. */
+/** The same with a paused clock of the page, which only the test advances. */
 export async function openElementsAtRest(page: Page, id?: string): Promise<void> {
   await page.clock.install();
   await openElements(page, id);
   await page.clock.pauseAt(Date.now() + 60_000);
 }
 
-/** By a load: nothing stays of what was opened and typed before. */
+/** Reloads, so that nothing stays of what was opened and typed before. */
 export async function reopenElements(page: Page, id?: string): Promise<void> {
   await page.goto(addressOf(id));
   await seeElements(page, id);
 }
 
-/** From one chapter to another by the list of chapters, without a load. */
+/** Goes from one chapter to another by the list of chapters, without a reload. */
 export async function turnToChapter(page: Page, id: string): Promise<void> {
   await page.locator(`main nav a[href="${addressOf(id)}"]`).click();
   await seeElements(page, id);
@@ -43,7 +43,7 @@ export async function turnToChapter(page: Page, id: string): Promise<void> {
 export const chapter = (page: Page, name: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name, level: 2, exact: true }) });
 
-/** Gives the frames in which it leaves: the clock stands. */
+/** Runs the frames of its closing, since the clock is paused. */
 export const seeGone = async (page: Page, what: Locator) =>
   expect(async () => {
     await page.clock.runFor(20);

@@ -4,28 +4,28 @@ import { addresses } from '../../stage/addresses.ts';
 
 interface Following {
   readonly page: Page;
-  /** Where the person begins. */
+  /** The address where the person begins. */
   readonly start: string;
   /**
-   * All that is the person's own, and from each kind of page a link to each other kind; else each kind of
-   * link once.
+   * Follows all of the person's own pages, and from each kind of page a link to each other kind; else each
+   * kind of link once.
    */
   readonly whole: boolean;
-  /** What opens the popups that every page has alike: their links are followed from the first one. */
+  /** Buttons of popups that every page has: their links are followed from the first page. */
   readonly popups?: readonly ((page: Page) => Locator)[];
 }
 
-/** So many pages of one pattern are enough for each person: there are thousands of flats. */
+/** The number of pages of one pattern for each person: there are thousands of flats. */
 const pagesOfPattern = 2;
-/** What is a person's own is taken whole: papers, and his deals. */
+/** All of a person's own pages are followed: his documents and his deals. */
 const isOwn = ({ origin, pathname }: URL): boolean =>
   pathname.startsWith('/api/') || (origin === addresses.cabinet && pathname.startsWith('/deals/'));
-/** In ms, for a press to lead anywhere. */
+/** In ms: the longest wait for the effect of a press. */
 const patience = 5000;
 
 /**
- * Presses every link that a person can see, from page to page, and takes every paper. A link that leads out
- * is only looked at.
+ * Presses every link that a person can see, from page to page, and downloads every document. Links to other
+ * sites are only checked, not followed.
  * @returns what is wrong, in a line each, and how many links were pressed
  */
 export async function followLinks(following: Following): Promise<{ wrong: string[]; pressed: number }> {
@@ -36,7 +36,7 @@ export async function followLinks(following: Following): Promise<{ wrong: string
   const opens = counter();
   const waiting = [start];
   await page.goto(start);
-  // The first page says where the others are: all of it is waited for.
+  // Waits for all of the first page, which links to the others.
   await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   page.on('pageerror', (error) => wrong.push(`${page.url()}: ${error.message}`));
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
@@ -63,7 +63,7 @@ export async function followLinks(following: Following): Promise<{ wrong: string
   return { wrong, pressed: known.size };
 }
 
-/** @returns whether one more of a kind is taken: there have been fewer than `most` */
+/** @returns a function that says whether one more of a kind is taken: until there are `most` */
 function counter(): (kind: string, most: number) => boolean {
   const counts = new Map<string, number>();
   return (kind, most) => {
@@ -78,7 +78,7 @@ async function openPage(page: Page, at: string, popup?: (page: Page) => Locator)
   const [here, there] = [new URL(page.url()), new URL(at)];
   const same =
     here.origin === there.origin && here.pathname === there.pathname && here.search === there.search;
-  // To a place of the same page one goes without loading it: what stands open would stay.
+  // A link to a place of the same page does not reload it: open overlays would stay.
   if (!same || here.hash !== there.hash) await page.goto(at);
   if (same && popup) await page.reload();
   await settle(page);
@@ -89,7 +89,7 @@ async function openPage(page: Page, at: string, popup?: (page: Page) => Locator)
   return true;
 }
 
-/** As people come back; a page that was left for good is opened anew by its address. */
+/** Returns as people do, by «Back»; a page that was left for good is opened again by its address. */
 async function goBack(page: Page, at: string): Promise<void> {
   if (page.url() !== at) await page.goBack({ timeout: patience }).catch(() => undefined);
 }
@@ -99,7 +99,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), null, { timeout: 15_000 });
 }
 
-/** Addresses of all links that can be seen, each once; a place on the same page is none. */
+/** Addresses of all visible links, each once; links to a place on the same page are left out. */
 const hrefsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter((link) =>
@@ -109,7 +109,7 @@ const hrefsOf = (page: Page): Promise<string[]> =>
     return [...new Set(hrefs)].filter((href) => !href.startsWith('#'));
   });
 
-/** @returns what is wrong with where a link leads */
+/** @returns what is wrong with the target of a link */
 async function press(page: Page, href: string, address: URL): Promise<string | undefined> {
   if (!isOurs(address)) return judgeOutside(address);
   if (address.pathname === '/logout') return undefined;
@@ -117,7 +117,7 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
     .locator(`a[href=${JSON.stringify(href)}]`)
     .filter({ visible: true })
     .first();
-  // News may have taken it off meanwhile.
+  // News may have removed it meanwhile.
   const isThere = await link.waitFor({ timeout: 5000 }).then(
     () => true,
     () => false,
@@ -127,7 +127,7 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
   const before = page.url();
   const isAnswered = async () => address.href === before || (await page.getByRole('dialog').count()) > 0;
   const pressed = async () => {
-    // A paper ends the navigation to it with an error, which may be told before the paper itself.
+    // A download ends the navigation to it with an error, which may come before the download itself.
     const came = Promise.any([
       page.waitForEvent('download', { timeout: patience }),
       page.waitForURL((url) => url.href !== before, { timeout: patience }),
@@ -135,7 +135,7 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
     await pressLink(link);
     return came;
   };
-  // A page may move under the first press; nobody presses a third time.
+  // The page may move under the first press; nobody presses a third time.
   const first = await pressed();
   const what = first === 'nothing' && !(await isAnswered()) ? await pressed() : first;
   if (what === 'nothing') return (await isAnswered()) ? undefined : 'a press does nothing';
@@ -143,7 +143,8 @@ async function press(page: Page, href: string, address: URL): Promise<string | u
 }
 
 /**
- * A link that leaves the page where it is, and opens another beside it; of a paper that one closes by itself.
+ * Presses a link that leaves the page open and opens another one beside it; a download closes that one by
+ * itself.
  */
 async function pressAside(page: Page, link: Locator): Promise<string | undefined> {
   const given = new Promise<Download>((resolve) => {
@@ -161,7 +162,7 @@ async function pressAside(page: Page, link: Locator): Promise<string | undefined
   return told;
 }
 
-/** By the keyboard where a link is seen only while it has the focus. */
+/** By the keyboard where a link is visible only when focused. */
 async function pressLink(link: Locator): Promise<void> {
   await link.click({ timeout: 3000 }).catch(async () => {
     await link.focus();
@@ -182,7 +183,7 @@ async function judgeFile(file: Download): Promise<string | undefined> {
   return /\.\w{2,5}$/.test(name) ? undefined : `is named ${name}`;
 }
 
-/** A page that is there says something of its own under its heading. */
+/** A loaded page has content of its own below its heading. */
 async function judgePage(page: Page): Promise<string | undefined> {
   const settled = await settle(page).then(
     () => true,
@@ -194,7 +195,7 @@ async function judgePage(page: Page): Promise<string | undefined> {
     ((await page.locator(selector).first().textContent()) ?? '').trim();
   const heading = await textOf('h1');
   if (/^404|Такой страницы нет|недоступен|Что-то пошло не так/.test(heading)) return heading;
-  // The form of what is being loaded has no words.
+  // A placeholder has no text.
   const says = async () => (await textOf('main')).replace(heading, '').trim().length >= 10;
   const isBlank = await expect
     .poll(says, { timeout: patience })
@@ -213,7 +214,7 @@ const isPage = (address: URL, page: Page): boolean =>
   isOwnPage(address.pathname) &&
   address.pathname !== '/logout';
 
-/** An address whose numbers and IDs are places. */
+/** An address with placeholders for its numbers and IDs. */
 export const patternOf = ({ pathname }: URL): string =>
   Object.values<string>(pagePatterns).includes(pathname)
     ? pathname

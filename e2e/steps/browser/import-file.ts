@@ -15,7 +15,7 @@ async function chooseFile(
   await desk.locator('input[type=file]').setInputFiles(file);
 }
 
-/** Brings a CSV of these lines of a complex to the desk; the page of what it would change opens. */
+/** Imports a CSV with these lines of a complex at the desk; opens the page with its changes. */
 export async function bringFile(
   desk: Page,
   name: string,
@@ -29,8 +29,8 @@ export async function bringFile(
 const ofSheets = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * Brings a workbook: a hidden sheet of old prices, one of prices whose second flat a filter hides with the
- * column of what it is worth to us, and one of words. The desk asks what to read.
+ * Imports a workbook: a hidden sheet of old prices, one whose second flat is hidden by a filter and whose
+ * column of internal values is hidden, and one of text. The desk asks which to read.
  */
 export async function bringWorkbook(
   desk: Page,

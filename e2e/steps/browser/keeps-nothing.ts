@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A browser that keeps nothing for sites: everything in which a page keeps or shares something throws. */
+/** Makes a browser that stores nothing for sites: every storage or sharing API throws. */
 export const closeStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const deny = (): never => {
@@ -12,7 +12,7 @@ export const closeStorage = (page: Page): Promise<unknown> =>
     LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
   });
 
-/** A browser whose storage of this address has no room left. */
+/** Makes a browser whose storage for this origin is full. */
 export const fillStorage = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -20,7 +20,7 @@ export const fillStorage = (page: Page): Promise<unknown> =>
     };
   });
 
-/** A browser that takes no cookies: scripts see none, and none is sent. */
+/** Makes a browser without cookies: scripts see none, and none is sent. */
 export const refuseCookies = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });

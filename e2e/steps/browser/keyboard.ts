@@ -2,16 +2,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { password } from '../../stage/people.ts';
 
 const mostSteps = 160;
-/** More than any window here has places for the focus. */
+/** More than the number of focusable elements in any window. */
 const roundOfWindow = 15;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
 /**
- * Where the person stands is drawn: a line or a shadow about what has the focus, about what covers it, or
- * about its field, and it was not there before. What they look like without the focus is asked of a copy: to
- * take the focus away would close menus and bring up the errors of fields.
+ * Checks that the focus is visible: an outline or a shadow of the focused element, of the element that covers
+ * it, or of its field, which it does not have without the focus. The unfocused look is taken from a copy:
+ * removing the focus would close menus and show errors of fields.
  */
 const seeFocus = (page: Page): Promise<void> =>
   expect
@@ -21,7 +21,7 @@ const seeFocus = (page: Page): Promise<void> =>
         const field = focused?.parentElement;
         if (!field || !focused.matches(':focus-visible')) return false;
         const copy = field.cloneNode(true) as Element;
-        // Of two radios of one name only one stays chosen.
+        // Of two radio buttons with one name only one stays checked.
         for (const radio of copy.querySelectorAll('[name]')) radio.removeAttribute('name');
         const place = [...field.children].indexOf(focused);
         const partsOf = (of: Element): [Element | null | undefined, string?][] => [
@@ -49,7 +49,7 @@ const seeFocus = (page: Page): Promise<void> =>
     .toBe(true);
 
 /**
- * Walks with Tab until the element has the focus, as a person without a mouse does; fails when it cannot be
+ * Presses Tab until the element has the focus, as a person without a mouse does; fails when it cannot be
  * reached.
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -66,7 +66,7 @@ export async function press(page: Page, target: Locator, key = 'Enter'): Promise
   await page.keyboard.press(key);
 }
 
-/** Types in place of what stands in the field. */
+/** Types in place of the field's content. */
 export async function type(page: Page, target: Locator, text: string): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press('ControlOrMeta+A');
@@ -83,14 +83,14 @@ export async function tabBackTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Shift+Tab does not reach ${target}`);
 }
 
-/** The form of the sign-in that is on the screen. */
+/** Fills in the sign-in form on the screen. */
 export async function enterByKeyboard(page: Page, phone: string): Promise<void> {
   await type(page, page.getByLabel('Телефон'), phone.slice(1));
   await type(page, page.getByLabel('Пароль', { exact: true }), password);
   await page.keyboard.press('Enter');
 }
 
-/** A window opens by a press, keeps the focus all round, and gives it back when Escape closes it. */
+/** Checks that a window opens by a press, keeps the focus inside, and returns it when Escape closes it. */
 export async function tryWindow(page: Page, opener: Locator, dialog: Locator): Promise<void> {
   await press(page, opener);
   await expect(dialog).toBeVisible();

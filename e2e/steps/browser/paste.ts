@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** By the clipboard and the keys, as a person does: over what is selected, at the caret. */
+/** Pastes by the clipboard and the keyboard, as a person does: over the selection, at the caret. */
 export async function paste(page: Page, text: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -4,11 +4,11 @@ interface Pressing {
   readonly page: Page;
   /** Addresses of the pages whose buttons are pressed. */
   readonly addresses: readonly string[];
-  /** Buttons that are not pressed: what they end, the next presses need. */
+  /** Buttons that are skipped: they would end something that the next presses need. */
   readonly spared?: RegExp;
 }
 
-/** In ms, for a press to do something that can be seen, or to ask the server. */
+/** In ms: the longest wait for a visible effect of a press, or for a call. */
 const patience = 3000;
 
 const buttons =
@@ -16,15 +16,15 @@ const buttons =
 
 /** A button of a page. */
 interface Found {
-  /** What it is called, without its numbers. */
+  /** Its name without the numbers. */
   readonly name: string;
-  /** In the frame that every page has. */
+  /** Whether it is in the frame that every page has. */
   readonly isFramed: boolean;
 }
 
 /**
- * Presses each kind of button that can be seen on some pages, each on the page as it was loaded; those of the
- * frame once in all.
+ * Presses each kind of visible button on some pages, each on the freshly loaded page; those of the frame once
+ * in all.
  * @returns what is wrong, in a line each, and how many buttons were pressed
  */
 export async function pressButtons(pressing: Pressing): Promise<{ wrong: string[]; pressed: number }> {
@@ -48,7 +48,7 @@ export async function pressButtons(pressing: Pressing): Promise<{ wrong: string[
       known.add(key);
       pressedNow = `${address} «${name}»`;
       const button = await buttonNamed(page, name);
-      // Something was done by a press before, and the page has no such button any more.
+      // A former press has removed this button for good.
       if (!button) continue;
       pressed += 1;
       if (!(await doesSomething(page, button))) tell('a press does nothing');
@@ -62,7 +62,7 @@ async function openAnew(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('h1').first().waitFor({ timeout: 15_000 });
   await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), null, { timeout: 15_000 });
-  // What the page still brings by itself would be taken for what a press has done.
+  // Content that is still loading would be mistaken for the effect of a press.
   await page.waitForLoadState('networkidle', { timeout: patience }).catch(() => undefined);
 }
 
@@ -72,7 +72,7 @@ const findButtons = (page: Page): Promise<Found[]> =>
     return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((button) => {
       const isShown = button.checkVisibility({ visibilityProperty: true, opacityProperty: true });
       const isOff = button.matches(':disabled, [aria-disabled=true]');
-      // What is chosen already does nothing when it is chosen again.
+      // A chosen option does nothing when it is chosen again.
       const isChosen = button.matches(
         '[role=tab][aria-selected=true], [role=radio][aria-checked=true], fieldset [aria-pressed=true], [aria-current]',
       );
@@ -100,8 +100,8 @@ async function buttonNamed(page: Page, name: string): Promise<ElementHandle<HTML
 }
 
 /**
- * Whether a press changes what the page shows or where it is, moves the focus elsewhere, asks the server, or
- * opens a window of the browser.
+ * Whether a press changes the content or the address of the page, moves the focus, makes a call, or opens a
+ * window of the browser.
  */
 async function doesSomething(page: Page, button: ElementHandle<HTMLElement>): Promise<boolean> {
   await page.evaluate(() => {

@@ -5,17 +5,17 @@ import { addresses } from '../../stage/addresses.ts';
 interface Refusal {
   readonly code: ErrorCode;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** In place of the phrase of the register. */
+  /** Replaces the message of the code. */
   readonly message?: string;
-  /** Messages at fields. */
+  /** Messages of fields. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly data?: object;
 }
 
 interface Order {
-  /** Calls of the same path by other methods go on. */
+  /** Calls of the same path by other methods are not affected. */
   readonly method?: 'POST';
-  /** How many calls; without it, all until `allowAll`. */
+  /** For how many calls; without it, for all until `allowAll`. */
   readonly times?: number;
 }
 
@@ -23,8 +23,8 @@ const injectedAnswers = `${addresses.cabinet}/api/demo/injected-answers`;
 const headers = { origin: addresses.cabinet };
 
 /**
- * Orders an answer of the server for calls of this browser alone (decision 083).
- * @param calls a glob of addresses, as `page.route` takes it; what follows `?` is left out
+ * Orders an answer of the server for calls of this browser only (decision 083).
+ * @param calls a glob of addresses, as for `page.route`, without the query
  */
 async function order(page: Page, calls: string, wish: Order & { readonly answer: object }): Promise<void> {
   const [path = ''] = calls
@@ -35,29 +35,29 @@ async function order(page: Page, calls: string, wish: Order & { readonly answer:
   expect(await ordered.json()).toMatchObject({ result: true });
 }
 
-/** The server refuses calls of a path, until `allowAll`. */
+/** Makes the server refuse calls of a path, until `allowAll`. */
 export const refuse = (
   page: Page,
   calls: string,
   { method, times, ...answer }: Refusal & Order,
 ): Promise<void> => order(page, calls, { ...(method && { method }), ...(times && { times }), answer });
 
-/** The server answers calls of a path as though its lists had only their first entries, until `allowAll`. */
+/** Makes the server answer calls of a path with only the first entries of its lists, until `allowAll`. */
 export const answerFirst = (page: Page, calls: string, entries: number): Promise<void> =>
   order(page, calls, { answer: { entries } });
 
 /** The same without entries. */
 export const answerEmpty = (page: Page, calls: string): Promise<void> => answerFirst(page, calls, 0);
 
-/** The server answers calls of a path with data of no known shape, until `allowAll`. */
+/** Makes the server answer calls of a path with malformed data, until `allowAll`. */
 export const answerMalformed = (page: Page, calls: string): Promise<void> =>
   order(page, calls, { answer: { malformed: true } });
 
-/** Calls of a path by this method are never answered, until `allowAll`; the others go on. */
+/** Leaves calls of a path by this method unanswered, until `allowAll`; other methods are not affected. */
 export const hang = (page: Page, calls: string, method: 'GET' | 'POST'): Promise<unknown> =>
   page.route(calls, (route) => (route.request().method() === method ? undefined : route.fallback()));
 
-/** Calls of a path wait until they are let go. @returns lets them go */
+/** Holds calls of a path back. @returns the function that releases them */
 export async function hold(page: Page, calls: string | RegExp): Promise<() => void> {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(calls, async (route) => {
@@ -67,12 +67,12 @@ export async function hold(page: Page, calls: string | RegExp): Promise<() => vo
   return letGo;
 }
 
-/** The line breaks in the middle of calls of a path. */
+/** Breaks the connection in the middle of calls of a path. */
 export async function breakOff(page: Page, calls: string): Promise<void> {
   await page.route(calls, (route) => route.abort('connectionreset'));
 }
 
-/** Everything that was held, broken off or ordered for this browser goes on. */
+/** Ends everything that was held, broken or ordered for this browser. */
 export async function allowAll(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   const cookies = await page.context().cookies(addresses.cabinet);

@@ -6,8 +6,8 @@ import { addresses } from '../../stage/addresses.ts';
 export interface ReleaseFront {
   readonly address: string;
   /**
-   * From now on the next release is served: its own document, worker and names of files; files of the former
-   * are gone.
+   * Serves the next release from now on: its own document, worker and names of files; the former files are
+   * gone.
    */
   deploy(): void;
   close(): void;
@@ -17,25 +17,25 @@ const mark = '-next';
 const asset = /(assets\/[\w.-]+?)(\.(?:js|css))\b/g;
 const worded = /^(?:text|application)\/(?:html|javascript|css|json)/;
 
-/** Files of a release are named by their content, so every name of one is another in the next. */
+/** Built files are named by their content, so every name differs in the next release. */
 const renamed = (text: string): string =>
   text
     .replaceAll(asset, `$1${mark}$2`)
     .replaceAll(/(["'`]\.\/[\w.-]+?)(\.(?:js|css))(?=["'`])/g, `$1${mark}$2`);
 
-/** The worker is named by its release. */
+/** The worker contains the name of its release. */
 const released = (path: string, text: string): string =>
   path === '/service-worker.js' ? `${renamed(text).replace(/(id:\s*["'`])/, `$1next`)}` : renamed(text);
 
 /**
- * Stands before the server as a balancer does, and puts the next release of the pages in the place of the
- * present one: what nodes do that are replaced one after another.
+ * A proxy before the server that replaces the pages' present release by the next one, as a rolling update of
+ * several nodes does.
  */
 export async function startReleaseFront(): Promise<ReleaseFront> {
   let next = false;
   const serve = async (request: http.IncomingMessage, response: http.ServerResponse): Promise<void> => {
     const path = request.url ?? '/';
-    // An answer is of one release, also when the next one comes while it is on its way.
+    // One response is of one release, even when the next one is deployed meanwhile.
     const isNext = next;
     const isAsset = path.startsWith('/assets/');
     const named = path.includes(mark);

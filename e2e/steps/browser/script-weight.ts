@@ -1,18 +1,20 @@
 import type { Page } from '@playwright/test';
 import { namesOfBuilt } from './built-file.ts';
 
-/** Bytes of JavaScript as they come over the line (brotli). 1 KB is 1000 bytes. */
+/** Bytes of JavaScript as transferred (brotli). 1 KB is 1000 bytes. */
 export interface ScriptWeight {
-  /** What had come when the page stood. */
+  /** Bytes until the page was loaded. */
   readonly bytes: number;
   readonly files: readonly string[];
-  /** What came afterwards by itself: the line for news, what keeps the page for an outage. */
+  /** Bytes that the page loaded afterwards by itself: the socket for news, the service worker. */
   readonly laterBytes: number;
 }
 
-/** In ms after the page stands: the line for news waits for two seconds (`shell/frame/when-quiet.ts`). */
+/**
+ * In ms after the page is loaded: the socket for news opens after two seconds (`shell/frame/when-quiet.ts`).
+ */
 const standing = 1500;
-/** In ms: what comes later than this is for other pages. */
+/** In ms: scripts that come later are for other pages. */
 const watched = 7000;
 
 interface Loaded {
@@ -22,13 +24,13 @@ interface Loaded {
   readonly afterStood: number;
 }
 
-/** Opens a page and weighs the scripts that it brings. @throws Error when one of them came uncompressed */
+/** Opens a page and measures the scripts that it loads. @throws Error when one of them came uncompressed */
 export async function scriptWeight(page: Page, url: string): Promise<ScriptWeight> {
-  // What the service worker keeps comes unpacked; weighed is the line.
+  // The service worker's files come decompressed; this measures the network.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setBypassServiceWorker', { bypass: true });
-  // The first picture of our own, not of the document, is the moment from which the timers of the page run.
+  // The timers of the page run from its first own paint, not from that of the document.
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {
       if (!document.querySelector('#root:not([data-prerendered]) main')) return;

@@ -10,7 +10,7 @@ export type Term = 'paid' | 'free';
 export const atScreen = (page: Page, estate: number, screen: string) =>
   page.waitForURL(`**/deals/${estate}/booking/${screen}`);
 
-/** Accepts the terms: the hold begins. */
+/** Accepts the terms, which begins the hold. */
 export async function begin(page: Page, estate: number, term: Term = 'paid'): Promise<void> {
   await page.goto(`/booking/${estate}`);
   await atScreen(page, estate, 'start');
@@ -24,11 +24,11 @@ export async function acceptTerms(page: Page, term: Term = 'paid'): Promise<void
   await button(page, 'Принять условия').click();
 }
 
-/** The one button of that name that is seen: a phone has it at the foot of the screen. */
+/** The only visible button of that name: on a phone it is at the foot of the screen. */
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).filter({ visible: true });
 
-/** What a buyer types of his passport; the names and the birthday come from the profile. */
+/** Values of the passport that a buyer types; the names and the birthday come from the profile. */
 export const passport: readonly (readonly [label: string, value: string])[] = [
   ['Место рождения', 'г. Архангельск'],
   ['Серия и номер', '9900123456'],
@@ -51,7 +51,7 @@ export async function uploadScan(page: Page, name = 'разворот.png'): Pro
   await expect(page.getByRole('button', { name: new RegExp(`(Убрать|Удалить).*${name}`) })).toBeVisible();
 }
 
-/** @param typed the words stand in the fields already */
+/** @param typed whether the values are in the fields already */
 export async function fillPassport(page: Page, estate: number, { typed = false } = {}): Promise<void> {
   await atScreen(page, estate, 'passport');
   if (!typed) await typePassport(page);
@@ -60,7 +60,7 @@ export async function fillPassport(page: Page, estate: number, { typed = false }
   await atScreen(page, estate, 'sign');
 }
 
-/** Reads, agrees, gets the code by SMS and signs. */
+/** Reads the agreement, consents, gets the code by SMS and signs. */
 export async function sign(page: Page, buyer: Buyer): Promise<void> {
   const since = new Date();
   await expect(page.getByText('Отпечаток файла SHA-256')).toBeVisible();
@@ -70,7 +70,7 @@ export async function sign(page: Page, buyer: Buyer): Promise<void> {
   await button(page, 'Подписать соглашение').click();
 }
 
-/** From the terms to the choice of how to pay. */
+/** Goes from the terms to the choice of how to pay. */
 export async function bookUntilPayment(page: Page, buyer: Buyer, estate: number): Promise<void> {
   await begin(page, estate);
   await fillPassport(page, estate);
@@ -78,13 +78,13 @@ export async function bookUntilPayment(page: Page, buyer: Buyer, estate: number)
   await atScreen(page, estate, 'payment');
 }
 
-/** Number of the booking as the screen names it. */
+/** Number of the booking on the screen. */
 export async function bookingNumber(page: Page): Promise<string> {
   const cell = page.locator('dt', { hasText: 'Номер брони' }).locator('xpath=following-sibling::dd[1]');
   return ((await cell.first().textContent()) ?? '').trim();
 }
 
-/** Corrects the passport in the settings, in a tab of its own: what it was given for waits meanwhile. */
+/** Corrects the passport in the settings, in a tab of its own, while the page of the booking stays open. */
 export async function correctPassport(page: Page, birthPlace: string): Promise<void> {
   const settings = await page.context().newPage();
   await settings.goto('/profile');

@@ -6,10 +6,10 @@ import type { Buyer } from '../../stage/people.ts';
 export const chatOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Чат с менеджером и поддержкой' });
 
-/** In px: narrower pages have a bar at the foot instead of the header's buttons. */
+/** In px: narrower pages have a tab bar at the foot instead of the header's buttons. */
 const wide = 1232;
 
-/** By the button of the frame: in the header, on a phone in the bar at the foot. */
+/** Opens the chat by the frame's button: in the header, or in the tab bar on a phone. */
 export async function openChatHere(page: Page): Promise<void> {
   const isNarrow = (page.viewportSize()?.width ?? 0) < wide;
   const place = isNarrow ? page.getByRole('navigation', { name: 'Главное' }) : page.getByRole('banner');
@@ -22,7 +22,7 @@ export async function say(page: Page, text: string): Promise<void> {
   await chat.getByRole('button', { name: 'Отправить' }).click();
 }
 
-/** What fills the lines and has a word that fits into none. */
+/** Texts that fill the lines, with a word that fits into none. */
 export const longWords = {
   question: 'Здравствуйте! Когда придут ключи и что взять с собой на приёмку квартиры?',
   answer:
@@ -30,22 +30,22 @@ export const longWords = {
 };
 
 interface Conversation {
-  /** In their order, a minute between two. */
+  /** In their order, a minute apart. */
   readonly lines: readonly (readonly [author: 'buyer' | 'staff', text: string])[];
   /** When it began, and since when the person waits for an answer, as intervals of PostgreSQL. */
   readonly began: string;
   readonly waits?: string;
   readonly closed?: boolean;
-  /** The last answer of the desk is not read yet. */
+  /** Whether the last answer of the desk is unread. */
   readonly unread?: boolean;
 }
 
 /**
- * A conversation as both sides would have written it; the one that was open is over. Who answers bears the
- * buyer's own name, so that it is as long as the buyer's.
+ * Inserts a conversation as both sides would have written it; closes the former open one. The answering
+ * member of staff has the buyer's name, so that it is as long.
  */
 export const keepConversation = (buyer: Buyer, conversation: Conversation): Promise<void> =>
-  // A message of the page that is on its way may open another one in between.
+  // A pending message of the page may open another one in between.
   expect(() => replaceConversation(buyer, conversation)).toPass({ timeout: 10_000 });
 
 const replaceConversation = async (

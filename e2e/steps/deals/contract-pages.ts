@@ -4,8 +4,8 @@ import { button } from './booking.ts';
 const compose = /^Составить (черновик|заново)$/;
 
 /**
- * The lawyer writes a draft on the card of a deal that is open, and sends it to the members.
- * @param enter what he fills in, where the deal does not know everything
+ * The lawyer makes a draft on the open card of a deal, and sends it to the members.
+ * @param enter fills in what the deal does not know
  */
 export async function draftAndSend(
   desk: Page,
@@ -22,10 +22,10 @@ export async function draftAndSend(
   await expect(send).toBeHidden();
 }
 
-/** Of the page's clock, in ms: longer than a clause has to be in sight to count as read. */
+/** In ms of the page's clock: longer than a clause must be visible to count as read. */
 const look = 800;
 
-/** Reads the contract on its page to the end, led from clause to clause; the page's clock runs ahead. */
+/** Reads the contract on its page to the end, clause by clause; advances the page's clock. */
 export async function readToEnd(page: Page): Promise<void> {
   const next = button(page, /^(Читать дальше|Прочитать убранный)/).last();
   await expect(next).toBeVisible();
@@ -42,7 +42,7 @@ export async function readToEnd(page: Page): Promise<void> {
 
 const agreeOn = (page: Page) => button(page, 'Согласиться с договором').last();
 
-/** Agrees to the version that is on the page; every clause of it is read. */
+/** Agrees to the version on the page, all clauses of which are read. */
 export async function agreeOnPage(page: Page): Promise<void> {
   const agree = agreeOn(page);
   await expect(agree).not.toHaveAttribute('aria-disabled', 'true');

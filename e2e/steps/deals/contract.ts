@@ -10,13 +10,13 @@ import { chooseTerms, confirmTotal } from './terms.ts';
 
 const inputs = { loan: null, capital: null, instalmentsFrom: null, consentOn: null };
 
-/** Calls of the lawyer at the contract of a deal, with the beginning of their paths. */
+/** The lawyer's calls for the contract of a deal, and the beginning of their paths. */
 async function lawyerAt(buyer: Buyer, estate: number): Promise<readonly [Calls, string]> {
   const { id: deal } = await (await openCalls('cabinet', buyer.phone)).get<DealView>(`/api/deals/${estate}`);
   return [await openCalls('office', 'lawyer@demo.test'), `/api/office/deals/${deal}/contract`];
 }
 
-/** The lawyer makes a draft of the contract by calls; nothing of it has to be entered by hand. */
+/** The lawyer makes a draft of the contract by calls; he needs to enter nothing. */
 export async function draftContract(buyer: Buyer, estate: number): Promise<void> {
   const [lawyer, at] = await lawyerAt(buyer, estate);
   await lawyer.act(`${at}/generate`, inputs);
@@ -29,7 +29,7 @@ export async function sendContract(buyer: Buyer, estate: number): Promise<void> 
   await lawyer.act(`${at}/send`, { hash: draft?.hash });
 }
 
-/** The version that was sent differs from the next one by a word, and has a clause more. */
+/** Makes the sent version differ from the next one by a word and a clause. */
 export const differFromNext = ({ id }: Buyer) =>
   sql(
     `update contract_versions set clauses = jsonb_set(clauses, '{2,text}', to_jsonb(
@@ -40,7 +40,7 @@ export const differFromNext = ({ id }: Buyer) =>
     [id],
   );
 
-/** The lawyer answers every question that waits. */
+/** The lawyer answers all open questions. */
 export async function answerQuestions(buyer: Buyer, estate: number, text: string): Promise<void> {
   const [lawyer, at] = await lawyerAt(buyer, estate);
   const { questions } = await lawyer.get<DeskContract>(at);
@@ -48,7 +48,7 @@ export async function answerQuestions(buyer: Buyer, estate: number, text: string
     await lawyer.act(`${at}/answer`, { question: id, text });
 }
 
-/** The lawyer names another day of a late contract. */
+/** The lawyer promises another day for a late contract. */
 export async function promiseContract(
   buyer: Buyer,
   estate: number,
@@ -58,7 +58,7 @@ export async function promiseContract(
   await lawyer.act(`${at}/promise`, promise);
 }
 
-/** The buyer reads the version that was sent by calls, but for its last clauses. */
+/** The buyer reads the sent version by calls, except its last `left` clauses. */
 export async function readContract(buyer: Buyer, estate: number, left = 0): Promise<ContractView> {
   const calls = await openCalls('cabinet', buyer.phone);
   const at = `/api/deals/${estate}/contract`;
@@ -67,7 +67,7 @@ export async function readContract(buyer: Buyer, estate: number, left = 0): Prom
   return calls.act(`${at}/opened`, { version: current?.number, clauses });
 }
 
-/** The buyer reads the version that was sent, to its end, and agrees to it by calls. */
+/** The buyer reads the sent version to its end, and agrees to it, by calls. */
 export async function agreeToContract(buyer: Buyer, estate: number): Promise<void> {
   const { current } = await readContract(buyer, estate);
   const calls = await openCalls('cabinet', buyer.phone);
@@ -77,7 +77,7 @@ export async function agreeToContract(buyer: Buyer, estate: number): Promise<voi
   });
 }
 
-/** A buyer alone, whose total is confirmed: the lawyer may make the contract. */
+/** A buyer without other members confirms his total, so that the lawyer may make the contract. */
 export async function awaitContract(buyer: Buyer, estate: number, form: PaymentForm = 'full'): Promise<void> {
   await lead(buyer, estate, 'success', 'free');
   await chooseTerms(buyer, estate, form);
@@ -85,7 +85,7 @@ export async function awaitContract(buyer: Buyer, estate: number, form: PaymentF
   await confirmTotal(buyer, estate);
 }
 
-/** The buyer opens the version that was sent and asks at a clause of it, by calls. */
+/** The buyer opens the sent version and asks a question at a clause of it, by calls. */
 export async function askAtContract(
   buyer: Buyer,
   estate: number,

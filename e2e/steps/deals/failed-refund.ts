@@ -6,15 +6,15 @@ import { goToPayPage, seePaid } from './pay.ts';
 import { reach } from './states.ts';
 
 /**
- * A paid booking given up whose fee the acquirer cannot return whole: a part of it has gone back past the
- * cabinet.
+ * Cancels a paid booking whose fee the acquirer cannot refund in full: it has already returned a part of it
+ * directly.
  */
 export async function giveUpInVain(page: Page, buyer: Buyer, estate: number): Promise<void> {
   await reach(page, buyer, estate, 'payment');
   const payment = await goToPayPage(page);
   await drivePayment(payment, 'succeed');
   await refundByHand(payment, '1.00');
-  // While the notice is on its way there is another window to give up, which goes with what it asks about.
+  // While the notification is on its way, the window still asks to cancel, and closes with that question.
   await page.goto(`/deals/${estate}/payment/pending`);
   await seePaid(page, estate);
   await page.goto(`/deals/${estate}/booking/success`);

@@ -7,8 +7,8 @@ import { decideOn, sendChild, sendOwnPapers } from './members.ts';
 import { passportOf } from './states.ts';
 
 /**
- * A buyer brings a spouse and a child into a deal in shares, by calls: the spouses own 7/8 together. The
- * lawyer finds all papers in order.
+ * A buyer adds a spouse and a child to a deal with shares, by calls: the spouses own 7/8 jointly. The lawyer
+ * accepts all papers.
  */
 export async function passFamily(buyer: Buyer, spouse: Buyer, estate: number): Promise<void> {
   const [own, his] = await Promise.all([buyer, spouse].map(({ phone }) => openCalls('cabinet', phone)));

@@ -17,7 +17,7 @@ export const subjects = [
   'Другое',
 ];
 
-/** The form of a feedback: in the window over a page, or on a page of its own. */
+/** Fields of the feedback form: in the window over a page, or on a page of its own. */
 export const letterIn = (place: Page | Locator) => ({
   subject: place.getByRole('combobox', { name: /Тема/ }),
   message: place.getByRole('textbox', { name: /Сообщение/ }),
@@ -25,7 +25,7 @@ export const letterIn = (place: Page | Locator) => ({
   send: place.getByRole('button', { name: 'Отправить', exact: true }),
 });
 
-/** The window, opened from the foot of whatever page. */
+/** Opens the window from the footer of any page. */
 export async function openWindow(page: Page): Promise<Locator> {
   await (await openFooter(page)).getByRole('link', { name: 'Обратная связь' }).click();
   const window = page.getByRole('dialog', { name: title });
@@ -36,7 +36,7 @@ export async function openWindow(page: Page): Promise<Locator> {
 export async function chooseSubject(page: Page, place: Page | Locator, subject: string): Promise<void> {
   await letterIn(place).subject.click();
   await page.getByRole('option', { name: subject }).click();
-  // The search of the list has the same name while it closes.
+  // While it closes, the list's search field has the same label.
   await expect(letterIn(place).subject.first()).toContainText(subject);
 }
 

@@ -1,13 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The heart of an estate, on its own page or in a list of one. */
+/** The heart button of an estate, on its own page or in a list of one. */
 const heartOf = (page: Page): Locator =>
   page
     .getByRole('main')
     .getByRole('button', { name: /^В избранном/ })
     .first();
 
-/** Puts a flat among the favourites on its page. @returns the heart, also on the page of favourites */
+/**
+ * Adds a flat to the favourites on its page. @returns the heart button, which also works on the page of
+ * favourites
+ */
 export async function keepFlat(page: Page, estate: number): Promise<Locator> {
   await page.goto(`/estates/${estate}`);
   const heart = heartOf(page);

@@ -2,7 +2,7 @@ import type { RewardStep } from '@novosel/contract/loyalty/rewards.ts';
 import { sql } from '../../stage/database.ts';
 import type { Buyer } from '../../stage/people.ts';
 
-/** A card of a level, which holds until 15.03.2028. */
+/** Gives a card of a level, valid until 15.03.2028. */
 export const giveCard = (user: number, code: string, blocked = false) =>
   sql(
     `insert into loyalty_accounts (user_id, code, card_number, status_expires_at, is_blocked)
@@ -11,7 +11,7 @@ export const giveCard = (user: number, code: string, blocked = false) =>
     [user, code, blocked],
   );
 
-/** A flat that was registered so long ago. */
+/** Adds a flat registered so long ago, which counts for the level. */
 export const countDeal = (user: number, number: string, kopecks: number, ago: string) =>
   sql(
     `insert into loyalty_deals (id, user_id, kind, number, complex, kopecks, at)
@@ -26,7 +26,7 @@ export const giveCertificate = (user: number, title: string) =>
     [user, title],
   );
 
-/** A reward that the desk owes a buyer for a friend who has bought. */
+/** Adds a reward that the desk owes a buyer for a friend who has bought. */
 export const oweReward = (buyer: Buyer, friend: Buyer, step: RewardStep) =>
   sql(
     `insert into recommendations (id, user_id, friend_id, reward_kopecks, registered_at, earned_at, step)

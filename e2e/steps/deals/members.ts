@@ -6,7 +6,7 @@ import type { Buyer } from '../../stage/people.ts';
 import { type Calls, openCalls } from '../browser/calls.ts';
 import { passportPicture } from '../browser/passport-picture.ts';
 
-/** Papers of a citizen of Russia who owns. */
+/** Papers of an owner with a Russian passport. */
 const plainPapers: AdultPapers = {
   citizenship: 'RU',
   foreign: null,
@@ -16,7 +16,7 @@ const plainPapers: AdultPapers = {
   power: null,
 };
 
-/** The buyer alone takes part: he sends his papers by calls, and the lawyer finds them in order. */
+/** The buyer is the only member: he sends his papers by calls, and the lawyer accepts them. */
 export async function passMembers(buyer: Buyer, estate: number): Promise<void> {
   const calls = await openCalls('cabinet', buyer.phone);
   const me = await sendOwnPapers(calls, estate);
@@ -25,7 +25,7 @@ export async function passMembers(buyer: Buyer, estate: number): Promise<void> {
 }
 
 /**
- * A member consents for himself and sends his papers; his passport stands in his profile.
+ * A member consents and sends his papers; his passport is in his profile.
  * @returns the ID of the member
  */
 export async function sendOwnPapers(
@@ -41,7 +41,7 @@ export async function sendOwnPapers(
   return id;
 }
 
-/** The desk opens what a member has sent, and decides; no findings: everything is in order. */
+/** The desk opens a member's sent papers, and decides; without findings it accepts them. */
 export async function decideOn(
   lawyer: Calls,
   deal: string,
@@ -54,7 +54,7 @@ export async function decideOn(
 }
 
 /**
- * The main buyer names a child of seven whose guardian he is, with all its papers, by calls.
+ * The main buyer adds a child of seven whose guardian he is, with all its papers, by calls.
  * @returns the ID of the member
  */
 export async function sendChild(

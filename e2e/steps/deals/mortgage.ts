@@ -4,7 +4,7 @@ import { type Buyer, passCodePause } from '../../stage/people.ts';
 import { signByCode } from '../people/consent.ts';
 import { button } from './booking.ts';
 
-/** Signs the consent for the banks, however lately another code has come. */
+/** Signs the consent for the banks, even if another code was sent recently. */
 export async function signConsent(page: Page, buyer: Buyer): Promise<void> {
   await page.getByLabel('Даю согласие на передачу').check();
   await passCodePause(buyer);
@@ -13,7 +13,7 @@ export async function signConsent(page: Page, buyer: Buyer): Promise<void> {
 
 export const applicationForm = (page: Page) => page.getByRole('region', { name: 'Анкета для банков' });
 
-/** Fills in what banks ask for; the own money is the least that the flat allows, whatever it costs. */
+/** Fills in the application; the own money is the minimum for the flat, whatever its price is. */
 export async function fillApplication(page: Page): Promise<void> {
   const form = applicationForm(page);
   const hint = (await form.getByText(/^Не\sменьше/).textContent()) ?? '';

@@ -9,7 +9,7 @@ export async function chooseOption(page: Page, label: string, option: string | R
   await page.getByRole('option', { name: option }).first().click();
 }
 
-/** Which request a page of it shows, the buyer's or the desk's. */
+/** ID of the request that a page shows, the buyer's or the desk's. */
 export const requestOf = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 interface Moved {
@@ -19,7 +19,7 @@ interface Moved {
   readonly options?: readonly string[];
 }
 
-/** The desk's step in the request that the page shows, as the desk's own page would write it. */
+/** Makes the desk's step in the request on the page, as the desk's own page would send it. */
 export const moveRequest = (page: Page, { state, act, text, options = [] }: Moved) =>
   sql(
     `with moved as (
@@ -32,7 +32,7 @@ export const moveRequest = (page: Page, { state, act, text, options = [] }: Move
     [state, act, text, options, requestOf(page), turnAt(state)],
   );
 
-/** A request for insurance of a new buyer, as the server would write it. @returns its id */
+/** Inserts a request for insurance by a new buyer, as the server would. @returns its ID */
 export async function orderAsNew(comment: string): Promise<string> {
   const { id } = await makeBuyer({
     surname: 'Константинопольская-Преображенская',

@@ -4,10 +4,10 @@ import { tokenHash } from '../../../apps/server/src/domains/identity/sessions/to
 import { addresses } from '../../stage/addresses.ts';
 import { sql } from '../../stage/database.ts';
 
-/** Where a site takes a person back to with a code. */
+/** The redirect address of a site, to which a person returns with a code. */
 export const back = `${addresses.outside}/shop/back`;
 
-/** Fills in the registration of a client site that is open at the desk. */
+/** Fills in the open registration form of a client site at the desk. */
 export async function fillSite(desk: Page, clientId: string, name: string): Promise<void> {
   const window = desk.getByRole('dialog', { name: 'Зарегистрировать сайт' });
   await window.getByLabel('Имя в протоколе').fill(clientId);
@@ -19,7 +19,7 @@ export async function fillSite(desk: Page, clientId: string, name: string): Prom
   await window.getByLabel('Куда возвращать с кодом').fill(back);
 }
 
-/** Where a site of others, which nobody plays, is answered: the address is enough. */
+/** The redirect address of a site that nobody runs: only the address matters. */
 export const backToMovers = `${addresses.outside}/shop/movers`;
 
 export async function registerMovers(): Promise<void> {
@@ -30,7 +30,7 @@ export async function registerMovers(): Promise<void> {
   );
 }
 
-/** A site that waits for a proof has named another person by his ID token. */
+/** Makes a site that waits for re-authentication name another person by his ID token. */
 export const waitForAnother = (request: string): Promise<unknown> =>
   sql(
     `update oidc_payloads set payload = jsonb_set(payload, '{prompt,reasons}', '["id_token_hint"]')
@@ -38,7 +38,7 @@ export const waitForAnother = (request: string): Promise<unknown> =>
     [tokenHash(request)],
   );
 
-/** By what that site asks to sign a person in. */
+/** The address by which that site asks to sign a person in. */
 export function askOfMovers(scope = 'openid profile phone'): string {
   const challenge = createHash('sha256').update(randomBytes(32).toString('base64url')).digest('base64url');
   const query = new URLSearchParams({

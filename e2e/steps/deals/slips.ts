@@ -12,13 +12,13 @@ const typed = (moment: Date) => {
 
 interface Sending {
   readonly kind: 'Оценка' | 'Анкета' | 'Запись на приём' | 'Экскурсия по стройке';
-  /** Hours from now; less than none is before. */
+  /** Hours from now; negative for the past. */
   readonly hours?: number;
   readonly what?: string;
   readonly place?: string;
 }
 
-/** What the desk fills in but for the reader. */
+/** Fills in the slip, except its addressee. */
 export async function fillSlip(desk: Page, { kind, hours, what, place }: Sending): Promise<void> {
   await desk.getByRole('combobox', { name: 'Что отправить' }).click();
   await desk.getByRole('option', { name: kind, exact: true }).click();
@@ -34,7 +34,7 @@ export async function fillSlip(desk: Page, { kind, hours, what, place }: Sending
   await desk.getByLabel('Час').fill(time);
 }
 
-/** Sends what is filled in to a phone that is typed. @returns the link of the message */
+/** Sends the filled-in slip to a typed phone. @returns the link in the SMS */
 export async function sendTo(desk: Page, phone: string): Promise<string> {
   await desk.getByLabel('Телефон').fill(phone.slice(1));
   return pressSend(desk, phone);

@@ -27,7 +27,7 @@ export const passportOf = ({ surname, name }: Buyer): PassportForm => ({
 
 type Step = (calls: Calls, buyer: Buyer, estate: number, term: Term) => Promise<unknown>;
 
-/** What leads a booking on from where it stands. */
+/** The calls that lead a booking on from each state. */
 const steps: Readonly<Record<'none' | 'passport' | 'sign' | 'payment', Step>> = {
   async none(calls, _, estate, term) {
     const { price, rules } = await bookingAt(calls, estate);
@@ -64,17 +64,17 @@ const steps: Readonly<Record<'none' | 'passport' | 'sign' | 'payment', Step>> = 
 const bookingAt = (calls: Calls, estate: number) => calls.get<BookingPage>(`/api/booking/${estate}`);
 
 /**
- * Where a booking may be led to by calls; the booking by its pages is `steps/deals/booking.ts`, walked in
- * four files.
+ * States to which calls can lead a booking; `steps/deals/booking.ts` goes through the pages, in four
+ * journeys.
  */
 export type Reached = 'passport' | 'sign' | 'payment' | 'success';
 
-/** Leads a buyer's booking to a state by calls, from wherever it stands. */
+/** Leads a buyer's booking to a state by calls, from its present state. */
 export async function lead(buyer: Buyer, estate: number, until: Reached, term: Term = 'paid'): Promise<void> {
   const calls = await openCalls('cabinet', buyer.phone);
   for (let done = 0; done <= Object.keys(steps).length; done += 1) {
     const { booking } = await bookingAt(calls, estate);
-    // The flat of a booking whose money has come back is booked anew.
+    // After a refund the flat is booked again.
     const state = booking && booking.state !== 'returned' ? booking.state : 'none';
     if (state === until) return;
     if (!(state in steps)) throw new Error(`the booking is ${state} and does not become ${until}`);

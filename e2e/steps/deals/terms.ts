@@ -5,7 +5,7 @@ import type { ParametersChoice, ParametersView } from '@novosel/contract/paramet
 import type { Buyer } from '../../stage/people.ts';
 import { openCalls } from '../browser/calls.ts';
 
-/** A buyer chooses the terms of his deal by calls, as they are first shown but for `more`. */
+/** A buyer saves the terms of his deal by calls: the defaults with the changes of `more`. */
 export async function chooseTerms(
   buyer: Buyer,
   estate: number,

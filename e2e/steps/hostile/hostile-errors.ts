@@ -1,6 +1,6 @@
 import { scriptPayloads } from '@novosel/testing/hostile/script-payloads.ts';
 
-/** Markup in which an error text may come: some of it is allowed, some only looks so. */
+/** Markup around an error text: some of it is allowed, some only looks allowed. */
 const dressings: readonly ((payload: string) => string)[] = [
   (payload) => payload,
   (payload) => `<b>Не принято</b><br>${payload}`,
@@ -24,7 +24,7 @@ const dressings: readonly ((payload: string) => string)[] = [
   (payload) => `<!--${payload}--><b\u0000>${payload.replaceAll('<', '&lt;')}`,
 ];
 
-/** 200 texts of errors as a server that was taken over might send them, each with its number at the head. */
+/** 200 error texts as a compromised server might send them, each with its number at the beginning. */
 export const hostileErrors: readonly string[] = scriptPayloads.map((payload, place) => {
   const dress = dressings[place % dressings.length] ?? String;
   return `Образец ${place + 1}. ${dress(payload)}`;

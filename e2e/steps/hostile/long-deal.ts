@@ -9,8 +9,8 @@ import { type LongStaff, longLine, longWord } from './long-people.ts';
 
 export interface LongDeal {
   /**
-   * Flats: of the deal, of bookings that wait for a signature, for that of changed terms, and of one that the
-   * desk has ended.
+   * Flats of the deal, of bookings that wait for a signature, of one with changed terms, and of one that the
+   * desk ended.
    */
   readonly estate: number;
   readonly signing: number;
@@ -24,12 +24,12 @@ export interface LongDeal {
 
 const dayMs = 86_400_000;
 
-/** Bookings with a passport of long words, and a deal in which the desk has written such. */
+/** Makes bookings whose passports have long words, and a deal in which the desk has written such words. */
 export async function writeDeal(buyer: Buyer, staff: LongStaff): Promise<LongDeal> {
   const [estate = 0, signing = 0, offered = 0, ended = 0] = await pickDifferent(4);
   const flats = [estate, signing, offered, ended];
   const desk = await openCalls('office', staff.email);
-  // One that is paid or ended leaves its place to another: nobody holds more than three.
+  // Nobody holds more than three: a paid or ended booking makes room for another one.
   await bookWithLongPassport(buyer, ended);
   await desk.act(`/api/office/bookings/${await bookingOf(ended)}/cancel`, { reason: longWord() });
   await bookWithLongPassport(buyer, estate);
@@ -42,7 +42,7 @@ export async function writeDeal(buyer: Buyer, staff: LongStaff): Promise<LongDea
   const [booking = '', , offeredBooking = '', endedBooking = ''] = await Promise.all(flats.map(bookingOf));
   const { price, finishing } = await termsOf(offeredBooking);
   const until = isoDay(Date.now() + 20 * dayMs);
-  // The first is offered, the second waits for another member of staff.
+  // The first price is offered, the second waits for another member of staff.
   for (const part of [0.97, 0.6])
     await desk.act(`/api/office/bookings/${offeredBooking}/change-terms`, {
       priceKopecks: Math.floor((price * part) / 100_000) * 100_000,
@@ -60,7 +60,7 @@ async function pickDifferent(count: number): Promise<number[]> {
   return [...picked];
 }
 
-/** Leads the deal to the banks, to which an application has been sent. */
+/** Leads the deal to the banks, after an application was sent. */
 export async function writeMortgage({ booking }: LongDeal, staff: LongStaff): Promise<void> {
   await moveTo(await openCalls('office', staff.email), booking, [
     'appointment-made',
@@ -69,7 +69,7 @@ export async function writeMortgage({ booking }: LongDeal, staff: LongStaff): Pr
   ]);
 }
 
-/** Leads the deal on to its schedule of payments, of which the first has come. */
+/** Leads the deal on to its schedule of payments, with the first installment paid. */
 export async function writeSchedule({ booking }: LongDeal, staff: LongStaff): Promise<void> {
   const desk = await openCalls('office', staff.email);
   await moveTo(desk, booking, ['mortgage-awaits', 'exception', 'funding']);
@@ -95,7 +95,7 @@ export async function writeSchedule({ booking }: LongDeal, staff: LongStaff): Pr
   });
 }
 
-/** The desk takes only an account whose keys fit; what it is called is what matters here. */
+/** The desk accepts only an account with a valid check digit; only the bank's name matters here. */
 const writeEscrow = (booking: string) =>
   sql(
     `insert into escrow_accounts (deal_id, bank, bik, correspondent_account, account, recorded_at)
@@ -141,7 +141,7 @@ async function termsOf(booking: string): Promise<Terms> {
   return terms;
 }
 
-/** By the desk's decision of an exception each place leads to each. */
+/** The desk's decision of an exception can lead from any place to any other. */
 async function moveTo(desk: Calls, booking: string, places: readonly string[]): Promise<void> {
   const deal = await dealOf(booking);
   for (const [index, to] of places.slice(1).entries())

@@ -1,22 +1,24 @@
 import { sql } from '../../stage/database.ts';
 import { type Buyer, makeBuyer } from '../../stage/people.ts';
 
-/** A text without a space, of as many letters as its column takes, at most 400. */
+/** A text without spaces, as long as its column allows, at most 400 letters. */
 export const longWord = (letters = 400): string => 'Unbreakable'.repeat(40).slice(0, letters);
 
-/** Of what a browser may keep: another word than those that nobody but the person may read. */
+/**
+ * A different word for texts that a browser may store, to tell them from texts that only the person may read.
+ */
 export const keptWord = longWord(399);
 
-/** Limits of the contract that are lower than that. */
+/** Lower limits of the contract. */
 export const longName = longWord(100);
 export const longLine = longWord(200);
 export const longTitle = longWord(120);
 const label = longWord(60).toLowerCase();
 
-/** 180 letters of an address of nobody. */
+/** An e-mail of 180 letters that nobody has. */
 const longEmail = (mark: string) => `${mark}${label.slice(mark.length)}@${label}.${label}.test`;
 
-/** A person whose every name is as long as it may be. */
+/** Makes a person whose names all have the greatest length. */
 export async function makeLongBuyer(): Promise<Buyer> {
   const buyer = await makeBuyer({ surname: longName, name: longName });
   await sql('update users set patronymic = $2, email = $3, pending_email = $4 where id = $1', [
@@ -30,11 +32,11 @@ export async function makeLongBuyer(): Promise<Buyer> {
 
 export interface LongStaff {
   readonly id: number;
-  /** By which a session at the desk is opened. */
+  /** E-mail for a session at the desk. */
   readonly email: string;
 }
 
-/** The same at the desk, in every role, and one who is only invited. */
+/** The same at the desk: one with every role, and one who is only invited. */
 export async function makeLongStaff(): Promise<LongStaff> {
   const { id } = await makeLongBuyer();
   await sql(
@@ -51,7 +53,7 @@ export async function makeLongStaff(): Promise<LongStaff> {
   return { id, email: longEmail(`a${id}`) };
 }
 
-/** Staff stand in lists that other journeys read. */
+/** Removes staff: other journeys read the lists. */
 export const takeOffStaff = ({ id }: LongStaff): Promise<unknown> =>
   Promise.all([
     sql('delete from staff where user_id = $1', [id]),

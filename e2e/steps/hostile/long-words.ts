@@ -10,16 +10,16 @@ import type { LongDeal } from './long-deal.ts';
 import { keptWord, type LongStaff, longLine, longName, longTitle, longWord } from './long-people.ts';
 import { writeFeedback, writeImport, writeNote, writePricePlan, writeSet } from './write-payloads.ts';
 
-/** Everybody who has written. */
+/** The people who have written. */
 export interface Writers {
   readonly buyer: Buyer;
-  /** Whom the buyer trusts, who has favourites with the buyer and was recommended by the buyer. */
+  /** The buyer's delegate, who shares favourites with the buyer and was recommended by him. */
   readonly friend: Buyer;
   readonly staff: LongStaff;
 }
 
 /**
- * What the buyer and the desk have said to one another.
+ * Adds messages of the buyer and the desk to each other.
  * @returns the IDs of the letter and of the ordered service
  */
 export async function writeTalk({ buyer, staff }: Writers, { estate }: LongDeal) {
@@ -56,7 +56,7 @@ export async function writeTalk({ buyer, staff }: Writers, { estate }: LongDeal)
   return { feedback, request, draft };
 }
 
-/** Every paper and every file of the buyer has a long name; some stand in what was said. */
+/** Gives every document and every file of the buyer a long name; attaches some to messages. */
 async function giveFiles(
   { id }: Buyer,
   { feedback, request }: { feedback: string; request: string },
@@ -66,7 +66,7 @@ async function giveFiles(
     keptWord,
     `${longWord(250)}.pdf`,
   ]);
-  // A file stands in one place.
+  // A file is attached in one place only.
   const files = await sql<{ id: string }>(
     `select id from documents where owner_id = $1 and kind = 'upload'`,
     [id],
@@ -90,8 +90,8 @@ async function giveFiles(
 }
 
 /**
- * What is the buyer's own: news, notes, discounts, the card, keys, a mortgage, a passport that is asked to be
- * replaced.
+ * Adds the buyer's own data: news, notes, discounts, the card, keys, a mortgage, a request for a passport
+ * change.
  */
 export async function writeOwn(
   { buyer: { id }, staff }: Writers,
@@ -141,7 +141,7 @@ export async function writeOwn(
   return String(told?.id);
 }
 
-/** Flats that the buyer keeps, and with whom. @returns tokens of a set for the buyer and of an invitation */
+/** Adds shared favourites. @returns tokens of a set for the buyer and of an invitation */
 export async function writeFlats({ buyer, friend }: Writers, flats: readonly number[]) {
   const [first = 0] = flats;
   const calls = await openCalls('cabinet', buyer.phone);
@@ -166,7 +166,9 @@ export async function writeFlats({ buyer, friend }: Writers, flats: readonly num
   return { set, invitation };
 }
 
-/** The buyer trusts the friend by a power of attorney. @returns the IDs of the trust and of the power */
+/**
+ * Makes the friend a delegate with a power of attorney. @returns the IDs of the delegation and of the power
+ */
 export async function writeTrust({ buyer, friend }: Writers) {
   const delegation = await trust(buyer.phone, friend, 'sign');
   await power(delegation, 'asked');
@@ -177,7 +179,7 @@ export async function writeTrust({ buyer, friend }: Writers) {
   return { delegation, power: row?.id ?? '' };
 }
 
-/** A passport that the buyer asks to be replaced, not for the first time. */
+/** Adds a request for a passport change, not the buyer's first. */
 export const writePassportChange = ({ buyer: { id } }: Writers) =>
   sql(
     `insert into passport_changes (id, user_id, passport, scans, reason, asked_at, state, decided_at, answer)
@@ -194,7 +196,7 @@ export const writePassportChange = ({ buyer: { id } }: Writers) =>
 
 const slipPages = { opinion: 'opinion', entry: 'reject-entry', tour: 'reject-tour' } as const;
 
-/** Links that the desk has sent the buyer, and one that is answered. @returns their pages */
+/** Adds links that the desk has sent the buyer, one of them answered. @returns their pages */
 export async function writeSlips({ buyer, staff }: Writers): Promise<string[]> {
   const secret = await secretOf();
   const send = async (kind: keyof typeof slipPages, answer: object | null = null) => {
@@ -213,7 +215,7 @@ export async function writeSlips({ buyer, staff }: Writers): Promise<string[]> {
   return pages;
 }
 
-/** A client site that the desk has blocked, let in by the buyer. @returns its ID */
+/** Adds a client site that the desk has blocked, and to which the buyer has consented. @returns its ID */
 export async function writeSite({ buyer }: Writers): Promise<string> {
   const client = `long-${buyer.id}`;
   const domain = `${longWord(63)}.${longWord(63)}.test`.toLowerCase();
@@ -236,8 +238,8 @@ export const takeOffSite = (client: string) =>
   );
 
 /**
- * Files of prices, one of which is to hold later.
- * @returns the ID of the other, and how to take that one off the pages
+ * Adds files of prices, one of them planned for later.
+ * @returns the ID of the other, and the function that removes the planned one
  */
 export async function writePrices(flat: number) {
   const batch = await writeImport(longWord(), [longWord(), longLine]);

@@ -2,9 +2,9 @@ import type { BrowserContext } from '@playwright/test';
 import { enteredForAll, enteredTwiceForAll, textsIn } from '../looks/entered-columns.ts';
 
 /**
- * What all readers of the catalogue are shown is replaced on its way to these pages alone: other journeys
- * read it, too.
- * @param word takes the place of each such text
+ * Replaces texts that all readers of the catalogue see, in responses to these pages only: other journeys read
+ * them, too.
+ * @param word replaces each such text
  */
 export async function replaceWords(context: BrowserContext, word: string): Promise<void> {
   const known = [...(await textsIn(enteredForAll)), ...(await textsIn(enteredTwiceForAll))]
@@ -13,7 +13,7 @@ export async function replaceWords(context: BrowserContext, word: string): Promi
     .map((text) => JSON.stringify(text).slice(1, -1));
   await context.route(/\/api\/(?!chat\/script)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
-    // Who closes the page takes the answers with it that are still on their way.
+    // Closing the page aborts pending responses.
     const answer = await route.fetch().catch(() => undefined);
     const text = await answer?.text().catch(() => undefined);
     if (!answer || text === undefined) return;

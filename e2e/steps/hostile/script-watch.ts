@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 
-/** What a page that ran something of the payloads would leave. */
+/** Traces of an executed payload in a page. */
 const traces =
   '[onerror], [onload], [onbegin], [ontoggle], [onfocus], [onmouseover], img[src="x"], iframe, object, embed, [href^="javascript:"], [src^="javascript:"]';
 
@@ -9,7 +9,7 @@ interface Watch {
   readonly violations: string[];
 }
 
-/** Notes every dialog and every refusal of the policy in the pages of a browser. */
+/** Records every dialog and every violation of the policy in the pages of a browser. */
 export async function watchScripts(context: BrowserContext): Promise<Watch> {
   const seen: Watch = { dialogs: [], violations: [] };
   await context.exposeFunction('tellViolation', (what: string) => seen.violations.push(what));
@@ -27,5 +27,5 @@ export async function watchScripts(context: BrowserContext): Promise<Watch> {
   return seen;
 }
 
-/** Nothing of the payloads has become an element. */
+/** Checks that no payload has become an element. */
 export const bare = (page: Page): Promise<void> => expect(page.locator(traces)).toHaveCount(0);

@@ -14,13 +14,13 @@ import {
   writeTrust,
 } from './long-words.ts';
 
-/** Writes texts without a space wherever a buyer, a friend and a member of staff of their own may write. */
+/** Writes texts without spaces everywhere a new buyer, a friend and a member of staff may write. */
 export async function writeEverywhere() {
   const [buyer, friend, staff] = await Promise.all([makeLongBuyer(), makeLongBuyer(), makeLongStaff()]);
   const writers = { buyer, friend, staff };
   const deal = await writeDeal(buyer, staff);
   const free = await pickEstate(1);
-  // One after another: a file stands in one place, and a passport that is replaced is the one of the deal.
+  // One after another: a file is attached in one place, and the changed passport is that of the deal.
   const talk = await writeTalk(writers, deal);
   const [notification, flats, trusted, slips, site, prices] = await Promise.all([
     writeOwn(writers, deal),
@@ -43,7 +43,7 @@ export async function writeEverywhere() {
     slips,
     site,
     batch: prices.batch,
-    /** Columns that no such text stands in so far. */
+    /** Columns without such a text so far. */
     lacking,
     takeOff,
   };

@@ -6,7 +6,7 @@ import { sql } from '../../stage/database.ts';
 const lines = 20;
 const inLine = scriptPayloads.length / lines;
 
-/** All of them, ten in a line. */
+/** All payloads, ten on a line. */
 export const payloadLines = Array.from({ length: lines }, (_, line) =>
   scriptPayloads.slice(line * inLine, (line + 1) * inLine).join(' '),
 );
@@ -22,7 +22,7 @@ export const writeNotifications = (userId: number) =>
     [userId, scriptPayloads],
   );
 
-/** News with all of them, as the desk would write them. @returns how to take them off the pages */
+/** Adds news with all payloads, as the desk would write them. @returns the function that removes them */
 export async function writeNews(): Promise<() => Promise<unknown>> {
   const id = randomUUID();
   await sql(
@@ -33,7 +33,7 @@ export async function writeNews(): Promise<() => Promise<unknown>> {
   return () => sql('update site_news set withdrawn_at = now() where id = $1', [id]);
 }
 
-/** A file of prices in whose name and lines they stand. @returns its id */
+/** Adds a file of prices with payloads in its name and lines. @returns its ID */
 export async function writeImport(name = all, titles: readonly string[] = payloadLines): Promise<string> {
   const id = randomUUID();
   await sql(
@@ -50,7 +50,7 @@ export async function writeImport(name = all, titles: readonly string[] = payloa
   return id;
 }
 
-/** Prices that are to hold later, from a file of such a name. @returns how to take them off the pages */
+/** Adds planned prices from a file with such a name. @returns the function that removes them */
 export async function writePricePlan(estate: number, name = all): Promise<() => Promise<unknown>> {
   const id = randomUUID();
   await sql(
@@ -67,7 +67,7 @@ export async function writePricePlan(estate: number, name = all): Promise<() => 
   return () => sql('update planned_prices set canceled_at = now() where batch_id = $1', [id]);
 }
 
-/** A letter to the desk with its answer. @returns its id */
+/** Adds a letter to the desk with its answer. @returns its ID */
 export async function writeFeedback(userId: number, text = all): Promise<string> {
   const id = randomUUID();
   await sql(
@@ -96,7 +96,7 @@ export async function writeNote(userId: number, estate: number, text = all): Pro
   ]);
 }
 
-/** Flats chosen for a buyer. @returns the token of the link */
+/** Adds a set of flats for a buyer. @returns the token of the link */
 export async function writeSet(estate: number, { title = all, note = all } = {}): Promise<string> {
   const token = newToken();
   await sql(
@@ -107,7 +107,7 @@ export async function writeSet(estate: number, { title = all, note = all } = {})
   return token;
 }
 
-/** What the desk gave as the reason of an act. @returns the id of the booking */
+/** Adds the desk's reason of an act. @returns the ID of the booking */
 export async function writeReason(estate: number, reason = all): Promise<string> {
   const [row] = await sql<{ id: string }>(
     `insert into booking_events (booking_id, at, actor, actor_id, event, from_state, to_state, reason)
@@ -118,7 +118,7 @@ export async function writeReason(estate: number, reason = all): Promise<string>
   return row?.id ?? '';
 }
 
-/** Acts of which the audit tells. */
+/** Adds audit records. */
 export const writeAudit = () =>
   sql(
     `insert into audit_records (at, actor_kind, action, subject, details)

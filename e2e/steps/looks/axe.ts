@@ -4,23 +4,23 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
-/** A third of the words of the other build, which is put into every page anew. */
+/** The minified build: a third of the size, which matters because it is injected into every page. */
 const source = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 interface Look {
-  /** By default every rule of the standard; `colours` are all that a theme changes. */
+  /** By default all rules of the standard; `colours` are the rules that a theme may break. */
   readonly rules?: 'colours';
-  /** What is looked at alone, by selectors that each find something; by default the whole page. */
+  /** Selectors of the checked parts, each of which must match; by default the whole page. */
   readonly within?: readonly string[] | undefined;
-  /** What is not looked at. */
+  /** Selector of parts that are not checked. */
   readonly except?: string;
 }
 
 /**
- * What axe finds on a page, in a line each. Run inside the page: the packaged runner opens a tab for every
- * look, and here is no foreign frame to be put together.
+ * The problems that axe finds on a page, one per line. Runs inside the page: the packaged runner opens a tab
+ * for every check, which only foreign frames need.
  */
 export async function findings(
   page: Page,
@@ -41,7 +41,7 @@ export async function findings(
   );
 }
 
-/** Whatever fades in has its colours only at the end; what turns without end is not waited for. */
+/** Waits for finite animations, since fading content has its final colours only then. */
 export async function allMoved(): Promise<void> {
   const ending = document
     .getAnimations()

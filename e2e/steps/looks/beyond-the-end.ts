@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * By how many pixels a page may be scrolled into nothing below its last part: what nobody sees lengthens it.
- */
+/** By how many px a page can be scrolled beyond its last visible part: invisible content lengthens it. */
 export const beyondTheEnd = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const end = Math.ceil(document.body.getBoundingClientRect().bottom + window.scrollY);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Looks at a page in forced colours, which take fills, shades and colours of text away.
- * @returns what is chosen among its like and looks like them
+ * Checks a page in forced colors, which remove backgrounds, shadows and text colours.
+ * @returns chosen items that look like their neighbours
  */
 export async function chosenUnseen(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
 import { allMoved } from './axe.ts';
 
-/** A colour as the screen shows it, 0 to 255. */
+/** A colour as displayed, 0 to 255 per channel. */
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** What some text of a page is written in, and on. */
+/** Text and background colour of some text of a page. */
 interface Pair {
   readonly ink: Rgb;
   readonly ground: Rgb;
-  /** CSS pixels. */
+  /** In CSS pixels. */
   readonly size: number;
   readonly weight: number;
-  /** One element where it is so. */
+  /** An example of an element with this pair. */
   readonly where: string;
 }
 
 /**
- * Texts whose colour is too near to that of their ground (WCAG 1.4.3), in a line each. All that a theme
- * changes are pairs of colours, and a page has a few dozen of them: they are asked for at a tenth of what axe
- * takes.
+ * Texts with too little contrast to their background (WCAG 1.4.3), one per line. A theme changes only pairs
+ * of colours, and a page has a few dozen of them: this takes a tenth of axe's time.
  */
 export async function faintPairs(page: Page, within: readonly string[] = ['html']): Promise<string[]> {
   await page.evaluate(allMoved);
@@ -51,7 +50,7 @@ function luminance(colour: Rgb): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Runs in the page. What lies on a picture, a drawing or a gradient is left out, as axe leaves it out. */
+/** Runs in the page. Skips text on a picture, a drawing or a gradient, as axe does. */
 function collectPairs(within: string[]): Pair[] {
   const memoize = <Key, Value>(make: (key: Key) => Value) => {
     const known = new Map<Key, Value>();
@@ -76,12 +75,12 @@ function collectPairs(within: string[]): Pair[] {
     one[1] * share + other[1] * rest,
     one[2] * share + other[2] * rest,
   ];
-  /** An element as what is drawn on it finds it. */
+  /** The background that an element draws on. */
   interface Ground {
     readonly colour: Rgb;
-    /** What is seen through letters that cover it whole, since it or what lies around is half-transparent. */
+    /** The colour behind its text where it covers everything: it or a parent is semi-transparent. */
     readonly through: Rgb;
-    /** How much is seen of such letters themselves. */
+    /** The opacity of the text itself. */
     readonly opacity: number;
   }
   const paper: Ground = { colour: [255, 255, 255], through: [0, 0, 0], opacity: 1 };
@@ -108,7 +107,7 @@ function collectPairs(within: string[]): Pair[] {
     const named = [...document.querySelectorAll(`[aria-labelledby~="${CSS.escape(id)}"]`)];
     return named.length > 0 && named.every(isOff);
   });
-  /** What is off and its name need not be read (WCAG 1.4.3, «Incidental»). */
+  /** Disabled elements, whose text need not be readable (WCAG 1.4.3, «Incidental»). */
   const isSpared = (element: Element) => {
     const control = element.closest('label')?.control;
     if (isOff(element) || (control && isOff(control))) return true;
@@ -116,7 +115,7 @@ function collectPairs(within: string[]): Pair[] {
       if (each.id && namesOff(each.id)) return true;
     return false;
   };
-  /** Only read out, by itself or with what lies around. */
+  /** Whether the element or a parent is visible to screen readers only. */
   const isClipped = memoize((element: Element | null): boolean => {
     if (!element) return false;
     const { clipPath, overflow } = getComputedStyle(element);

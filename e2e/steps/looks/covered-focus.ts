@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the focus to each control, forth and back, as Tab does it: the browser scrolls for both by the same
- * rule.
- * @returns controls of which something that floats over the page covers a part, and those out of sight
+ * Focuses each control, forwards and backwards, as Tab does: the browser scrolls for both by the same rule.
+ * @returns controls that are partly covered by a floating element, and those out of view
  */
 export const coveredControls = (page: Page): Promise<string[]> => page.evaluate(findCovered);
 
@@ -37,19 +36,19 @@ function findCovered(): string[] {
     const inSight = points.filter(
       ([x, y]) => x >= 0 && y >= 0 && x < document.documentElement.clientWidth && y < innerHeight,
     );
-    // A window never shows a taller control whole; in a text field the browser scrolls to the line.
+    // A control higher than half the window may be cut off; in a text field the browser scrolls to the line.
     const isHigh = height > innerHeight / 2 || control.matches('textarea');
     if (inSight.length === 0)
       return isHigh && top < innerHeight && bottom > 0 ? undefined : 'is out of sight';
     const covers = inSight.map(([x, y]) => {
       const over = document.elementFromPoint(x, y);
-      // A part of the control itself covers nothing: a heading that stays within a table that scrolls.
+      // A part of the control itself does not cover it: a sticky heading within a scrolled table.
       return over && !control.contains(over) ? floatOver(over, control) : undefined;
     });
     const cover = isHigh ? covers.every(Boolean) && covers[0] : covers.find(Boolean);
     return cover ? `lies under ${cover.getAttribute('class') ?? nameOf(cover)}` : undefined;
   };
-  // What has the focus already would not be brought into sight anew.
+  // An element that already has the focus would not be scrolled into view.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const found = new Set<string>();
   for (const control of [...controls, ...controls.toReversed()]) {

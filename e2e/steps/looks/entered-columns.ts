@@ -1,7 +1,7 @@
 import { sql } from '../../stage/database.ts';
 
 /**
- * Columns, or parts of them, that hold what people have entered: buyers, staff, whoever fills the catalogue.
+ * Columns, or parts of them, with texts that people have entered: buyers, staff, editors of the catalogue.
  */
 export const enteredColumns = {
   users: ['surname', 'name', 'patronymic', 'email', 'pending_email'],
@@ -46,7 +46,7 @@ export const enteredColumns = {
   audit_records: ["(select string_agg(value, E'\\n') from jsonb_each_text(details))"],
 } as const;
 
-/** The same of what every reader of the catalogue is shown. */
+/** The same for texts that every reader of the catalogue sees. */
 export const enteredForAll = {
   managers: ['name', 'email'],
   complexes: ['name', 'address', 'district', 'description'],
@@ -56,7 +56,7 @@ export const enteredForAll = {
   site_pictures: ['alt'],
 } as const;
 
-/** What is entered in both languages, and read in one: a person's own, and everybody's. */
+/** Texts entered in both languages and shown in one: a person's own, and everybody's. */
 const enteredTwice = {
   discounts: ['title_ru', 'title_en'],
   loyalty_certificates: ['title_ru', 'title_en'],
@@ -65,7 +65,7 @@ export const enteredTwiceForAll = {
   managers: ['position', 'position_en', 'hours', 'hours_en'],
 } as const;
 
-/** What stands in columns, each text once. */
+/** The different texts in columns. */
 export async function textsIn(columns: Columns): Promise<string[]> {
   const rows = await Promise.all(
     namedIn(columns).map(([table, name]) =>
@@ -75,10 +75,10 @@ export async function textsIn(columns: Columns): Promise<string[]> {
   return [...new Set(rows.flat().flatMap(({ word }) => word ?? []))];
 }
 
-/** Letters without a space that no line of a phone holds. */
+/** A word too long for any line of a phone. */
 const tooLong = '\\S{45}';
 
-/** @returns the columns that people write in which no text is too long for a line */
+/** @returns the columns without any text that is too long for a line */
 export async function lacksLongWords(): Promise<string[]> {
   const lacking = await Promise.all(
     [...namedIn(enteredColumns), ...namedIn(enteredTwice)].map(async ([table, name]) => {

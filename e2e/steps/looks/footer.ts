@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The footer with all of its links: in the cabinet of a phone they open by a press. */
+/** Unfolds the footer's links, which are folded in the cabinet on a phone. */
 export async function openFooter(page: Page): Promise<Locator> {
   const footer = page.getByRole('contentinfo');
   await expect(footer).toBeVisible();

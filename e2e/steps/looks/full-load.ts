@@ -4,7 +4,7 @@ import { coveredControls } from './covered-focus.ts';
 import { shiftOf, watchShifts } from './layout-shift.ts';
 import { tooWide } from './too-wide.ts';
 
-/** The most that a page may move by itself while it is loaded (half of what Core Web Vitals call good). */
+/** The greatest layout shift (CLS) of a page while it loads: half of what Core Web Vitals call good. */
 const most = 0.05;
 const phone = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
@@ -12,10 +12,10 @@ const wide = { width: 1440, height: 900 };
 const narrow = [phone, { width: 640, height: 512 }, { width: 320, height: 256 }];
 
 /**
- * Loads the page of an address beside a walk, on a phone and on a wide screen, with answers that come late
- * and apart.
- * @returns what moves by itself, what covers a focused control, what is too wide, what is chosen and not seen
- *   as that
+ * Loads the page of an address beside a walk, on a phone and on a wide screen, with late answers at different
+ * times.
+ * @returns layout shifts, covered focused controls, parts that are too wide, chosen items that do not look
+ *   chosen
  */
 export async function loadAnew(walked: Page): Promise<string[]> {
   const page = await walked.context().newPage();
@@ -46,8 +46,8 @@ const named = ({ width, height }: typeof phone, found: readonly string[]): strin
   found.map((one) => `${width}×${height}: ${one}`);
 
 /**
- * Answers come late, each by a time of its own.
- * @returns since when, in ms, none has been asked for or has come
+ * Delays every answer by a time of its own.
+ * @returns a function: for how many ms no call has begun or ended
  */
 async function slowLine(page: Page): Promise<() => number> {
   let [held, last] = [0, Date.now()];
@@ -62,7 +62,7 @@ async function slowLine(page: Page): Promise<() => number> {
 }
 
 /**
- * In ms: each answer has a time of its own, the same on every run, so that parts of a page come one after
+ * In ms: each answer has its own delay, the same on every run, so that parts of a page come one after
  * another.
  */
 function waitOf(address: string): number {
@@ -71,7 +71,7 @@ function waitOf(address: string): number {
   return 50 + spread;
 }
 
-/** Until nothing is awaited any more: neither by the page nor by the line. */
+/** Waits until neither the page nor the network has anything pending. */
 async function rest(page: Page, quietFor: () => number): Promise<void> {
   await expect(page.locator('h1').first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

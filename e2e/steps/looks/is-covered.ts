@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Whether something else would take a press in the middle of a control. */
+/** Whether another element would receive a press on the middle of a control. */
 export const isCovered = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 interface Shift {
   readonly at: number;
   readonly value: number;
-  /** What has moved: x, y, width and height of its visible part before and after, in CSS pixels. */
+  /** Moved elements: x, y, width and height of the visible part before and after, in CSS pixels. */
   readonly moved: readonly string[];
 }
 
-/** Begins to note what moves by itself in a page that is to be loaded. */
+/** Begins to record layout shifts of a page that is loaded afterwards. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
@@ -31,14 +31,14 @@ function watch(): void {
   Object.assign(window, { layoutShifts: shifts });
 }
 
-/** @returns the shift of a load as browsers count it (CLS), and what has moved the most */
+/** @returns the layout shift of a load as browsers count it (CLS), and the elements that moved the most */
 export async function shiftOf(page: Page): Promise<{ value: number; moved: readonly string[] }> {
   const shifts = await page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts);
   const most = [...shifts].sort((one, other) => other.value - one.value)[0];
   return { value: worstWindow(shifts), moved: most?.moved ?? [] };
 }
 
-/** Shifts with less than a second between them, of five seconds at most, are one. */
+/** Shifts less than a second apart, within five seconds at most, count as one. */
 function worstWindow(shifts: readonly Shift[]): number {
   let [worst, sum, first, last] = [0, 0, 0, 0];
   for (const { at, value } of shifts) {

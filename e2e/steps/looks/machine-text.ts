@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What only a machine reads well, in the text that a person sees: days as YYYY-MM-DD, phones as bare digits,
- * names of values.
- * @returns each with what stands around it
+ * Finds text for machines in the visible text: days as YYYY-MM-DD, phones as bare digits, names of values.
+ * @returns each with the text around it
  */
 export const machineText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

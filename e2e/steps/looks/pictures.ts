@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type Browser, expect, type Locator, type Page, type TestInfo } from '@playwright/test';
 import { isQuick } from '../../stage/browsers.ts';
 
-/** Pictures that are committed, all of the engine without windows (`stage/browsers.ts`). */
+/** Folders of committed pictures, all taken with the engine without windows (`stage/browsers.ts`). */
 export type Folder = 'kit-pictures' | 'screen-pictures';
 
 const pathOf = (folder: Folder, name: string) => path.join(import.meta.dirname, '../..', folder, name);
@@ -11,11 +11,12 @@ const pathOf = (folder: Folder, name: string) => path.join(import.meta.dirname, 
 export const picturesIn = (folder: Folder): string[] =>
   fs.readdirSync(pathOf(folder, '.')).filter((name) => name.endsWith('.png'));
 
-/** `npm run pictures` takes them anew instead of comparing. */
+/** Whether `npm run pictures` retakes them instead of comparing. */
 export const takesAnew = ({ config }: TestInfo): boolean => config.updateSnapshots === 'all';
 
 /**
- * Another browser draws the same letters by other points: its pictures are taken anew, `npm run pictures`.
+ * Another browser renders the same letters by other pixels: its pictures must be retaken by `npm run
+ * pictures`.
  * @returns why nothing can be compared here, if so
  */
 export function otherBrowser(folder: Folder, browser: Browser, info: TestInfo): string | undefined {
@@ -34,7 +35,7 @@ export function otherBrowser(folder: Folder, browser: Browser, info: TestInfo): 
 export async function looksAsBefore(what: Page | Locator, folder: Folder, name: string): Promise<void> {
   const look = { maxDiffPixelRatio: 0.0005 };
   const picture = [folder, `${name}.png`];
-  // A page and a part of it are two matchers of one name.
+  // Playwright has two matchers of one name, for a page and for a part of it.
   if ('goto' in what) await expect.soft(what).toHaveScreenshot(picture, look);
   else await expect.soft(what).toHaveScreenshot(picture, look);
 }

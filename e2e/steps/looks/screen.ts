@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 interface Captured {
-  /** How often the browser was asked for a screen. */
+  /** How often the page asked the browser for a screen. */
   screens: number;
   readonly ways: RTCPeerConnection[];
   tracks(): string[];
@@ -11,7 +11,7 @@ declare global {
   var captured: Captured | undefined;
 }
 
-/** Keeps what the pages to come ask of the browser for a shown screen. */
+/** Records what pages that are loaded afterwards ask the browser about screen sharing. */
 export async function watchCapture(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const given: MediaStreamTrack[] = [];
@@ -38,7 +38,7 @@ export async function watchCapture(page: Page): Promise<void> {
   });
 }
 
-/** The page goes out of sight, as behind another tab, or comes back. */
+/** Simulates that the page is hidden behind another tab, or comes back. */
 export async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });

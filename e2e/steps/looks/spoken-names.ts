@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a person acts upon or is told of: without a name a screen reader says only the kind of thing. */
+/** Roles of controls and messages: without a name a screen reader announces only the role. */
 const named = new Set([
   'button',
   'checkbox',
@@ -29,7 +29,7 @@ const named = new Set([
   'textbox',
 ]);
 
-/** One for each page: the end of one would put an end to the broken connection of the page, too. */
+/** One session per page: closing one would also end the simulated broken connection of the page. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 const devtoolsOf = (page: Page): Promise<CDPSession> => {
@@ -38,10 +38,7 @@ const devtoolsOf = (page: Page): Promise<CDPSession> => {
   return session;
 };
 
-/**
- * The accessibility tree of a page as the browser gives it to a screen reader.
- * @returns each thing without a name
- */
+/** The nodes without a name in the accessibility tree that the browser gives to a screen reader. */
 export async function unnamed(page: Page): Promise<string[]> {
   const devtools = await devtoolsOf(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');

@@ -6,7 +6,7 @@ import { enteredColumns, enteredForAll, textsIn } from './entered-columns.ts';
 
 type Language = 'ru' | 'en';
 
-/** Columns of what has a Russian name alone, and of what was told before in a language. */
+/** Columns with texts that exist in Russian only, and those that were written earlier in one language. */
 const told = {
   bookings: ['rules_version'],
   consent_texts: ['title', 'text'],
@@ -15,8 +15,8 @@ const told = {
 } as const;
 
 /**
- * Goes through all kinds of pages to which the person is led.
- * @returns page and text, for what is in the other language
+ * Visits all kinds of pages that the person can reach.
+ * @returns page and text, for texts in the other language
  */
 export async function strayWords(page: Page, start: string, language: Language): Promise<string[]> {
   const found = new Map<string, string>();
@@ -37,7 +37,7 @@ export async function strayWords(page: Page, start: string, language: Language):
     for (const text of await textsOf(page)) found.set(text, pattern);
     waiting.push(...(await pagesFrom(page)));
   }
-  // Others write meanwhile: what a page has shown is in the database by now.
+  // Other journeys write meanwhile: the shown texts are in the database by now.
   const known = language === 'en' ? await enteredWords() : [];
   return [...found]
     .filter(([text]) => isStray(text, language, known))
@@ -53,10 +53,7 @@ async function enteredWords(): Promise<string[]> {
     .sort((one, other) => other.length - one.length);
 }
 
-/**
- * What is written on the page, and what is told of it to those who do not see it; quotes in another language
- * say so.
- */
+/** Visible texts and those for screen readers; quotes in another language are marked as such. */
 const textsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>();
@@ -76,10 +73,10 @@ const textsOf = (page: Page): Promise<string[]> =>
     return [...texts];
   });
 
-/** A no-break space is put in when a text is shown. */
+/** Without the no-break spaces, which are added when a text is shown. */
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ').trim();
 
-/** Two letters of a name in a round picture; «II кв. 2030» as a file of prices may say it. */
+/** Two initials in a round picture; «II кв. 2030» as a file of prices may say it. */
 const asWritten = /^[А-ЯЁ]{1,2}$|“II кв\. \d{4}”/;
 
 function isStray(shown: string, language: Language, known: readonly string[]): boolean {

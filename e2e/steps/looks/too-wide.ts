@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What makes a page wider than its window. The width of the window as it was opened is the measure: a phone
- * stretches `innerWidth` to a page that is too wide, and would never find one. A page drawn for one width
- * (S2.5-32…35) has that.
- * @returns the page's width and the elements that stick out, if it is
+ * Finds what makes a page wider than its window. Compares with the window's original width: a phone enlarges
+ * `innerWidth` to a page that is too wide. A page designed for one width (S2.5-32…35) has that width.
+ * @returns the page's width and the elements that stick out; empty when it fits
  */
 export async function tooWide(page: Page): Promise<string[]> {
   const { width } = page.viewportSize() ?? {};

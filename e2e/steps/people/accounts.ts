@@ -10,7 +10,7 @@ export function stranger() {
   return { phone, email: `${phone}@post.test`, surname: 'Новосёлова', firstName: 'Вера' };
 }
 
-/** Step one of the registration, with the consent that is required; then the code is on its way. */
+/** Step one of the registration, with the required consent; requests the code. */
 export async function fillDetails(page: Page, person: ReturnType<typeof stranger>): Promise<void> {
   await page.getByLabel('Фамилия').fill(person.surname);
   await page.getByLabel('Имя').fill(person.firstName);
@@ -20,14 +20,14 @@ export async function fillDetails(page: Page, person: ReturnType<typeof stranger
   await button(page, 'Получить код').click();
 }
 
-/** The last step: the code that came to the phone, and a password. */
+/** The last step: the code sent to the phone, and a password. */
 export async function fillCode(page: Page, phone: string, since: Date, secret = newSecret): Promise<void> {
   await expect(page.getByText(/Отправили код на/)).toBeVisible();
   await page.getByLabel(/^Код/).fill(await codeFor(phone, since));
   await page.getByLabel('Новый пароль', { exact: true }).fill(secret);
 }
 
-/** Opens the link of the letter that came to an address after a moment, and presses the button behind it. */
+/** Opens the link in the letter sent to an address after a moment, and presses the button of its page. */
 export async function confirmByLetter(page: Page, email: string, since: Date): Promise<void> {
   const { text } = await letterFor(email, since);
   await page.goto(/https?:\/\/\S+\/auth\/email\/\S+/.exec(text)?.[0] ?? '');

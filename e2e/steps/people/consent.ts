@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { codeFor } from '../../stage/outside.ts';
 import { button } from '../deals/booking.ts';
 
-/** Gets the code of a consent that is agreed to, enters it and presses what it is for. */
+/** Ticks a consent, requests its code, enters it and presses the act's button. */
 export async function signByCode(page: Page, phone: string, act: string): Promise<void> {
   const since = new Date();
   await button(page, 'Получить код').click();

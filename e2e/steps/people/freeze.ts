@@ -3,7 +3,7 @@ import { codeFor } from '../../stage/outside.ts';
 import { password } from '../../stage/people.ts';
 import { button } from '../deals/booking.ts';
 
-/** Asks for the code on the page that unfreezes, and enters it with the password. */
+/** Requests the code on the page that unfreezes, and enters it with the password. */
 export async function unfreeze(page: Page, phone: string, secret = password): Promise<void> {
   const card = page.getByRole('region', { name: 'Кабинет заморожен' });
   const since = new Date();

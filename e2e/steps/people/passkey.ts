@@ -5,7 +5,7 @@ export interface Device {
   keys(): Promise<number>;
 }
 
-/** A device with a fingerprint reader in this tab: it answers by itself, as if a finger lay on it. */
+/** Adds a virtual authenticator with a fingerprint reader to this tab, which always confirms. */
 export async function giveDevice(page: Page): Promise<Device> {
   const devtools: CDPSession = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

@@ -3,7 +3,10 @@ import { sql } from '../../stage/database.ts';
 import { type Buyer, makeBuyer } from '../../stage/people.ts';
 import { trust } from './trust.ts';
 
-/** Nobody else waits for the desk as long, and it is never of this year, so it always reads the same. */
+/**
+ * Nobody else waits for the desk as long, and the year is not the present one, so that the text is always the
+ * same.
+ */
 const sent = '2024-11-18T06:40:00Z';
 export const sentLater = '2024-11-19T09:00:00Z';
 const sentLast = '2024-11-20T09:00:00Z';
@@ -30,7 +33,7 @@ export async function makeNamed(surname: string, name: string): Promise<Buyer> {
   return buyer;
 }
 
-/** A scan that a person has uploaded; its bytes are nowhere. */
+/** Adds a scan that a person has uploaded, without its bytes. */
 async function keepScan({ id }: Buyer, title: string, bytes: number): Promise<string> {
   const [scan] = await sql<{ id: string }>(
     `insert into documents (id, owner_id, kind, title, file_name, version, sha256, bytes, mime, storage_key, created_at)
@@ -40,7 +43,7 @@ async function keepScan({ id }: Buyer, title: string, bytes: number): Promise<st
   return scan?.id ?? '';
 }
 
-/** The passport of a person waits for the desk, longer than those of all other journeys. */
+/** Makes a passport wait for the desk, longer than those of all other journeys. */
 export async function waitLong(buyer: Buyer, since = sent): Promise<void> {
   const scan = await keepScan(buyer, 'разворот-с-фотографией-и-подписью.png', 2_480_123);
   await sql(
@@ -53,7 +56,7 @@ export async function waitLong(buyer: Buyer, since = sent): Promise<void> {
   );
 }
 
-/** A checked passport of a person, who has asked for another one in its place and had one before it. */
+/** Makes a person with a checked passport request another one; he also had one before. */
 export async function askChangeLong({ id, surname, name }: Buyer, since = sent): Promise<void> {
   const of = (lastName: string, number = form.number) =>
     JSON.stringify({ ...form, lastName, firstName: name, number });
@@ -80,7 +83,7 @@ export async function twoWait({ surname, name }: Pick<Buyer, 'surname' | 'name'>
   return long;
 }
 
-/** More people wait than the desk is shown, while `work` goes on. */
+/** Makes more people wait than the desk shows, while `work` runs. */
 export async function manyWait(work: () => Promise<void>): Promise<void> {
   for (let count = 0; count < 49; count += 1) await waitLong(await makeNamed('Ким', 'Ян'), sentLast);
   try {
@@ -90,7 +93,7 @@ export async function manyWait(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Those who have waited that long wait no more. */
+/** Removes those who have waited that long. */
 async function forgetWaiting(): Promise<void> {
   await sql('delete from passports where updated_at in ($1, $2)', [sent, sentLast]);
   await sql(
@@ -104,7 +107,7 @@ async function forgetWaiting(): Promise<void> {
   );
 }
 
-/** A power of attorney waits for the desk, longer than those of all other journeys. */
+/** Makes a power of attorney wait for the desk, longer than those of all other journeys. */
 export async function powerWaits(principal: Buyer, delegate: Buyer, since = sent): Promise<void> {
   const trusted = await trust(principal.phone, delegate, 'sign');
   const scan = await keepScan(principal, 'доверенность-страница-1.png', 1_930_400);

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 import type { Buyer } from '../../stage/people.ts';
 
-/** What the administrator presses on the card of a person whose password others may know. */
+/** The administrator's button on the card of a person whose password others may know. */
 export const requirement = (desk: Page) => desk.getByRole('button', { name: 'Потребовать новый пароль' });
 
-/** The administrator requires a new password of a person, on his card. */
+/** The administrator demands a new password from a person, on his card. */
 export async function requirePassword(desk: Page, { id }: Buyer, reason: string): Promise<void> {
   await desk.goto(`${addresses.office}/people/${id}`);
   await requirement(desk).click();

@@ -3,24 +3,21 @@ import { addresses } from '../../stage/addresses.ts';
 import { totpFor } from '../../stage/outside.ts';
 import { openSession, password } from '../../stage/people.ts';
 
-/** Fills in the form of the sign-in that is on the screen, and sends it. */
+/** Fills in the sign-in form on the screen, and sends it. */
 export async function enterPhone(page: Page, phone: string, secret = password): Promise<void> {
   await page.getByLabel('Телефон').fill(phone.slice(1));
   await page.getByLabel('Пароль', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Войти' }).click();
 }
 
-/** A person comes signed in, home or to `path`, by a session that is there already. */
+/** Opens home or `path` as a signed-in person, with a prepared session. */
 export async function signIn(page: Page, phone: string, path?: string): Promise<void> {
   await page.context().addCookies([...(await openSession('cabinet', phone)).cookies]);
   await page.goto(path ?? '/dashboard');
   if (!path) await expect(page.locator('main h1')).toBeVisible();
 }
 
-/**
- * The same by the call of the sign-in, for what that leaves behind: its record in the log, the mark of a
- * known device.
- */
+/** The same by the call of the sign-in, for its side effects: the audit record, the known device. */
 export async function signInByPassword(page: Page, phone: string, path = '/dashboard'): Promise<void> {
   const { request } = page;
   await request.get('/api/session/init?t=0');
@@ -33,7 +30,7 @@ export async function signInByPassword(page: Page, phone: string, path = '/dashb
   await page.goto(path);
 }
 
-/** Of the browser in which a member of staff works, also where the buyer's is a phone. */
+/** Browser options of a member of staff, also where the buyer's is a phone. */
 export const atDesk = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
 
 const roles = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
@@ -42,8 +39,8 @@ export type Role = (typeof roles)[number];
 export const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
 /**
- * A member of staff at the desk, by a session that is there already: each second factor is good once in half
- * a minute.
+ * Opens the desk as a member of staff, with a prepared session: each second factor is valid once in half a
+ * minute.
  */
 export const signInStaff = (page: Page, role: Role): Promise<void> =>
   signInColleague(page, `${role}@demo.test`);
@@ -54,7 +51,7 @@ export async function signInColleague(page: Page, email: string): Promise<void> 
   await expect(page.getByRole('heading', { name: 'Очередь' })).toBeVisible();
 }
 
-/** Both steps of a member of staff: the password and the number of the second factor. */
+/** Signs a member of staff in by both steps: the password and the code of the second factor. */
 export async function signInStaffByHand(page: Page, role: Role): Promise<void> {
   const email = `${role}@demo.test`;
   await enterStaff(page, email);

@@ -5,7 +5,7 @@ import { proveDeskSession } from '../../stage/people.ts';
 
 export const staffSecret = 'тихая вода у крыльца';
 
-/** The administrator sends an invitation. @returns the link of its letter */
+/** The administrator sends an invitation. @returns the link in its letter */
 export async function inviteStaff(desk: Page, email: string, surname: string): Promise<string> {
   const since = new Date();
   await desk.goto(`${addresses.office}/staff`);
@@ -21,7 +21,7 @@ export async function inviteStaff(desk: Page, email: string, surname: string): P
   return /https?:\/\/\S+\/set-up\/[\w-]+/.exec(text)?.[0] ?? '';
 }
 
-/** Makes the password on the page of the link. */
+/** Sets the password on the page of the link. */
 export async function beginSetUp(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Новый пароль', { exact: true }).fill(staffSecret);
@@ -29,7 +29,7 @@ export async function beginSetUp(page: Page, link: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Второй шаг входа' })).toBeVisible();
 }
 
-/** Puts the shown secret into a telephone and sends its number. @returns the recovery codes */
+/** Adds the shown secret to an authenticator and sends its code. @returns the recovery codes */
 export async function finishSetUp(page: Page, email: string): Promise<string[]> {
   const secret = ((await page.getByTestId('factor-secret').textContent()) ?? '').replaceAll(/\s/g, '');
   await addTelephone(email, secret);
@@ -40,7 +40,7 @@ export async function finishSetUp(page: Page, email: string): Promise<string[]> 
   return codes.allInnerTexts();
 }
 
-/** The member of staff on this page was last proved so long ago (promise 11). */
+/** Sets how long ago the member of staff on this page re-authenticated (promise 11). */
 export async function provedAgo(desk: Page, minutes: number): Promise<void> {
   const cookies = await desk.context().cookies(addresses.office);
   await proveDeskSession(cookies.find(({ name }) => name === '__Host-novosel_desk')?.value ?? '', minutes);

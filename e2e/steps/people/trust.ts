@@ -4,7 +4,7 @@ import { sql } from '../../stage/database.ts';
 import type { Buyer } from '../../stage/people.ts';
 import { signIn } from './sign-in.ts';
 
-/** What one trusts another with, as it stands; `accepted` is left out of an invitation. */
+/** Inserts a delegation; without `accepted` it is an invitation. */
 export async function trust(
   principal: string,
   delegate: Buyer,
@@ -22,8 +22,7 @@ export async function trust(
 }
 
 /**
- * A power of attorney of a trust, as it stands after the lawyer has looked at it; the passports of both are
- * checked then.
+ * Inserts a power of attorney of a delegation that the lawyer has checked; checks the passports of both, too.
  */
 export async function power(
   delegation: string,
@@ -45,7 +44,7 @@ export async function power(
   );
 }
 
-/** A passport that the desk has checked. */
+/** Inserts a passport that the desk has checked. */
 export async function checkedPassport({ id, surname, name }: Buyer): Promise<void> {
   await sql(
     `insert into passports (user_id, last_name, first_name, patronymic, sex, serial, number, birthday, birth_place, issuer,
@@ -57,7 +56,7 @@ export async function checkedPassport({ id, surname, name }: Buyer): Promise<voi
   );
 }
 
-/** Another person at the same screen. */
+/** Signs in another person on the same page. */
 export async function signInInstead(page: Page, phone: string): Promise<void> {
   await page.context().clearCookies();
   await signIn(page, phone);

@@ -2,20 +2,21 @@ import type { Page } from '@playwright/test';
 import { addresses } from '../../stage/addresses.ts';
 
 /**
- * Goes to a page of the cabinet: from within, where one of it is open and another is wanted, else by a load.
+ * Opens a page of the cabinet: inside the app, if one of its pages is open and another is wanted, else by a
+ * reload.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   const now = new URL(page.url());
   const wanted = new URL(path, addresses.cabinet);
   const within = now.origin === addresses.cabinet && now.pathname !== wanted.pathname;
-  // A page that leads on by a load takes the answer with it.
+  // A page that redirects by a reload loses the answer of this call.
   const gone = within && (await page.evaluate(goWithin, wanted.pathname + wanted.search).catch(() => true));
   if (!gone) await page.goto(path);
 }
 
 /**
  * Runs in the page. On arrival the cabinet focuses the content, which tells two pages of one component apart.
- * @returns whether the cabinet has led there
+ * @returns whether the cabinet has navigated there
  */
 async function goWithin(path: string): Promise<boolean> {
   const former = document.querySelector('main h1, h1');
