@@ -68,7 +68,7 @@ async function stays(): Promise<boolean> {
   return document.querySelector('h1') !== null && location.href === address;
 }
 
-/** Loads lazy content, so that a picture of the whole page contains it. */
+/** Loads lazy images, so that a picture of the whole page contains them. Waits 3 s at most. */
 export const bringPictures = (page: Page): Promise<void> => page.evaluate(bringHere);
 
 /** Runs in the page. */

@@ -14,7 +14,7 @@ export async function giveUpInVain(page: Page, buyer: Buyer, estate: number): Pr
   const payment = await goToPayPage(page);
   await drivePayment(payment, 'succeed');
   await refundByHand(payment, '1.00');
-  // While the notification is on its way, the window still asks to cancel, and closes with that question.
+  // Waits until the payment is recorded: the window to cancel an unpaid booking would close at that news.
   await page.goto(`/deals/${estate}/payment/pending`);
   await seePaid(page, estate);
   await page.goto(`/deals/${estate}/booking/success`);
