@@ -7,7 +7,7 @@ import { withProof } from './proof.ts';
 import { readAnswer } from './read-answer.ts';
 import { baseHeaders, csrfToken, renewBearer, send } from './send.ts';
 import { heldBearer, isSignedIn, loseSession, sessionGeneration } from './session.ts';
-import { takeStarted } from './started.ts';
+import { takeStartupCall } from './startup-calls.ts';
 
 /** How to make a call, apart from its input. */
 export interface CallOptions {
@@ -44,7 +44,7 @@ const change = async (endpoint: Address, input: LooseInput, { idempotencyKey, si
 const ask = (endpoint: Address, input: LooseInput, { signal }: CallOptions): Promise<Response> => {
   const address = addressOf(endpoint, input);
   const again = () => send(address, { headers: baseHeaders(), ...(signal && { signal }) });
-  return takeStarted(address)?.catch(again) ?? again();
+  return takeStartupCall(address)?.catch(again) ?? again();
 };
 
 const sessionIsOver = (response: Response): boolean =>

@@ -1,9 +1,9 @@
 import { cookiesOff } from '@novosel/contract/session/cookies-off.ts';
-import { noteSilence } from '../live/connection.ts';
+import { noteUnanswered } from '../live/connection.ts';
 import { NetworkError, RefusalError } from './errors.ts';
 import { readAnswer } from './read-answer.ts';
 import { cookie, heldBearer, keepBearer, sessionSettings } from './session.ts';
-import { takeStarted } from './started.ts';
+import { takeStartupCall } from './startup-calls.ts';
 
 /** In ms: a call without an answer after this time fails as NetworkError. */
 export const patience = 30_000;
@@ -39,7 +39,7 @@ export const send = async (
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    noteSilence();
+    noteUnanswered();
     throw new NetworkError(`No answer from ${address.split('?')[0]}`, { cause: error });
   }
 };
@@ -49,7 +49,7 @@ let fresh: Promise<string> | undefined;
 const askCsrf = async (force: boolean): Promise<string> => {
   const { initPath, csrfCookie, locale } = sessionSettings();
   const address = `${initPath}?t=${Date.now()}${force ? '&force=1' : ''}`;
-  const begun = force ? undefined : takeStarted(address);
+  const begun = force ? undefined : takeStartupCall(address);
   const response = await (begun ?? send(address, { headers: baseHeaders() })).catch((error: unknown) => {
     throw new NetworkError('No CSRF token', { cause: error });
   });

@@ -1,4 +1,4 @@
-import { dropStarted } from './started.ts';
+import { dropStartupCalls } from './startup-calls.ts';
 
 interface SessionSettings {
   /** Cookie from which the CSRF token is read (S7-09). */
@@ -79,7 +79,7 @@ export const sessionGeneration = (): number => generation;
 
 /** Keeps the bearer of a sign-in and tells the other tabs (S4.2-06). */
 export const beginSession = (token: string): void => {
-  dropStarted();
+  dropStartupCalls();
   generation += 1;
   bearer = token;
   channel?.postMessage('begun' satisfies News);
@@ -88,7 +88,7 @@ export const beginSession = (token: string): void => {
 const forget = (why: SessionEnd): void => {
   generation += 1;
   bearer = undefined;
-  dropStarted();
+  dropStartupCalls();
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every supported browser
   document.cookie = `${settings.hintCookie}=; Max-Age=0; Path=/; Secure; SameSite=None`;
   for (const listener of endListeners) listener(why);

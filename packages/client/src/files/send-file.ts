@@ -5,7 +5,7 @@ import type { Address, LooseInput } from '../calls/input.ts';
 import { readBody } from '../calls/read-answer.ts';
 import { baseHeaders, csrfToken, renewBearer } from '../calls/send.ts';
 import { heldBearer, loseSession, sessionGeneration } from '../calls/session.ts';
-import { noteSilence } from '../live/connection.ts';
+import { noteUnanswered } from '../live/connection.ts';
 
 export interface SendFileOptions {
   /** Percent of the bytes sent, 0 to 100 (S4.8-02). */
@@ -41,7 +41,7 @@ const post = (
     // fetch does not report upload progress; XMLHttpRequest does.
     const request = new XMLHttpRequest();
     const fail = () => {
-      noteSilence();
+      noteUnanswered();
       reject(new NetworkError('The upload broke off'));
     };
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {

@@ -19,19 +19,19 @@ export const lastAnswerAt = (): number | undefined => answeredAt;
 export const isOnline = (): boolean => navigator.onLine && !silent;
 
 /**
- * A call got no answer. The function set by `onDoubt` finds out whether only this call failed or the
+ * A call got no answer. The function set by `onUnanswered` finds out whether only this call failed or the
  * connection.
  */
-export const noteSilence = (): void => doubt();
+export const noteUnanswered = (): void => doubt();
 
-export const onDoubt = (find: () => void): void => {
+export const onUnanswered = (find: () => void): void => {
   doubt = find;
 };
 
 /**
  * Notes the result of that check: `true` when the server does not answer though the browser says «online».
  */
-export const tellSilent = (now: boolean): void => {
+export const noteServerSilent = (now: boolean): void => {
   if (silent === now) return;
   silent = now;
   tell();

@@ -4,9 +4,9 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 import { renewBearer } from '../calls/send.ts';
 import { heldBearer, loseSession, onSessionEnd, sessionGeneration } from '../calls/session.ts';
 import { isOfDeal } from '../queries/query-for.ts';
-import { insistOn } from '../queue/insist.ts';
-import { noteHeard } from './heard.ts';
+import { retryUntilDone } from '../queue/retry-until-done.ts';
 import { noteLine } from './line.ts';
+import { noteNews } from './news-topics.ts';
 
 /**
  * The server closes a socket the moment its session ends. After the person himself has changed the password
@@ -145,7 +145,7 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
    * The server refused or closed the socket: the bearer expired, or the session is over. The socket does not
    * reconnect by itself then, so this asks for a bearer until the server answers.
    */
-  const askWhy = insistOn(async () => {
+  const askWhy = retryUntilDone(async () => {
     const asked = sessionGeneration();
     if (!(await renewBearer())) loseSession(asked);
     else if (asked === sessionGeneration()) socket.connect();
@@ -155,7 +155,7 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
   };
   let wasConnected = false;
   socket.on('news', (news: LiveNews) => {
-    noteHeard(news.topic);
+    noteNews(news.topic);
     hearNews(queries, news);
   });
   socket.on('connect', () => {

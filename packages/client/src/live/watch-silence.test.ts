@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isOnline, noteSilence } from './connection.ts';
+import { isOnline, noteUnanswered } from './connection.ts';
 import { watchSilence } from './watch-silence.ts';
 
 const address = '/api/users/oauth';
@@ -29,7 +29,7 @@ const found = () => vi.advanceTimersByTimeAsync(0);
 
 test('a call that alone got no answer is no loss of the connection', async () => {
   answer = status(200);
-  noteSilence();
+  noteUnanswered();
   await found();
   expect(asked).toEqual([address]);
   expect(isOnline()).toBe(true);
@@ -40,8 +40,8 @@ test.each([
   ['the gate answers in place of the program', status(503)],
 ])('[S8-20, S8-33] when %s the connection is lost, until somebody answers again', async (_, none) => {
   answer = none;
-  noteSilence();
-  noteSilence();
+  noteUnanswered();
+  noteUnanswered();
   await found();
   expect(asked).toHaveLength(1);
   expect(isOnline()).toBe(false);
@@ -56,7 +56,7 @@ test.each([
 
 test('an answer that comes after the end of the watch changes nothing', async () => {
   answer = lost;
-  noteSilence();
+  noteUnanswered();
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
@@ -65,11 +65,11 @@ test('an answer that comes after the end of the watch changes nothing', async ()
 
 test('without a watcher nothing is asked; the end of the watch ends the loss', async () => {
   answer = lost;
-  noteSilence();
+  noteUnanswered();
   await found();
   stop();
   expect(isOnline()).toBe(true);
-  noteSilence();
+  noteUnanswered();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(asked).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { onDoubt, tellSilent } from './connection.ts';
+import { noteServerSilent, onUnanswered } from './connection.ts';
 
 /** In ms: the interval of the checks while the server does not answer. */
 const askedEvery = 5000;
@@ -29,14 +29,14 @@ export const watchSilence = (address: string): (() => void) => {
     asking = false;
     if (over) return;
     clearTimeout(timer);
-    tellSilent(silent);
+    noteServerSilent(silent);
     if (silent) timer = setTimeout(() => void find(), askedEvery);
   };
-  onDoubt(() => void find());
+  onUnanswered(() => void find());
   return () => {
     over = true;
     clearTimeout(timer);
-    onDoubt(() => {});
-    tellSilent(false);
+    onUnanswered(() => {});
+    noteServerSilent(false);
   };
 };

@@ -1,4 +1,4 @@
-import { hasHeard, onHeard } from '@novosel/client/live/heard.ts';
+import { hadNews, onFirstNews } from '@novosel/client/live/news-topics.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
@@ -18,10 +18,10 @@ export const ScreenListener = () => {
   return pathname === path('screensharing') ? null : <Listening />;
 };
 
-const heardOfScreens = () => hasHeard('screens');
+const heardOfScreens = () => hadNews('screens');
 
 const Listening = () => {
-  const { screen, share } = useScreen(useSyncExternalStore(onHeard, heardOfScreens));
+  const { screen, share } = useScreen(useSyncExternalStore(onFirstNews, heardOfScreens));
   const visible = useVisible();
   if (share.kind === 'shown') return <SharingBar name={screen?.operator.name} until={share.until} />;
   return screen?.state === 'asked' && visible ? <AskWindow screen={screen} /> : null;

@@ -1,4 +1,4 @@
-import { loadedState } from '@novosel/client/queries/loaded.ts';
+import { loadingState } from '@novosel/client/queries/loading-state.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getEds } from '@novosel/contract/eds/endpoints.ts';
 import { QueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ test.each<[string, null | false, number, string]>([
 
 test('[S4.7-13] data is null before anybody asks, false on its way, true when it is there', async () => {
   const queries = new QueryClient();
-  expect(loadedState(queries, getEds)).toBeNull();
+  expect(loadingState(queries, getEds)).toBeNull();
   let come = (_: never) => {};
   const { queryKey } = queryFor(getEds);
   const coming = queries.fetchQuery({
@@ -30,8 +30,8 @@ test('[S4.7-13] data is null before anybody asks, false on its way, true when it
       }),
   });
   await Promise.resolve();
-  expect(loadedState(queries, getEds)).toBe(false);
+  expect(loadingState(queries, getEds)).toBe(false);
   come({ result: true, data: { signatures: [], invoice: null } } as never);
   await coming;
-  expect(loadedState(queries, getEds)).toBe(true);
+  expect(loadingState(queries, getEds)).toBe(true);
 });

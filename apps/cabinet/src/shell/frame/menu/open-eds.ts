@@ -1,5 +1,5 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
-import { type Loaded, loadedState } from '@novosel/client/queries/loaded.ts';
+import { type Loaded, loadingState } from '@novosel/client/queries/loading-state.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getEds } from '@novosel/contract/eds/endpoints.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
@@ -21,7 +21,7 @@ export const edsTarget = (before: Loaded, signatures: number): string =>
  * not brought back, and sees no failure.
  */
 export const openEds = async (): Promise<void> => {
-  const before = loadedState(queries, getEds);
+  const before = loadingState(queries, getEds);
   if (before) return go(edsTarget(before, 0));
   const { href } = window.location;
   const isHere = () => window.location.href === href;

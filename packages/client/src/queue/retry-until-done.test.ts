@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { insistOn } from './insist.ts';
+import { retryUntilDone } from './retry-until-done.ts';
 
 let page: EventTarget;
 beforeEach(() => {
@@ -20,7 +20,7 @@ const failing = (failures: number) => {
     tries.push((Date.now() - began) / 1000);
     if (tries.length <= failures) throw new Error('no answer');
   };
-  return { tries, asking: insistOn(act) };
+  return { tries, asking: retryUntilDone(act) };
 };
 
 test('what fails is tried again, later and later, until it succeeds', async () => {

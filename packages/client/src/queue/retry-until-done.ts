@@ -7,7 +7,7 @@ const firstPauseMs = 1000;
  * Repeats an act until it succeeds: after a growing pause each time, sooner when the connection is back. The
  * caller says with `calm` that all is well again, and with `stop` that no more tries are needed.
  */
-export const insistOn = (act: () => Promise<unknown>) => {
+export const retryUntilDone = (act: () => Promise<unknown>) => {
   const pauses = growingPause(firstPauseMs);
   let isCalm = true;
   let stopped = false;

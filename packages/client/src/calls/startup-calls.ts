@@ -11,7 +11,7 @@ const started = (): Record<string, Promise<Response>> | undefined =>
   typeof window === 'undefined' ? undefined : window.__startup;
 
 /** Takes over a call that the script in the head began; each call is taken once. */
-export const takeStarted = (address: string): Promise<Response> | undefined => {
+export const takeStartupCall = (address: string): Promise<Response> | undefined => {
   const calls = started();
   const [path = address] = address.split('?t=');
   const call = calls?.[path];
@@ -20,7 +20,7 @@ export const takeStarted = (address: string): Promise<Response> | undefined => {
 };
 
 /** Forgets the calls that nobody took: after a change of session they would answer for the former one. */
-export const dropStarted = (): void => {
+export const dropStartupCalls = (): void => {
   if (typeof window !== 'undefined') delete window.__startup;
 };
 

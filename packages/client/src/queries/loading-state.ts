@@ -6,7 +6,7 @@ import { queryKeyOf } from './query-for.ts';
 export type Loaded = null | false | true;
 
 /** The loading state of an endpoint without parameters. */
-export const loadedState = (queries: QueryClient, endpoint: AnyEndpoint): Loaded => {
+export const loadingState = (queries: QueryClient, endpoint: AnyEndpoint): Loaded => {
   const state = queries.getQueryState(queryKeyOf(endpoint));
   if (state?.data !== undefined) return true;
   return state?.fetchStatus === 'fetching' ? false : null;

@@ -4,16 +4,16 @@ const heard = new Set<Topic>();
 const listeners = new Set<() => void>();
 
 /** Remembers that there was news of a topic: a page that mounts later has to ask the server. */
-export const noteHeard = (topic: Topic): void => {
+export const noteNews = (topic: Topic): void => {
   if (heard.has(topic)) return;
   heard.add(topic);
   for (const tell of listeners) tell();
 };
 
-export const hasHeard = (topic: Topic): boolean => heard.has(topic);
+export const hadNews = (topic: Topic): boolean => heard.has(topic);
 
 /** Called at the first news of each topic. @returns the function that unsubscribes */
-export const onHeard = (listener: () => void): (() => void) => {
+export const onFirstNews = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
