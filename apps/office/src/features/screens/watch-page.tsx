@@ -8,10 +8,10 @@ import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useParams, useSearchParams } from 'react-router';
 import { DeskSheet } from '../../shared/panes/desk-sheet.tsx';
 import { dealPath, queuePath } from '../../shared/paths.ts';
-import { Ended } from './ended.tsx';
 import { Picture } from './picture.tsx';
+import { ScreenEnded } from './screen-ended.tsx';
+import { ScreenWaiting } from './screen-waiting.tsx';
 import { useWatch } from './use-watch.ts';
-import { Waiting } from './waiting.tsx';
 
 /** The screen that a buyer shows: who, how long still, and the button to end it (S2.7-51). */
 export default function WatchPage() {
@@ -51,11 +51,11 @@ const Watch = ({ screen }: { screen: string }) => {
           <Skeleton height="320px" />
         </LoadState>
       )}
-      {view?.state === 'asked' && <Waiting until={here(view.validUntil)} onWithdraw={end} />}
+      {view?.state === 'asked' && <ScreenWaiting until={here(view.validUntil)} onWithdraw={end} />}
       {view?.state === 'shown' && view.endsAt && (
         <Picture stream={picture} until={here(view.endsAt)} onStop={end} />
       )}
-      {view?.state === 'ended' && <Ended view={view} deal={deal} />}
+      {view?.state === 'ended' && <ScreenEnded view={view} deal={deal} />}
     </DeskSheet>
   );
 };

@@ -3,7 +3,7 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useRef, useState } from 'react';
-import { Arrived } from './arrived.tsx';
+import { FocusOnArrival } from './focus-on-arrival.tsx';
 import { KeepCodes } from './keep-codes.tsx';
 import styles from './staff.module.css';
 
@@ -34,9 +34,9 @@ export const CodesShown = ({ codes, onKept }: CodesShownProps) => {
   return (
     <>
       <KeepCodes kept={kept} />
-      <Arrived>
+      <FocusOnArrival>
         <Alert tone="warn">{t('staff.codes.once')}</Alert>
-      </Arrived>
+      </FocusOnArrival>
       <ul className={styles.codes} aria-label={t('staff.codes')}>
         {codes.map((code) => (
           <li key={code}>

@@ -11,9 +11,9 @@ import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useRef, useState } from 'react';
 import { isWrongStep } from '../../shared/acts/use-stale-step.ts';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
-import { Arrived } from './arrived.tsx';
 import { FactorSecret } from './factor-secret.tsx';
 import { FirstNumber } from './first-number.tsx';
+import { FocusOnArrival } from './focus-on-arrival.tsx';
 import { ProofForm } from './proof-form.tsx';
 
 /**
@@ -99,9 +99,9 @@ export const FactorCard = () => {
         )}
         {begun && (
           <>
-            <Arrived>
+            <FocusOnArrival>
               <FactorSecret {...begun} />
-            </Arrived>
+            </FocusOnArrival>
             <FirstNumber
               error={words(finish.error)}
               busy={finish.isPending}

@@ -5,9 +5,9 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import styles from '../../shared/panes/door-frame.module.css';
 import { refusalWords } from '../../shared/words/refusal-words.ts';
-import { Arrived } from './arrived.tsx';
 import { FactorSecret } from './factor-secret.tsx';
 import { FirstNumber } from './first-number.tsx';
+import { FocusOnArrival } from './focus-on-arrival.tsx';
 
 /** Why the password is asked again. */
 export type Anew = 'LINK_DEAD' | 'EMAIL_TAKEN';
@@ -40,10 +40,10 @@ export const SetUpFactor = ({ token, begun, onDone, onAnew }: SetUpFactorProps) 
     );
   return (
     <>
-      <Arrived>
+      <FocusOnArrival>
         <h1 className="title-l">{t('staff.factor.title')}</h1>
         <p className={styles.note}>{t('staff.factor.note')}</p>
-      </Arrived>
+      </FocusOnArrival>
       <FactorSecret {...begun} />
       <FirstNumber
         error={finish.error ? refusalWords(finish.error, locale)[0] : undefined}

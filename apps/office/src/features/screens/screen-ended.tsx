@@ -11,7 +11,7 @@ import styles from './watch-page.module.css';
  * Why the screen session is over, and what can be done now. A text from the buyer's page is shown verbatim
  * (S7-65).
  */
-export const Ended = ({ view, deal }: { view: DeskScreenView; deal: string | null }) => {
+export const ScreenEnded = ({ view, deal }: { view: DeskScreenView; deal: string | null }) => {
   const t = useText();
   return (
     <div role="status">

@@ -11,7 +11,7 @@ interface WaitingProps {
 }
 
 /** Waits for the buyer's decision. */
-export const Waiting = ({ until, onWithdraw }: WaitingProps) => {
+export const ScreenWaiting = ({ until, onWithdraw }: WaitingProps) => {
   const t = useText();
   return (
     <Card title={t('watch.waits')}>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /** Focuses content that has replaced the pressed button, so that a screen reader announces it. */
-export const Arrived = ({ children }: { children: ReactNode }) => {
+export const FocusOnArrival = ({ children }: { children: ReactNode }) => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => root.current?.focus({ preventScroll: true }), []);
   return (
