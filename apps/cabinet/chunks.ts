@@ -21,7 +21,7 @@ const groups = [
       /@lingui|vite\/preload-helper|lucide-react\/dist\/esm\/createLucideIcon|brand\.json/,
       among(`${cabinet}/app`, 'cabinet|use-arrival'),
       among(`${cabinet}/shared`, 'locale|navigation/(?:feature|saved-targets)'),
-      among(`${cabinet}/shell`, 'brand-logo|offline-banner|last-known/kept'),
+      among(`${cabinet}/shell`, 'brand-logo|offline-banner|last-known/last-known-state'),
       among(client, 'calls/(?:call|input)|drafts/draft-keys'),
       among(contract, 'session/endpoints|wire/lookup|texts/(?:money|plural)|fields/digit-groups|time/time'),
       among(ui, 'actions/(?:link-button|button|icon-button)|status/loading-bar|form/refusal-alert'),

@@ -8,7 +8,7 @@ import { makeQueryClient } from '@novosel/client/queries/query-client.ts';
 import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { deskMe } from '@novosel/contract/session/desk-session-endpoints.ts';
 import { LinkProvider } from '@novosel/ui/actions/link.tsx';
-import { inheritFocus } from '@novosel/ui/behaviour/focus-heir.ts';
+import { keepFocusInPage } from '@novosel/ui/behaviour/keep-focus-in-page.ts';
 import { holdTheme } from '@novosel/ui/look/theme.ts';
 import { WordsProvider } from '@novosel/ui/text/i18n.tsx';
 import { Toasts } from '@novosel/ui/toasts/toasts.tsx';
@@ -57,7 +57,7 @@ const start = async () => {
   });
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
-  inheritFocus();
+  keepFocusInPage();
   createRoot(root).render(
     <WordsProvider>
       <AboutEstate kind={null}>

@@ -15,7 +15,7 @@ const otherThan = (right: string) => String((Number(right) + 1) % 1_000_000).pad
 
 /** Waits until the page is idle: the code that keeps the focus loads after its data. */
 async function openQuiet(page: Page, address: string): Promise<void> {
-  const loaded = page.waitForResponse(`**${builtFile('focus-heir')}`);
+  const loaded = page.waitForResponse(`**${builtFile('keep-focus-in-page')}`);
   await page.goto(address);
   await (await loaded).finished();
 }

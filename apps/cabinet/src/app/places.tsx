@@ -4,8 +4,8 @@ import { startTransition, useLayoutEffect, useState } from 'react';
 import { createPath, type Navigator, Router, useLocation, useRoutes } from 'react-router';
 import { go } from '../shared/navigation/go.ts';
 import { pageOf } from '../shared/navigation/page-of.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { Failing } from './failing.tsx';
 import { layoutOf } from './page-looks.ts';
 import { Root } from './root.tsx';
 import { RootError } from './root-error.tsx';
@@ -32,17 +32,17 @@ export const Places = ({ first, listen }: PlacesProps) => {
   const frameless = 'error' in content && !content.frame;
   return (
     <Router location={location} navigationType={type} navigator={navigator}>
-      <Failing place={location} Fallback={RootError}>
+      <ErrorBoundary place={location} Fallback={RootError}>
         {frameless ? (
           <RootError error={content.error} />
         ) : (
           <Root>
-            <Failing place={location} Fallback={PageError}>
+            <ErrorBoundary place={location} Fallback={PageError}>
               {'error' in content ? <PageError error={content.error} /> : <Shown {...content} />}
-            </Failing>
+            </ErrorBoundary>
           </Root>
         )}
-      </Failing>
+      </ErrorBoundary>
     </Router>
   );
 };

@@ -9,7 +9,7 @@ import { pageOf } from '../shared/navigation/page-of.ts';
 import { beginLater, quietAfter, type Stop } from '../shared/page/begin-later.ts';
 import { useLoading } from '../shared/page/loading.ts';
 import { ChatPlace } from '../shell/chat/chat-place.tsx';
-import { forgetLastKnown } from '../shell/last-known/kept.ts';
+import { forgetLastKnown } from '../shell/last-known/last-known-state.ts';
 import { OfflineBanner } from '../shell/offline-banner.tsx';
 import { loadedLayout } from './layouts.tsx';
 import { layoutOf, variantOf } from './page-looks.ts';
@@ -25,8 +25,8 @@ const FrozenPlace = ({ pathname }: { pathname: string }) => (
 );
 
 /** Moves the focus on when the focused element is removed; guests use a keyboard, too. */
-const inheritFocus = async (): Promise<Stop> =>
-  (await import('@novosel/ui/behaviour/focus-heir.ts')).inheritFocus();
+const keepFocusInPage = async (): Promise<Stop> =>
+  (await import('@novosel/ui/behaviour/keep-focus-in-page.ts')).keepFocusInPage();
 
 /** Parts of every page: the layout, the loading bar, toasts, the message that there is no connection. */
 export const Root = ({ children }: { children: ReactNode }) => {
@@ -44,7 +44,7 @@ export const Root = ({ children }: { children: ReactNode }) => {
     // The former user is gone: nothing of his may stay for the next one.
     if (!isSignedIn()) forgetLastKnown();
   }, []);
-  useEffect(() => beginLater([{ after: quietAfter, what: [inheritFocus] }]), []);
+  useEffect(() => beginLater([{ after: quietAfter, what: [keepFocusInPage] }]), []);
   const Layout = loadedLayout(layout);
   if (!Layout) return null;
   return (

@@ -1,6 +1,6 @@
 import { withWords } from '../../shared/navigation/feature.ts';
 import { goBy } from '../../shared/navigation/go.ts';
-import { forgetLastKnown } from '../../shell/last-known/kept.ts';
+import { forgetLastKnown } from '../../shell/last-known/last-known-state.ts';
 import type { Show } from '../show.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
 

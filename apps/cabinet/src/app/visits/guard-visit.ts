@@ -5,7 +5,7 @@ import { NotFoundError } from '../../shared/navigation/not-found.ts';
 import { type FoundPage, pageOf } from '../../shared/navigation/page-of.ts';
 import { onceAMinute } from '../../shared/navigation/reload-once.ts';
 import { catchChat, isEstateId } from '../../shared/navigation/saved-targets.ts';
-import { isStale } from '../../shared/navigation/stale.ts';
+import { isStale } from '../../shared/navigation/stale-release.ts';
 import { beginLoading, loadPart } from '../../shared/page/loading.ts';
 import { loadLayout } from '../layouts.tsx';
 import { layoutOf, viewportOf } from '../page-looks.ts';

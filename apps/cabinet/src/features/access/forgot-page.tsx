@@ -6,7 +6,7 @@ import { wayIn } from '../../shared/account/enter.ts';
 import { Help } from '../../shared/account/help.tsx';
 import { loginOf } from '../../shared/account/login.ts';
 import styles from '../../shared/account/way-in.module.css';
-import { comeIn } from './come-in.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { NewPassword } from './new-password.tsx';
 import { useRecovery } from './use-recovery.ts';
 import { WhoForm } from './who-form.tsx';
@@ -25,7 +25,9 @@ export default function ForgotPage() {
           onResend={() => resend(login)}
           onSubmit={(entered) =>
             void act.act(async () =>
-              comeIn(await enter(() => call(resetPassword, { body: { ...loginOf(login), ...entered } }))),
+              finishSignIn(
+                await enter(() => call(resetPassword, { body: { ...loginOf(login), ...entered } })),
+              ),
             )
           }
         >

@@ -8,8 +8,8 @@ import { sentBy } from '../../shared/account/sent-code.ts';
 import { useAct } from '../../shared/account/use-act.ts';
 import { useSentCode } from '../../shared/account/use-sent-code.ts';
 import styles from '../../shared/account/way-in.module.css';
-import { comeIn } from './come-in.ts';
 import { Details, type Registration } from './details.tsx';
+import { finishSignIn } from './finish-sign-in.ts';
 import { FriendNote } from './friend-note.tsx';
 import { NewPassword } from './new-password.tsx';
 import { useFriend } from './use-friend.ts';
@@ -44,7 +44,7 @@ export default function RegisterPage() {
                 call(register, { body: { ...said, ...entered, ...friend } }),
               );
               drop();
-              await comeIn(opened);
+              await finishSignIn(opened);
             })
           }
         >

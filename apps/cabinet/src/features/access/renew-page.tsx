@@ -17,7 +17,7 @@ import { type Sent, sentBy } from '../../shared/account/sent-code.ts';
 import { useAct } from '../../shared/account/use-act.ts';
 import frame from '../../shared/account/way-in.module.css';
 import styles from './access.module.css';
-import { comeIn } from './come-in.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { NewPassword } from './new-password.tsx';
 
 /**
@@ -47,7 +47,7 @@ export default function RenewPage() {
       setSent(sentBy(answer.data.sentTo, answer.data));
     });
   const renew = ({ code, password: newPassword }: { code: string; password: string }) =>
-    byKept(async (kept) => comeIn(await call(renewPassword, { body: { ...kept, code, newPassword } })));
+    byKept(async (kept) => finishSignIn(await call(renewPassword, { body: { ...kept, code, newPassword } })));
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { takeEarlySubmit } from '@novosel/client/calls/started.ts';
+import { takeEarlySubmit } from '@novosel/client/calls/startup-calls.ts';
 import { phoneMask } from '@novosel/contract/fields/masks.ts';
 import { path } from '@novosel/contract/wire/paths.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';

@@ -9,7 +9,7 @@ import { useFlag } from '../../shared/page/flags.ts';
 import { mayOpen, screenInstead, screenPath } from './booking-flow.ts';
 import { BookingSkeleton } from './booking-skeleton.tsx';
 import { BookingFailed } from './ended/booking-failed.tsx';
-import { LeadsOn } from './leads-on.tsx';
+import { Redirect } from './redirect.tsx';
 import { useBooking, useEstateId } from './use-booking.ts';
 
 export interface ScreenProps {
@@ -45,7 +45,7 @@ export const BookingScreen = ({ screen, children }: BookingScreenProps) => {
   const fits = mayOpen(screen, page);
   if (fits && shown?.page !== page) setShown({ page, receivedAt: dataUpdatedAt });
   const props = fits ? { page, receivedAt: dataUpdatedAt } : told ? shown : undefined;
-  if (!props) return <LeadsOn to={screenPath(screenInstead(screen, page), estate)} />;
+  if (!props) return <Redirect to={screenPath(screenInstead(screen, page), estate)} />;
   return (
     <AboutEstate kind={props.page.card.estate.kind}>
       {screen !== 'success' && <Back estate={estate} />}

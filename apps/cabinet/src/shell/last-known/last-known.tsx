@@ -10,8 +10,8 @@ import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { actOf, partyOf, useDealWords } from '../../shared/deal/use-deal-words.ts';
 import { useEstateWords } from '../../shared/estate/use-estate-words.ts';
-import { type LastKnown, readLastKnown } from './kept.ts';
 import styles from './last-known.module.css';
+import { type LastKnown, readLastKnown } from './last-known-state.ts';
 
 const tones = { you: 'turn', us: 'us', third: 'third' } as const;
 

@@ -4,7 +4,7 @@ import { listDeals } from '@novosel/contract/deals/endpoints.ts';
 import { listDocuments } from '@novosel/contract/documents/endpoints.ts';
 import { getUser } from '@novosel/contract/users/endpoints.ts';
 import { queries } from '../../shared/page/queries.ts';
-import { keepLastKnown, type LastKnown } from './kept.ts';
+import { keepLastKnown, type LastKnown } from './last-known-state.ts';
 
 const [user, deals, papers] = [queryFor(getUser), queryFor(listDeals), queryFor(listDocuments)];
 

@@ -1,4 +1,4 @@
-import { markStale } from '../../shared/navigation/stale.ts';
+import { markStale } from '../../shared/navigation/stale-release.ts';
 
 const worker = '/service-worker.js';
 /** In ms: the shortest interval at which a tab, when shown again, checks for a newer release. */

@@ -30,7 +30,7 @@ import { useShownAgreement } from '../agreement/use-agreement.ts';
 import layout from '../booking-layout.module.css';
 import { BookingSkeleton } from '../booking-skeleton.tsx';
 import { BookingFailed } from '../ended/booking-failed.tsx';
-import { LeadsOn } from '../leads-on.tsx';
+import { Redirect } from '../redirect.tsx';
 import { SigningBox } from './signing-box.tsx';
 import { useSigningCode } from './use-signing-code.ts';
 
@@ -43,11 +43,11 @@ export default function TrustedSignPage() {
   const asked = { params: { delegation, estate: Number(estate) } };
   const { data, error, isFetching, refetch } = useQuery(queryFor(getTrustedDeal, asked));
   // The page of the deal says that the power was withdrawn, or that the agreement is already signed.
-  if (isAbsent(error)) return <LeadsOn to={deal} />;
+  if (isAbsent(error)) return <Redirect to={deal} />;
   if (!data)
     return error ? <BookingFailed error={error} busy={isFetching} onRetry={refetch} /> : <BookingSkeleton />;
   const { agreement } = data.data;
-  if (!agreement) return <LeadsOn to={deal} />;
+  if (!agreement) return <Redirect to={deal} />;
   return agreement.named ? (
     <SignStep deal={data.data} paper={agreement.paper} key={agreement.paper.id} />
   ) : (

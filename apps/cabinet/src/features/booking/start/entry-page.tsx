@@ -6,7 +6,7 @@ import { takeFlat } from '../../../shared/navigation/saved-targets.ts';
 import { presentScreen, screenPath } from '../booking-flow.ts';
 import { BookingSkeleton } from '../booking-skeleton.tsx';
 import { BookingFailed } from '../ended/booking-failed.tsx';
-import { LeadsOn } from '../leads-on.tsx';
+import { Redirect } from '../redirect.tsx';
 import { useBooking, useEstateId } from '../use-booking.ts';
 
 /** /booking/{estate?} and /deals/{estate}/booking: redirects to the screen of the flow's present step. */
@@ -27,7 +27,7 @@ const WithoutEstate = () => {
 const Entry = () => {
   const estate = useEstateId();
   const { data, error, isFetching, refetch } = useBooking();
-  if (data) return <LeadsOn to={screenPath(presentScreen(data.data), estate)} />;
+  if (data) return <Redirect to={screenPath(presentScreen(data.data), estate)} />;
   if (error) return <BookingFailed error={error} busy={isFetching} onRetry={refetch} />;
   return <BookingSkeleton />;
 };

@@ -10,7 +10,7 @@ import { KeptTabs } from './kept-tabs.tsx';
 import { noteDraft } from './note-draft.ts';
 import { Notes } from './notes.tsx';
 import { ShareCard } from './share-card.tsx';
-import { isGone, useHeld } from './use-held.ts';
+import { isGone, useListWhileEditing } from './use-list-while-editing.ts';
 
 /** The person's favourites, and the people with whom he shares them. */
 export default function FavoritesPage() {
@@ -18,7 +18,10 @@ export default function FavoritesPage() {
   const query = useQuery(queryFor(listFavourites));
   const user = useUser()?.id;
   const { data } = query.data ?? {};
-  const shown = useHeld(data, (estate) => user !== undefined && noteDraft(estate, user).read() !== undefined);
+  const shown = useListWhileEditing(
+    data,
+    (estate) => user !== undefined && noteDraft(estate, user).read() !== undefined,
+  );
   const byId = new Map(shown?.items.map((item) => [item.estate.id, item]));
   return (
     <>

@@ -15,7 +15,7 @@ import { EstatePlan } from '../../../shared/estate/estate-plan.tsx';
 import { useEstateWords } from '../../../shared/estate/use-estate-words.ts';
 import type { ShownEstate } from './board-model.ts';
 import styles from './board-preview.module.css';
-import { useRested } from './use-rested.ts';
+import { useDebounced } from './use-debounced.ts';
 
 const tones = { sale: 'good', mine: 'turn', reserve: 'warn', sold: 'neutral' } as const;
 
@@ -31,7 +31,7 @@ interface BoardPreviewProps {
 export const BoardPreview = ({ estate, beside, onClose }: BoardPreviewProps) => {
   const t = useText();
   const words = useEstateWords();
-  const rested = useRested(useDeferredValue(estate?.id));
+  const rested = useDebounced(useDeferredValue(estate?.id));
   const { data } = useQuery({
     ...queryFor(getEstate, { params: { estate: rested ?? 0 } }),
     enabled: rested !== undefined,

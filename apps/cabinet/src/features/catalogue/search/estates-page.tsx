@@ -10,7 +10,7 @@ import { FilterPanel } from './filters/filter-panel.tsx';
 import { FilterSheet } from './filters/filter-sheet.tsx';
 import { useEstateCount } from './filters/use-estate-count.ts';
 import { useEstateFilter } from './filters/use-estate-filter.ts';
-import { Found } from './found.tsx';
+import { SearchResults } from './search-results.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useEstates } from './use-estates.ts';
 import { WaysToLook } from './ways-to-look.tsx';
@@ -42,7 +42,7 @@ export default function EstatesPage() {
       <p role="status" className={styles.total}>
         {first && t('catalogue.total', { count: first.total, exact: String(first.exact) })}
       </p>
-      <Found found={found} filter={filter} onClear={clear} />
+      <SearchResults found={found} filter={filter} onClear={clear} />
     </>
   );
 }

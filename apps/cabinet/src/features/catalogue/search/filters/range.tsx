@@ -4,7 +4,7 @@ import { classNames } from '@novosel/ui/look/class-names.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { type ReactNode, useCallback, useState } from 'react';
 import styles from './filters.module.css';
-import { useRestedTyping } from './use-rested-typing.ts';
+import { useDebouncedTyping } from './use-debounced-typing.ts';
 import { readWhole, showWhole } from './whole-typed.ts';
 
 type Bound = 'from' | 'to';
@@ -50,7 +50,7 @@ const useBound = ({ what, bound, value, onChange }: BoundProps) => {
   const t = useText();
   const tell = useCallback((rested: number | null) => onChange(bound, rested), [bound, onChange]);
   return {
-    ...useRestedTyping(value, tell),
+    ...useDebouncedTyping(value, tell),
     words: {
       label: t('catalogue.range.bound', { what, bound }),
       hideLabel: true,

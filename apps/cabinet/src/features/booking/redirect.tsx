@@ -5,7 +5,7 @@ import { BookingSkeleton } from './booking-skeleton.tsx';
  * Leads to another page. Until the code of that page has loaded, a skeleton keeps its place, so that the
  * footer does not jump.
  */
-export const LeadsOn = ({ to }: { to: string }) => (
+export const Redirect = ({ to }: { to: string }) => (
   <>
     <Navigate to={to} replace />
     <BookingSkeleton />

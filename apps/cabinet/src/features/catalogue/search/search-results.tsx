@@ -12,12 +12,12 @@ import { useLoadingWhile } from '../../../shared/page/use-loading-while.ts';
 import { TilesSkeleton } from '../tiles/estate-tiles.tsx';
 import { EstateWindow } from '../tiles/estate-window.tsx';
 import styles from './estates-page.module.css';
-import { hasMoved, missed } from './moved.ts';
 import { MovedLine } from './moved-line.tsx';
-import { onceEach } from './once-each.ts';
+import { havePassedRowsChanged, missedRows } from './passed-rows.ts';
+import { uniqueRows } from './unique-rows.ts';
 import type { useEstates } from './use-estates.ts';
 
-interface FoundProps {
+interface SearchResultsProps {
   found: ReturnType<typeof useEstates>;
   filter: EstateFilter;
   onClear: () => void;
@@ -30,7 +30,7 @@ interface FoundProps {
 const pagesByScrolling = 4;
 
 /** The search results, page after page. */
-export const Found = ({ found, filter, onClear }: FoundProps) => {
+export const SearchResults = ({ found, filter, onClear }: SearchResultsProps) => {
   const t = useText();
   const { data, error, isPending, isPlaceholderData, hasNextPage, isFetching, fetchNextPage } = found;
   useLoadingWhile(isPlaceholderData);
@@ -47,13 +47,13 @@ export const Found = ({ found, filter, onClear }: FoundProps) => {
       </Card>
     );
   }
-  const estates = onceEach(data.pages.map((page) => page.data.items));
+  const estates = uniqueRows(data.pages.map((page) => page.data.items));
   const renew = async () => {
     const { data: now, isSuccess } = await found.refetch();
     if (!isSuccess) return;
-    const ids = onceEach(now.pages.map((page) => page.data.items)).map(({ id }) => id);
+    const ids = uniqueRows(now.pages.map((page) => page.data.items)).map(({ id }) => id);
     setMet(
-      missed(
+      missedRows(
         estates.map(({ id }) => id),
         ids,
       ),
@@ -77,7 +77,7 @@ export const Found = ({ found, filter, onClear }: FoundProps) => {
           </Button>
         </div>
       )}
-      {!isPlaceholderData && hasMoved(data.pages.map((page) => page.data)) && (
+      {!isPlaceholderData && havePassedRowsChanged(data.pages.map((page) => page.data)) && (
         <MovedLine busy={found.isRefetching} onRenew={() => void renew()} />
       )}
     </div>

@@ -28,7 +28,7 @@ const toldBefore = (typing: Typing | undefined): Typing['before'] =>
  * typed value while the person types, and until the told value has come back.
  * @returns the value to show, and handlers for typing in the field and for leaving it
  */
-export const useRestedTyping = (value: number | null, tell: (value: number | null) => void) => {
+export const useDebouncedTyping = (value: number | null, tell: (value: number | null) => void) => {
   const [typing, setTyping] = useState<Typing>();
   const [seen, setSeen] = useState(value);
   if (value !== seen) {

@@ -18,7 +18,7 @@ async function pressAway(page: Page, name: RegExp | string): Promise<void> {
 
 /** Waits until the page is idle: the code that keeps the focus loads after its data. */
 async function openQuiet(page: Page, address: string): Promise<void> {
-  const loaded = page.waitForResponse(`**${builtFile('focus-heir')}`);
+  const loaded = page.waitForResponse(`**${builtFile('keep-focus-in-page')}`);
   await page.goto(address);
   await (await loaded).finished();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasMoved, missed } from './moved.ts';
+import { havePassedRowsChanged, missedRows } from './passed-rows.ts';
 
 const page = (behind: number | null, ...ids: number[]) => ({ behind, items: ids.map((id) => ({ id })) });
 
@@ -12,11 +12,11 @@ test.each([
   ['nothing that can be known', false, [page(0, 1, 2), page(null, 3, 4)]],
   ['nothing yet', false, [page(0, 1, 2)]],
 ] as const)('[S3-41] the list has moved behind the reader: %s', (_what, moved, pages) => {
-  expect(hasMoved(pages)).toBe(moved);
+  expect(havePassedRowsChanged(pages)).toBe(moved);
 });
 
-test('[S3-41] missed is what came behind the reader, not what came ahead when others had gone', () => {
-  expect(missed([1, 2, 3], [1, 9, 2, 3])).toEqual([9]);
-  expect(missed([1, 2, 3], [1, 3, 4])).toEqual([]);
-  expect(missed([1, 2], [3, 4])).toEqual([]);
+test('[S3-41] rows added above the reader are missed ones, rows that move up below him are not', () => {
+  expect(missedRows([1, 2, 3], [1, 9, 2, 3])).toEqual([9]);
+  expect(missedRows([1, 2, 3], [1, 3, 4])).toEqual([]);
+  expect(missedRows([1, 2], [3, 4])).toEqual([]);
 });

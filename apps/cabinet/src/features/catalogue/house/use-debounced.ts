@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const pause = 150;
 
 /** A value that has not changed for a moment (debounced). */
-export const useRested = <Value>(value: Value): Value => {
+export const useDebounced = <Value>(value: Value): Value => {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), pause);

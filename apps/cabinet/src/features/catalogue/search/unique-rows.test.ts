@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onceEach } from './once-each.ts';
+import { uniqueRows } from './unique-rows.ts';
 
 test('[S3-41] an estate that has grown dearer between two pages stands once, where it was read, at its new price', () => {
   const first = [
@@ -10,7 +10,7 @@ test('[S3-41] an estate that has grown dearer between two pages stands once, whe
     { id: 1, price: 6 },
     { id: 7, price: 8 },
   ];
-  expect(onceEach([first, second])).toEqual([
+  expect(uniqueRows([first, second])).toEqual([
     { id: 7, price: 8 },
     { id: 3, price: 5 },
     { id: 1, price: 6 },

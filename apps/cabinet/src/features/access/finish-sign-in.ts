@@ -11,7 +11,7 @@ interface Answer {
 }
 
 /** Continues after a sign-in: enters the cabinet, or shows that staff has closed this person's sign-in. */
-export const comeIn = ({ data }: Answer): Promise<void> => {
+export const finishSignIn = ({ data }: Answer): Promise<void> => {
   dropCredentials();
   if (data.token === null)
     return go(wayIn('authLocked'), { replace: true, state: { until: data.lockedUntil, byStaff: true } });

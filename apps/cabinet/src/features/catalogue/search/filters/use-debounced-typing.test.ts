@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typingAfter } from './use-rested-typing.ts';
+import { typingAfter } from './use-debounced-typing.ts';
 
 const told = { typed: 12, told: true, before: [1, 5] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hold } from './use-held.ts';
+import { hold } from './use-list-while-editing.ts';
 
 type List = Parameters<typeof hold>[0];
 

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
 
-interface FailingProps {
+interface ErrorBoundaryProps {
   /** Changes with each visited place; a change clears the error. */
   readonly place: unknown;
   readonly Fallback: ComponentType<{ error: unknown }>;
@@ -13,9 +13,9 @@ interface State {
 }
 
 /** Error boundary: shows the error page instead of content that failed to render. */
-export class Failing extends Component<FailingProps, State> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static getDerivedStateFromError = (error: unknown): Partial<State> => ({ failure: { error } });
-  static getDerivedStateFromProps = ({ place }: FailingProps, state: State): Partial<State> | null =>
+  static getDerivedStateFromProps = ({ place }: ErrorBoundaryProps, state: State): Partial<State> | null =>
     place === state.place ? null : { place, failure: undefined };
 
   override state: State = { place: this.props.place, failure: undefined };

@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react';
 type Kept = AnswerOf<typeof listFavourites>['data'];
 
 /** The list from the server, plus removed estates, at their former places, whose notes are being edited. */
-export const useHeld = (data: Kept | undefined, isWritten: (estate: number) => boolean) => {
+export const useListWhileEditing = (data: Kept | undefined, isWritten: (estate: number) => boolean) => {
   const before = useRef<Kept>(undefined);
   const shown = data && hold(data, before.current, isWritten);
   useEffect(() => {
@@ -17,7 +17,7 @@ export const useHeld = (data: Kept | undefined, isWritten: (estate: number) => b
   return shown;
 };
 
-/** Whether an estate shown by `useHeld` is no longer in the server's list. */
+/** Whether an estate shown by `useListWhileEditing` is no longer in the server's list. */
 export const isGone = (data: Kept | undefined, { estate }: FavouriteItem): boolean =>
   data !== undefined && !data.items.some((item) => item.estate.id === estate.id);
 

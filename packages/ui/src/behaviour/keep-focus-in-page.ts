@@ -49,7 +49,7 @@ function heir({ target, removedNodes, nextSibling, previousSibling }: MutationRe
  * after a touch or a click, where a focused field would open the on-screen keyboard.
  * @returns the function that stops this
  */
-export function inheritFocus(): () => void {
+export function keepFocusInPage(): () => void {
   let last: HTMLElement | null = null;
   const note = ({ target }: FocusEvent) => {
     last = target instanceof HTMLElement ? target : null;

@@ -1,7 +1,7 @@
 import { type EstateFilter, filtersOn, usualFilter } from '@novosel/contract/catalogue/choosing/filter.ts';
 
 /** How many of the folded filters are active. */
-export const moreOn = ({
+export const countFoldedFilters = ({
   building,
   floorFrom,
   floorTo,
