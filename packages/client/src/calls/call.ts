@@ -53,7 +53,7 @@ const sessionIsOver = (response: Response): boolean =>
 /**
  * Sends, and repeats once after a repairable failure: a stale CSRF token (419) or an expired bearer (401).
  */
-export const sendMended = async (once: () => Promise<Response>): Promise<Response> => {
+export const sendWithRepair = async (once: () => Promise<Response>): Promise<Response> => {
   const asked = sessionGeneration();
   let response = await once();
   noteAnswer();
@@ -72,11 +72,11 @@ export const sendMended = async (once: () => Promise<Response>): Promise<Respons
 
 /** `call` without its types, for callers that hold the endpoint and its input as values. */
 export const callLoosely = async (endpoint: Address, input: LooseInput & CallOptions): Promise<unknown> => {
-  if (endpoint.method === 'GET') return readAnswer(await sendMended(() => ask(endpoint, input, input)));
+  if (endpoint.method === 'GET') return readAnswer(await sendWithRepair(() => ask(endpoint, input, input)));
   // A cookie alone never authorises a change (S7-05): after a reload the bearer is fetched first.
   if (isSignedIn() && !heldBearer()) await renewBearer();
   const options = { ...input, idempotencyKey: input.idempotencyKey ?? crypto.randomUUID() };
-  return withProof(async () => readAnswer(await sendMended(() => change(endpoint, input, options))));
+  return withProof(async () => readAnswer(await sendWithRepair(() => change(endpoint, input, options))));
 };
 
 /**

@@ -1,4 +1,4 @@
-import { sendMended } from '../calls/call.ts';
+import { sendWithRepair } from '../calls/call.ts';
 import { NetworkError } from '../calls/errors.ts';
 import { withProof } from '../calls/proof.ts';
 import { readAnswer } from '../calls/read-answer.ts';
@@ -25,7 +25,7 @@ const ask = async (address: string, { type, signal }: Wish): Promise<Response> =
 
 const receiveOnce = async (address: string, wish: Wish): Promise<Blob> => {
   if (!heldBearer()) await renewBearer();
-  const response = await sendMended(() => ask(address, wish));
+  const response = await sendWithRepair(() => ask(address, wish));
   // An answer that is not the file carries the refusal: `readAnswer` throws it.
   if (!response.ok) await readAnswer(response);
   return response.blob().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { LiveNews } from '@novosel/contract/wire/live.ts';
 import { QueryClient, type QueryMeta, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { hearNews } from './live.ts';
+import { applyNews } from './live.ts';
 
 const asked = async (key: readonly unknown[], news: LiveNews, meta: QueryMeta = {}) => {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
@@ -16,7 +16,7 @@ const asked = async (key: readonly unknown[], news: LiveNews, meta: QueryMeta = 
   });
   const stop = observer.subscribe(() => undefined);
   await queries.fetchQuery({ queryKey: key });
-  hearNews(queries, news);
+  applyNews(queries, news);
   await new Promise((resolve) => setTimeout(resolve, 5));
   stop();
   return times;
@@ -31,7 +31,7 @@ test('news that come while the first answer is on its way ask again when it is t
     queryFn: () => calls[times++]?.promise,
   });
   const stop = observer.subscribe(() => undefined);
-  hearNews(queries, { topic: 'screens' });
+  applyNews(queries, { topic: 'screens' });
   expect(times).toBe(1);
   calls[0]?.resolve('asked');
   await expect.poll(() => times).toBe(2);

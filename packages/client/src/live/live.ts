@@ -97,7 +97,7 @@ const invalidateHouse = (queries: QueryClient, id: string | undefined): void => 
 };
 
 /** Refetches the answers that a piece of news has made stale. */
-export const hearNews = (queries: QueryClient, { topic, id }: LiveNews): void => {
+export const applyNews = (queries: QueryClient, { topic, id }: LiveNews): void => {
   if (topic === 'estate') invalidateEstate(queries, id);
   if (topic === 'house') invalidateHouse(queries, id);
   const areas = outdatedBy.get(topic) ?? [];
@@ -156,17 +156,17 @@ export const goLive = async (queries: QueryClient): Promise<() => void> => {
   let wasConnected = false;
   socket.on('news', (news: LiveNews) => {
     noteNews(news.topic);
-    hearNews(queries, news);
+    applyNews(queries, news);
   });
   socket.on('connect', () => {
     // News sent while the socket was down is lost. Before the first connection that is only a moment since
     // the page loaded, so refetch just the topics that a person acts upon; after a broken connection refetch
     // all topics.
     for (const topic of wasConnected ? ([...outdatedBy.keys()] as Topic[]) : actedUpon)
-      hearNews(queries, { topic });
+      applyNews(queries, { topic });
     if (look.building !== undefined) {
       look.say();
-      hearNews(queries, { topic: 'house', id: String(look.building) });
+      applyNews(queries, { topic: 'house', id: String(look.building) });
     }
     wasConnected = true;
     askWhy.calm();
