@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { mayBy } from '../../shared/may-by.ts';
 import { chatToPath } from '../../shared/paths.ts';
 import { CloseDialog } from './close-dialog.tsx';
-import { isForGood } from './for-good.ts';
+import { isLockedWithoutTerm } from './locked-without-term.ts';
 import styles from './people.module.css';
 import { SignInDialog } from './sign-in-dialog.tsx';
 
@@ -36,7 +36,7 @@ export const PersonHead = ({ person, now, roles }: PersonHeadProps) => {
       <h2 className="title-m">{person.name}</h2>
       {closedUntil && (
         <Alert tone="warn" title={t('people.closed.title')}>
-          {isForGood(closedUntil)
+          {isLockedWithoutTerm(closedUntil)
             ? t('people.closed.forGood')
             : t('people.closed.until', { when: formatDayTime(closedUntil, { now, locale }) })}
         </Alert>

@@ -1,2 +1,0 @@
-/** Whether a sign-in is locked without a term: the server then stores a moment in the far future. */
-export const isForGood = (until: string): boolean => new Date(until).getUTCFullYear() >= 2099;
