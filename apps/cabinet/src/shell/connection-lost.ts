@@ -23,7 +23,7 @@ const watchForReturn = (back: () => void): (() => void) => {
 };
 
 /** Whether the visit has begun without a connection; reloads the page when that is back. */
-export const useCutOff = (): boolean => {
+export const useStartedOffline = (): boolean => {
   const offline = useSyncExternalStore(onConnection, isCut, () => false);
   const { nothing } = useTrouble();
   const cut = offline || nothing;

@@ -1,4 +1,4 @@
-import { enter, wayIn, wayOn } from '../../shared/account/enter.ts';
+import { enter, pathAfterSignIn, signInPagePath } from '../../shared/account/enter.ts';
 import { dropCredentials } from '../../shared/account/kept-credentials.ts';
 import { go } from '../../shared/navigation/go.ts';
 
@@ -14,7 +14,10 @@ interface Answer {
 export const finishSignIn = ({ data }: Answer): Promise<void> => {
   dropCredentials();
   if (data.token === null)
-    return go(wayIn('authLocked'), { replace: true, state: { until: data.lockedUntil, byStaff: true } });
+    return go(signInPagePath('authLocked'), {
+      replace: true,
+      state: { until: data.lockedUntil, byStaff: true },
+    });
   enter(data);
-  return go(wayOn(), { replace: true });
+  return go(pathAfterSignIn(), { replace: true });
 };

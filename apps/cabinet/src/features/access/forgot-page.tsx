@@ -2,7 +2,7 @@ import { call } from '@novosel/client/calls/call.ts';
 import { resetPassword } from '@novosel/contract/session/account-endpoints.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { wayIn } from '../../shared/account/enter.ts';
+import { signInPagePath } from '../../shared/account/enter.ts';
 import { Help } from '../../shared/account/help.tsx';
 import { loginOf } from '../../shared/account/login.ts';
 import styles from '../../shared/account/way-in.module.css';
@@ -41,7 +41,7 @@ export default function ForgotPage() {
       )}
       <div className={styles.more}>
         {sent && <LinkButton onClick={back}>{t('access.otherLogin')}</LinkButton>}
-        <LinkButton href={wayIn('auth')}>{t('access.signIn')}</LinkButton>
+        <LinkButton href={signInPagePath('auth')}>{t('access.signIn')}</LinkButton>
       </div>
       <Help>{t('forgot.help')}</Help>
     </>

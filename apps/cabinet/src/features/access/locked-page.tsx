@@ -5,7 +5,7 @@ import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { wayIn } from '../../shared/account/enter.ts';
+import { signInPagePath } from '../../shared/account/enter.ts';
 import { Help } from '../../shared/account/help.tsx';
 import frame from '../../shared/account/way-in.module.css';
 import styles from './access.module.css';
@@ -29,7 +29,7 @@ export default function LockedPage() {
         <h1 className="title-l">{t('locked.open')}</h1>
         <Alert tone="good">{t('locked.open.what')}</Alert>
         <div className={styles.acts}>
-          <ButtonLink href={wayIn('auth')}>{t('locked.again')}</ButtonLink>
+          <ButtonLink href={signInPagePath('auth')}>{t('locked.again')}</ButtonLink>
         </div>
       </>
     );
@@ -50,8 +50,8 @@ export default function LockedPage() {
         </>
       )}
       <div className={frame.more}>
-        <LinkButton href={wayIn('auth')}>{t('locked.again')}</LinkButton>
-        {byCode && <LinkButton href={wayIn('authForgot')}>{t('locked.forgot')}</LinkButton>}
+        <LinkButton href={signInPagePath('auth')}>{t('locked.again')}</LinkButton>
+        {byCode && <LinkButton href={signInPagePath('authForgot')}>{t('locked.forgot')}</LinkButton>}
       </div>
       <Help>{t('locked.help')}</Help>
     </>

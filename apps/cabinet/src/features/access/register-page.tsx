@@ -2,7 +2,7 @@ import { call } from '@novosel/client/calls/call.ts';
 import { register, sendRegistrationCode } from '@novosel/contract/session/account-endpoints.ts';
 import { LinkButton } from '@novosel/ui/actions/link-button.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { wayIn } from '../../shared/account/enter.ts';
+import { signInPagePath } from '../../shared/account/enter.ts';
 import { Help } from '../../shared/account/help.tsx';
 import { sentBy } from '../../shared/account/sent-code.ts';
 import { useAct } from '../../shared/account/use-act.ts';
@@ -62,7 +62,7 @@ export default function RegisterPage() {
       )}
       <div className={styles.more}>
         {sent && <LinkButton onClick={back}>{t('register.back')}</LinkButton>}
-        <LinkButton href={wayIn('auth')}>{t('register.signIn')}</LinkButton>
+        <LinkButton href={signInPagePath('auth')}>{t('register.signIn')}</LinkButton>
       </div>
       <Help>{t('register.help')}</Help>
     </>

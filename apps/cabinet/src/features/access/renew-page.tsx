@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@novosel/ui/actions/button.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useState } from 'react';
-import { wayIn } from '../../shared/account/enter.ts';
+import { signInPagePath } from '../../shared/account/enter.ts';
 import { Help } from '../../shared/account/help.tsx';
 import {
   dropCredentials,
@@ -57,7 +57,7 @@ export default function RenewPage() {
         <>
           <p>{t('renew.gone')}</p>
           <div className={styles.acts}>
-            <ButtonLink href={wayIn('auth')}>{t('renew.signIn')}</ButtonLink>
+            <ButtonLink href={signInPagePath('auth')}>{t('renew.signIn')}</ButtonLink>
           </div>
         </>
       ) : sent ? (

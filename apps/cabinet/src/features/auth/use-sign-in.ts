@@ -1,7 +1,7 @@
 import { errorWords } from '@novosel/client/calls/errors.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
-import { wayIn, wayOn } from '../../shared/account/enter.ts';
+import { pathAfterSignIn, signInPagePath } from '../../shared/account/enter.ts';
 import type { Credentials } from '../../shared/account/kept-credentials.ts';
 import { usePasskey } from '../../shared/account/use-passkey.ts';
 import { go } from '../../shared/navigation/go.ts';
@@ -24,11 +24,11 @@ export const useSignIn = (): SignInState => {
   const [errors, setErrors] = useState<readonly string[]>([]);
 
   const goOn = (outcome: SignIn) => {
-    if (outcome.kind === 'renew') return go(wayIn('authRenew'));
-    if (outcome.kind === 'forgot') return go(wayIn('authForgot'));
+    if (outcome.kind === 'renew') return go(signInPagePath('authRenew'));
+    if (outcome.kind === 'forgot') return go(signInPagePath('authForgot'));
     if (outcome.kind === 'locked')
-      return go(wayIn('authLocked'), { state: { until: outcome.until, byStaff: outcome.byStaff } });
-    return go(wayOn(), { replace: true });
+      return go(signInPagePath('authLocked'), { state: { until: outcome.until, byStaff: outcome.byStaff } });
+    return go(pathAfterSignIn(), { replace: true });
   };
 
   const attempt = async (by: 'password' | 'passkey', work: () => Promise<SignIn>) => {

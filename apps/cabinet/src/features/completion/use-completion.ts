@@ -3,9 +3,9 @@ import { errorWords, RefusalError } from '@novosel/client/calls/errors.ts';
 import { acceptConditions, getCode } from '@novosel/contract/users/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
+import { returnToSite } from '../../shared/account/return-to-site.ts';
 import { sentBy } from '../../shared/account/sent-code.ts';
 import { useSentCode } from '../../shared/account/use-sent-code.ts';
-import { wayToSite } from '../../shared/account/way-to-site.ts';
 import { leaveTo } from '../../shared/navigation/leave-to.ts';
 
 /** Values of step one; kept until the code is entered, because the code is bound to them. */
@@ -25,7 +25,7 @@ export const useCompletion = (user: number, onDone: () => Promise<unknown>) => {
   const { data: said, sent } = code;
 
   const letIn = () => {
-    const to = wayToSite();
+    const to = returnToSite();
     return to ? leaveTo(to) : onDone();
   };
 

@@ -2,7 +2,7 @@ import { queryFor } from '@novosel/client/queries/query-for.ts';
 import { getSiteProof } from '@novosel/contract/sites/endpoints.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { SiteQuestion } from '../../shared/account/site-question.tsx';
-import { AskedAgain, AskedOther } from './asked-again.tsx';
+import { OtherPersonQuestion, ReauthenticationQuestion } from './reauthentication-question.tsx';
 
 /** A client site asks the person to re-authenticate; afterwards he goes back to the site. */
 export default function AgainPage() {
@@ -15,7 +15,9 @@ export default function AgainPage() {
       gone={{ title: t('again.gone.title'), text: t('again.gone.text') }}
       height="240px"
     >
-      {({ data: site }) => (site.other ? <AskedOther {...site} /> : <AskedAgain {...site} />)}
+      {({ data: site }) =>
+        site.other ? <OtherPersonQuestion {...site} /> : <ReauthenticationQuestion {...site} />
+      }
     </SiteQuestion>
   );
 }

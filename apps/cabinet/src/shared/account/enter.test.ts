@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepRedirect } from '../navigation/saved-targets.ts';
-import { enter, wayIn, wayOn } from './enter.ts';
+import { enter, pathAfterSignIn, signInPagePath } from './enter.ts';
 
 const storage = (): Storage => {
   const kept = new Map<string, string>();
@@ -26,18 +26,18 @@ const entered = { token: 'bearer', next: '/favorites' };
 test('[S4.2-07, S4.2-08] `next` is where to go, unless something is remembered already', () => {
   at('');
   enter(entered);
-  expect(wayOn()).toBe('/favorites');
+  expect(pathAfterSignIn()).toBe('/favorites');
   keepRedirect('/notifications');
   enter(entered);
-  expect(wayOn()).toBe('/notifications');
-  expect(wayOn()).toBe('/dashboard');
+  expect(pathAfterSignIn()).toBe('/notifications');
+  expect(pathAfterSignIn()).toBe('/dashboard');
 });
 
 test('[S4.2-09, S2.6-06] whoever comes for a client’s site goes back to it with the whole query; `next` is not remembered', () => {
   at('?client_id=demo-shop&state=a1');
-  expect(wayIn('authRegister')).toBe('/auth/register?client_id=demo-shop&state=a1');
+  expect(signInPagePath('authRegister')).toBe('/auth/register?client_id=demo-shop&state=a1');
   enter(entered);
-  expect(wayOn()).toBe('/?client_id=demo-shop&state=a1');
+  expect(pathAfterSignIn()).toBe('/?client_id=demo-shop&state=a1');
   at('');
-  expect(wayOn()).toBe('/dashboard');
+  expect(pathAfterSignIn()).toBe('/dashboard');
 });

@@ -20,8 +20,10 @@ export const enter = ({ token, next }: Entered): void => {
 };
 
 /** Where a person continues after the sign-in: to the client's site, else home (S2.6-06, S2.6-11). */
-export const wayOn = (): string => (isForClient() ? path('root') + window.location.search : takeHome());
+export const pathAfterSignIn = (): string =>
+  isForClient() ? path('root') + window.location.search : takeHome();
 
 /** The address of another sign-in page, with the query that says where to return. */
-export const wayIn = (page: 'auth' | 'authForgot' | 'authLocked' | 'authRegister' | 'authRenew'): string =>
-  path(page) + window.location.search;
+export const signInPagePath = (
+  page: 'auth' | 'authForgot' | 'authLocked' | 'authRegister' | 'authRenew',
+): string => path(page) + window.location.search;

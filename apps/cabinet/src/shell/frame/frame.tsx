@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { loadAccount } from '../../shared/page/account.ts';
 import { queries } from '../../shared/page/queries.ts';
 import { useTrouble } from '../../shared/page/start-trouble.ts';
-import { useCutOff } from '../connection-lost.ts';
+import { useStartedOffline } from '../connection-lost.ts';
 import { IdleGuard } from '../idle/idle-guard.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import { Windows } from '../windows.tsx';
@@ -28,7 +28,7 @@ const StartAlert = late(async () => (await import('../start-alert.tsx')).StartAl
  * state instead.
  */
 const Inside = ({ children }: { children: ReactNode }) => {
-  const cut = useCutOff();
+  const cut = useStartedOffline();
   const { failed, nothing } = useTrouble();
   if (cut) return <LastKnown />;
   return (

@@ -10,7 +10,7 @@ type Kept = AnswerOf<typeof listFavourites>['data'];
 /** The list from the server, plus removed estates, at their former places, whose notes are being edited. */
 export const useListWhileEditing = (data: Kept | undefined, isWritten: (estate: number) => boolean) => {
   const before = useRef<Kept>(undefined);
-  const shown = data && hold(data, before.current, isWritten);
+  const shown = data && keepEdited(data, before.current, isWritten);
   useEffect(() => {
     before.current = shown;
   });
@@ -21,7 +21,11 @@ export const useListWhileEditing = (data: Kept | undefined, isWritten: (estate: 
 export const isGone = (data: Kept | undefined, { estate }: FavouriteItem): boolean =>
   data !== undefined && !data.items.some((item) => item.estate.id === estate.id);
 
-export const hold = (now: Kept, before: Kept | undefined, isWritten: (estate: number) => boolean): Kept => {
+export const keepEdited = (
+  now: Kept,
+  before: Kept | undefined,
+  isWritten: (estate: number) => boolean,
+): Kept => {
   const items = [...now.items];
   for (const [place, item] of (before?.items ?? []).entries())
     if (isGone(now, item) && isWritten(item.estate.id)) items.splice(place, 0, item);

@@ -3,8 +3,8 @@ import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { beginAnew } from '../begin-anew.ts';
 import { forgetChanged, markedChanged } from '../changed-mark.ts';
+import { continueWithNewSession } from '../continue-with-new-session.ts';
 import { PasswordForm } from './password-form.tsx';
 
 /** The password: says before a change what follows from it, and confirms it afterwards. */
@@ -33,7 +33,10 @@ export const PasswordCard = () => {
         )}
         <p className="small muted">{t('profile.password.note')}</p>
         {open ? (
-          <PasswordForm onDone={(token) => beginAnew(token, 'password')} onCancel={() => setOpen(false)} />
+          <PasswordForm
+            onDone={(token) => continueWithNewSession(token, 'password')}
+            onCancel={() => setOpen(false)}
+          />
         ) : (
           <div>
             <Button ref={opener} variant="secondary" onClick={begun}>

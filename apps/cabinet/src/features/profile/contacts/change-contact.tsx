@@ -2,8 +2,8 @@ import { Button } from '@novosel/ui/actions/button.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { useEffect, useRef, useState } from 'react';
-import { beginAnew } from '../begin-anew.ts';
 import { forgetChanged, markedChanged } from '../changed-mark.ts';
+import { continueWithNewSession } from '../continue-with-new-session.ts';
 import styles from '../profile.module.css';
 import { useFrozenReason } from '../use-frozen-reason.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -38,7 +38,7 @@ export const ChangeContact = () => {
       {open ? (
         <ContactForm
           kind={open}
-          onDone={(token) => beginAnew(token, open)}
+          onDone={(token) => continueWithNewSession(token, open)}
           onCancel={() => setOpen(undefined)}
         />
       ) : (

@@ -13,9 +13,9 @@ import { useSchemaForm } from '@novosel/ui/form/use-schema-form.ts';
 import { useText } from '@novosel/ui/text/i18n.tsx';
 import { toast } from '@novosel/ui/toasts/toasts.tsx';
 import { useQueryClient } from '@tanstack/react-query';
+import { returnToSite } from '../../../shared/account/return-to-site.ts';
 import type { Act } from '../../../shared/account/use-act.ts';
 import { useRefusedFields } from '../../../shared/account/use-refused-fields.ts';
-import { wayToSite } from '../../../shared/account/way-to-site.ts';
 import { leaveTo } from '../../../shared/navigation/leave-to.ts';
 
 const names = ['code', 'password'] as const;
@@ -42,7 +42,7 @@ export const UnfreezeCode = ({ phone, resendAt, act, onResend }: UnfreezeCodePro
       onSubmit={(body) =>
         void act.act(async () => {
           await call(unfreezeCabinet, { body });
-          const site = wayToSite();
+          const site = returnToSite();
           if (site) return leaveTo(site);
           void toast({ tone: 'good', title: t('profile.unfreeze.done') });
           await queries.invalidateQueries(queriesOf(getUser));

@@ -5,7 +5,7 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import { go } from '../../shared/navigation/go.ts';
 
 /** Ends the session and leads to the sign-in, which returns to the site. */
-export const comeAsOther = async (query: string): Promise<void> => {
+export const signInAsOther = async (query: string): Promise<void> => {
   await call(logout, {});
   endSession('chosen');
   await go(`${path('auth')}?${query}`, { replace: true });

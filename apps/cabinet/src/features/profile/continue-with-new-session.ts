@@ -7,7 +7,7 @@ import { type Changed, markChanged } from './changed-mark.ts';
  * Continues with the new session on a reloaded profile page, as after every sign-in: the page's socket and
  * its other tabs belong to the ended session.
  */
-export const beginAnew = (token: string, what: Changed): Promise<void> => {
+export const continueWithNewSession = (token: string, what: Changed): Promise<void> => {
   beginSession(token);
   markChanged(what);
   return leaveTo(path('profile'));

@@ -13,13 +13,13 @@ import { useAct } from '../../shared/account/use-act.ts';
 import { usePasskey } from '../../shared/account/use-passkey.ts';
 import styles from '../../shared/account/way-in.module.css';
 import { leaveTo } from '../../shared/navigation/leave-to.ts';
-import { comeAsOther } from './come-as-other.ts';
 import { ProofForm, proofForm } from './proof-form.tsx';
+import { signInAsOther } from './sign-in-as-other.ts';
 
 type Asked = AnswerOf<typeof getSiteProof>['data'];
 
 /** The signed-in person re-authenticates by his password or a passkey. */
-export const AskedAgain = ({ name, domain, person, query }: Asked) => {
+export const ReauthenticationQuestion = ({ name, domain, person, query }: Asked) => {
   const t = useText();
   const act = useAct();
   const passkey = usePasskey();
@@ -68,7 +68,7 @@ export const AskedAgain = ({ name, domain, person, query }: Asked) => {
           wide
           busy={act.busy && way === 'other'}
           onMouseDown={keepFocus}
-          onClick={() => void take('other', () => comeAsOther(query))}
+          onClick={() => void take('other', () => signInAsOther(query))}
         >
           {t('again.other')}
         </Button>
@@ -78,7 +78,7 @@ export const AskedAgain = ({ name, domain, person, query }: Asked) => {
 };
 
 /** The site waits for somebody else, so a re-authentication of this person would not help. */
-export const AskedOther = ({ name, domain, person, query }: Asked) => {
+export const OtherPersonQuestion = ({ name, domain, person, query }: Asked) => {
   const t = useText();
   const act = useAct();
   return (
@@ -86,7 +86,7 @@ export const AskedOther = ({ name, domain, person, query }: Asked) => {
       <h1 className="title-l">{t('again.other.title')}</h1>
       <p>{t('again.other.note', { name, domain, person })}</p>
       <RefusalAlert words={act.refusal.words} />
-      <Button wide busy={act.busy} onClick={() => void act.act(() => comeAsOther(query))}>
+      <Button wide busy={act.busy} onClick={() => void act.act(() => signInAsOther(query))}>
         {t('again.other')}
       </Button>
     </>
