@@ -14,7 +14,7 @@ export async function ${name}(db: Executor, ${name}Id: string) {
 }
 `;
 
-test('names and texts are no shape, the words of the language are', () => {
+test('names and texts do not belong to a line’s shape, keywords do', () => {
   expect(shapeOf("  const name = await find(db, 'a');")).toBe(shapeOf('const other = await ask(at, `b`);'));
   expect(shapeOf('return a;')).not.toBe(shapeOf('throw a;'));
 });

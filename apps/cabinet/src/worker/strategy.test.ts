@@ -6,7 +6,7 @@ const home = 'https://cabinet.test';
 const ask = (path: string, more: { method?: string; mode?: string } = {}) =>
   strategyOf({ method: 'GET', mode: 'cors', url: home + path, ...more }, home);
 
-test('answers of the program never come near the cache, whatever is asked and how', () => {
+test('answers of the server are never cached, whatever the request is', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('/api', '/health', '/metrics'),
@@ -21,7 +21,7 @@ test('answers of the program never come near the cache, whatever is asked and ho
   );
 });
 
-test('documents come from the network first, files of a release from what is kept', () => {
+test('documents come from the network first, files of a release from the cache', () => {
   expect(ask('/dashboard', { mode: 'navigate' })).toBe('document');
   expect(ask('/apiary', { mode: 'navigate' })).toBe('document');
   expect(ask('/assets/app-1.js')).toBe('file');
@@ -39,7 +39,7 @@ test('a document of another release is not kept with these files', () => {
   expect(belongs(html, ['/assets/a.css', '/assets/b.js'])).toBe(false);
 });
 
-test('the release before stays for tabs that are still open; older ones go, and nothing that is not ours', () => {
+test('the former release stays for open tabs; older ones are deleted, and no caches of others', () => {
   expect(outdated(['release-1', 'other', 'release-2', 'release-3'], 'release-')).toEqual(['release-1']);
   expect(outdated(['release-1'], 'release-')).toEqual([]);
 });

@@ -28,7 +28,7 @@ const tabWith = (kept: Record<string, string>) => {
   keepDraftsUnder(prefix);
 };
 
-test('texts and forms that the release before has kept are found again, digits as digits', () => {
+test('drafts of the former release are read again, digits as digits', () => {
   tabWith({
     [`${prefix}7:cancel:reason`]: 'Передумали',
     [`${prefix}7:escrow:bik`]: '044525225',

@@ -46,7 +46,7 @@ describe.each([
   beforeEach(make);
   afterEach(() => Reflect.deleteProperty(globalThis, 'localStorage'));
 
-  it('keeps for this page what the browser does not, and says so', () => {
+  it('keeps values for this page when the browser refuses to, and says so', () => {
     expect(deviceStore.read('a')).toBeNull();
     expect(deviceStore.keep('draft:a', 'one')).toBe(false);
     expect(deviceStore.keep('draft:b', 'two')).toBe(false);
@@ -60,7 +60,7 @@ describe.each([
 });
 
 describe('a storage that works', () => {
-  it('keeps all, and is read as it stands: another tab may have changed it', () => {
+  it('stores all values, and reads them each time, since another tab may have changed them', () => {
     const { kept, storage } = room(100);
     vi.stubGlobal('localStorage', storage);
     expect(deviceStore.keep('draft:a', 'one')).toBe(true);
@@ -72,7 +72,7 @@ describe('a storage that works', () => {
     expect([...kept]).toEqual([['other', 'three']]);
   });
 
-  it('leaves no former value when it has no room for the next', () => {
+  it('keeps no old value when the new one does not fit', () => {
     const { kept, storage } = room(3);
     vi.stubGlobal('sessionStorage', storage);
     expect(tabStore.keep('draft', 'one')).toBe(true);

@@ -70,7 +70,7 @@ test('an answer that does not begin in half a minute is none', async () => {
   expect(await received).toBeInstanceOf(NetworkError);
 });
 
-test('whoever stops waiting in the middle of the file is not told of a broken line', async () => {
+test('aborting in the middle of the file is not reported as a broken connection', async () => {
   answers = ['slow body'];
   const leaving = new AbortController();
   const received = receiveFile(file, { signal: leaving.signal }).catch((error: unknown) => error);

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a refused line is opened again as soon as a new bearer is there, however often its call has failed', async () => {
+test('a refused socket reconnects as soon as there is a new bearer, however often its call has failed', async () => {
   beginSession('bearer-1');
   answers = ['broken', 503, 429, 200];
   const stop = await goLive(new QueryClient());
@@ -54,7 +54,7 @@ test('a refused line is opened again as soon as a new bearer is there, however o
   stop();
 });
 
-test('the line is there in the end, also when its page began without an answer', async () => {
+test('the socket connects in the end, even if the page’s first call got no answer', async () => {
   answers = ['broken', 'broken', 200];
   beginSession('');
   const stop = await goLive(new QueryClient());

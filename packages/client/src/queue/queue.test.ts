@@ -47,7 +47,7 @@ test('an item that has not gone is tried again after its pause, before any other
   expect(tries).toEqual(['a', 'a', 'a', 'b']);
 });
 
-test('a try that fails while it is hurried is repeated at once', async () => {
+test('a try that fails after a `wake` is repeated at once', async () => {
   const held: (() => void)[] = [];
   const waiting = [{}];
   let tries = 0;
@@ -71,7 +71,7 @@ test('a try that fails while it is hurried is repeated at once', async () => {
   expect(tries).toBe(2);
 });
 
-test('nothing is begun while nothing waits, and what rests waits for its start', async () => {
+test('an empty queue begins nothing, and a resting one waits for its start', async () => {
   const { queue, tries, passes, waiting } = start([], []);
   queue.start();
   queue.later(10);

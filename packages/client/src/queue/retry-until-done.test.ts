@@ -30,7 +30,7 @@ test('what fails is tried again, later and later, until it succeeds', async () =
   expect(tries).toEqual([0, 1, 3, 7, 15]);
 });
 
-test('the pause grows to a minute and no further; with all well again it begins anew', async () => {
+test('the pause grows to a minute at most; once all is well it restarts from the first', async () => {
   const { tries, asking } = failing(Number.POSITIVE_INFINITY);
   asking.plan();
   await vi.advanceTimersByTimeAsync(600_000);
@@ -44,7 +44,7 @@ test('the pause grows to a minute and no further; with all well again it begins 
   expect(tries.length).toBe(before + 2);
 });
 
-test('a refusal that follows a success at once waits, too: the server is not asked in a circle', async () => {
+test('a failure right after a success waits, too: the server is not asked in a tight loop', async () => {
   const { tries, asking } = failing(0);
   asking.plan();
   await vi.advanceTimersByTimeAsync(0);

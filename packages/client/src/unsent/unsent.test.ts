@@ -110,7 +110,7 @@ test('a page that was left and is shown again forgets what was answered meanwhil
   stop();
 });
 
-test('while the line is broken nothing is lost and nothing overtakes', async () => {
+test('while the connection is broken no act is lost, and none overtakes another', async () => {
   const stop = watchUnsent(() => undefined);
   void favourite('key-one-1');
   void favourite('key-two-2');
@@ -145,7 +145,7 @@ test('a later act of a thing that waits is kept behind it while the line is brok
   stop();
 });
 
-test('what waits of one thing keeps no other from going at once', async () => {
+test('an act that waits does not delay acts about other things', async () => {
   leftBehind('key-one-1');
   line = 'good';
   await expect(favourite('key-two-2', { estate: 8, favourite: true })).resolves.toEqual({ result: true });
@@ -199,7 +199,7 @@ test.each([
   stop();
 });
 
-test('a refusal ends the act: it is told and not sent again', async () => {
+test('a refusal ends the act: the caller gets it, and the act is not sent again', async () => {
   const stop = watchUnsent(() => undefined);
   const act = favourite('key-one-1');
   await vi.waitFor(() => expect(unsentCount()).toBe(1));

@@ -23,7 +23,7 @@ describe('points of a long course in few places', () => {
     expect(told(4, 14)).toBe('abcdefghijklmn');
   });
 
-  it('what is far from now is folded, the turn, the last done and the next two stay', () => {
+  it('points far from now are folded; the turn, the last done and the next two stay', () => {
     expect(told(6, 5)).toBe('(abcdef)ghi(jklmn)');
     expect(told(6, 6)).toBe('(abcde)fghi(jklmn)');
     expect(told(6, 8)).toBe('a(bcde)fghi(jklm)n');

@@ -17,7 +17,7 @@ test('[S5-16] [S5-17] a form says what its schema finds, in the language of the 
   expect(en.errors).toMatchObject({ surname: { message: '“Surname” is required' } });
 });
 
-test('a good form gives what the schema read', async () => {
+test('a valid form returns the parsed values', async () => {
   const values = { email: ' anna@demo.test ', surname: 'Королёва', agree: true, additionalAgree: false };
   const { values: read, errors } = await schemaResolver(registrationContacts, () => 'ru')(
     values,

@@ -54,7 +54,7 @@ test('[S9-10] each wait has its own 200 ms', () => {
   }
 });
 
-test('nothing is shown where nobody waits, nor after what waited is gone', () => {
+test('no wait is shown when nothing is pending, nor after the component is unmounted', () => {
   const { hear, stop, shown } = follow();
   hear(false);
   vi.advanceTimersByTime(1000);

@@ -78,7 +78,7 @@ test('[S4.7-17] a visit with data and code: 30 for the layout, 30 for the page, 
   await vi.waitFor(() => expect(loadingNow().active).toBe(false));
 });
 
-test('[S4.7-17] a layout that is there already counts as come, and the bar knows of the data before', async () => {
+test('[S4.7-17] a loaded layout counts at once, and the bar knows of the data first', async () => {
   const { layout } = begin();
   layout.come();
   const { shows } = await visit('/estates');

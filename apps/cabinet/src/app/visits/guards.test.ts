@@ -125,7 +125,7 @@ describe('home', () => {
     keepRedirect(target);
     expect(hasRedirect()).toBe(false);
   });
-  test('[S2.6-12] one that was slipped into the storage is refused when it is used', () => {
+  test('[S2.6-12] an unsafe redirect put into the storage is refused when it is used', () => {
     sessionStorage.setItem('auth:redirect', '//evil.test');
     expect(takeHome()).toBe('/dashboard');
   });

@@ -105,7 +105,7 @@ test('of two presses the last one wins, in whatever order the pages come', async
   expect(addresses()).toEqual(['/start', '/quick']);
 });
 
-test('what leads elsewhere leaves no entry of its own; «Back» from behind it is not caught', async () => {
+test('a redirect leaves no history entry, so that «Back» does not return to it', async () => {
   const { go, shown } = await start({ '/closed': '/instead' });
   await go('/closed');
   expect(addresses()).toEqual(['/start', '/instead']);
@@ -141,7 +141,7 @@ test('«Back» gives the place its own key, under which its scroll is kept', asy
   expect(places.at(-1)?.type).toBe(NavigationType.Pop);
 });
 
-test('another place of the same page asks nobody', async () => {
+test('a change of the hash alone runs no guards', async () => {
   const { go, asked, shown } = await start();
   await go('/a?x=1');
   await go('/a?x=1#below');

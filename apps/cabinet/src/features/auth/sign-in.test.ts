@@ -28,7 +28,7 @@ describe('[S3-21, S3-22] what comes of a refused sign-in', () => {
     expect((error as RefusalError).message).toBe('Нельзя.');
   });
 
-  test('[S4.2-02] RENEW: what was entered is kept, and only then', async () => {
+  test('[S4.2-02] RENEW, and no other action, keeps the credentials', async () => {
     refusedWith('LOCKED');
     expect(await signIn(credentials)).toEqual({ kind: 'locked', until: undefined, byStaff: false });
     expect(keptLogin()).toBeUndefined();

@@ -21,7 +21,7 @@ describe('the order of booking screens', () => {
     }
   });
 
-  test('no other screen opens, but for the steps aside', () => {
+  test('no other screen opens, except the allowed side steps', () => {
     const aside = bookingStates.flatMap((state) =>
       screens
         .filter((screen) => screen !== bookingScreens[state] && mayOpen(screen, pageAt(state, true)))
@@ -42,7 +42,7 @@ describe('the order of booking screens', () => {
     expect(mayOpen('start', pageAt('expired', false))).toBe(false);
   });
 
-  test('a signed edition is told once, then the booking goes on; a dead one tells nothing', () => {
+  test('a signed edition is confirmed once, then the booking goes on; an ended booking confirms none', () => {
     expect(screenInstead('resign', signedEdition)).toBe('resign-success');
     expect(screenInstead('payment', signedEdition)).toBe('success');
     const dead = { booking: { ...signedEdition.booking, state: 'canceled' } } as unknown as BookingPage;

@@ -73,7 +73,7 @@ test('without an answer the same message is tried again before any other, in the
   expect(tried).toEqual(['chat-1 a', 'chat-1 a', 'chat-1 a', 'chat-2 b']);
 });
 
-test('what a closed conversation has not taken goes into the next one', async () => {
+test('a message that a closed conversation refused goes into the next one', async () => {
   const { outbox, tried, shown, waits, move } = scene({ a: [later, { kind: 'closed' }] });
   outbox.add(message('a'));
   await vi.waitFor(() => expect(waits).toHaveLength(1));
@@ -83,7 +83,7 @@ test('what a closed conversation has not taken goes into the next one', async ()
   expect(tried).toEqual(['chat-1 a', 'chat-1 a', 'chat-2 a']);
 });
 
-test('a refused message stays with the reason and holds nobody up; it is dropped by hand', async () => {
+test('a refused message stays with its reason and does not block others; the person deletes it', async () => {
   const { outbox, tried, shown } = scene({ a: [{ kind: 'refused', words: 'Слишком длинно' }] });
   outbox.add(message('a'));
   outbox.add(message('b'));
@@ -95,14 +95,14 @@ test('a refused message stays with the reason and holds nobody up; it is dropped
   expect(shown()).toEqual([]);
 });
 
-test('what was kept over a reload goes first', async () => {
+test('messages kept over a reload are sent first', async () => {
   const { outbox, tried, shown } = scene({}, [{ ...message('old'), guid: 'chat-0' }]);
   outbox.add(message('new'));
   await vi.waitFor(() => expect(shown()).toEqual([]));
   expect(tried).toEqual(['chat-0 old', 'chat-1 new']);
 });
 
-test('a stopped one sends nothing more', async () => {
+test('a stopped outbox sends nothing more', async () => {
   const { outbox, tried, waits } = scene({ a: [later] });
   outbox.add(message('a'));
   await vi.waitFor(() => expect(waits).toHaveLength(1));
@@ -113,7 +113,7 @@ test('a stopped one sends nothing more', async () => {
   expect(tried).toHaveLength(1);
 });
 
-test('files go before their message, each once, and what waits behind it keeps its turn', async () => {
+test('files are uploaded before their message, each once, and later messages keep their order', async () => {
   const { outbox, tried, waits, shown } = scene({ a: [later] }, [], { two: [{ kind: 'later', ms: 10 }] });
   outbox.add(message('a', 'one', 'two'));
   outbox.add(message('b'));
@@ -128,7 +128,7 @@ test('files go before their message, each once, and what waits behind it keeps i
   expect(tried).toEqual(['store one', 'store two', 'store two', sent, sent, 'chat-1 b']);
 });
 
-test('a refused file keeps its message back with the reason, and holds nobody else up', async () => {
+test('a refused file holds back only its own message, with the reason', async () => {
   const { outbox, tried, shown } = scene({}, [], { one: [{ kind: 'refused', words: 'Это не картинка' }] });
   outbox.add(message('a', 'one'));
   outbox.add(message('b'));

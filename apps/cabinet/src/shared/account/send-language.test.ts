@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a language chosen without a connection is counted among what goes later, and goes when it is back', async () => {
+test('a language chosen without a connection counts as waiting, and is sent when the connection is back', async () => {
   const stop = watchUnsent(() => undefined);
   const sent = sendLanguage('en');
   await vi.waitFor(() => expect(unsentCount()).toBe(1));

@@ -8,14 +8,14 @@ const sent: Sent = { to: '+7 *** 01', resendAt: now + 60_000, goodUntil: now + 3
 const refusal = (code: string, status = 429) =>
   new RefusalError({ status, code, message: 'нет', retryAfterSeconds: 40 });
 
-test('the code that was sent for the same is good until its end, for anything else there is none', () => {
+test('a code is valid until its end for the data it was sent for, and for no other data', () => {
   expect(isGood(sentFor({ data: said, sent }, { ...said }), now)).toBe(true);
   expect(isGood(sentFor({ data: said, sent }, { ...said }), sent.goodUntil)).toBe(false);
   expect(sentFor({ data: said, sent }, { ...said, surname: 'Иная' })).toBeUndefined();
   expect(sentFor(undefined, said)).toBeUndefined();
 });
 
-test('«too soon» for the same says that the code is there already, and when the next may be asked for', () => {
+test('«too soon» for the same data means that a code was sent, and tells when to request the next one', () => {
   expect(sentAlready(refusal('CODE_TOO_SOON'), sent, now)).toEqual({ ...sent, resendAt: now + 40_000 });
   expect(sentAlready(refusal('CODE_WAIT'), sent, now)).toEqual({ ...sent, resendAt: now + 40_000 });
   expect(sentAlready(refusal('CODE_TOO_SOON'), undefined, now)).toBeUndefined();
@@ -23,14 +23,14 @@ test('«too soon» for the same says that the code is there already, and when th
   expect(sentAlready(refusal('CODE_DAY_OVER'), sent, now)).toBeUndefined();
 });
 
-test('a code that is spent is not the one to enter', () => {
+test('a used-up code is not offered for entering', () => {
   expect(isSpent(refusal('CODE_TRIES_OVER', 400))).toBe(true);
   expect(isSpent(refusal('CODE_WRONG', 400))).toBe(false);
   expect(isGood({ ...sent, goodUntil: 0 }, now)).toBe(false);
   expect(sentAlready(refusal('CODE_TOO_SOON'), { ...sent, goodUntil: 0 }, now)).toBeUndefined();
 });
 
-test('without an answer the code may have gone out, so «too soon» after that means it has', () => {
+test('without an answer the code may have been sent, so a later «too soon» means that it was', () => {
   const perhaps = sentAfter(new NetworkError('lost'), undefined, now);
   expect(isGood(perhaps, now)).toBe(false);
   const there = sentAlready(refusal('CODE_TOO_SOON'), perhaps, now);

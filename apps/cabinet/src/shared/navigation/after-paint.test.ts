@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('an act comes once, after the frame and not within it', () => {
+test('an act runs once, after the frame and not within it', () => {
   const act = vi.fn();
   afterPaint(act);
   frames[0]?.();
@@ -23,7 +23,7 @@ test('an act comes once, after the frame and not within it', () => {
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('in a tab that draws nothing it comes all the same', () => {
+test('in a hidden tab, which paints nothing, it runs all the same', () => {
   const act = vi.fn();
   afterPaint(act);
   vi.advanceTimersByTime(100);

@@ -54,14 +54,14 @@ test('[S4.10-09, S9-07] a lost chunk reloads the page at most once in 60 seconds
   expect(lose()).toBe(true);
 });
 
-test('without a connection nothing is reloaded: what is on the screen would be gone', () => {
+test('without a connection the page is not reloaded: its content would be lost', () => {
   online = false;
   expect(lose()).toBe(false);
   online = true;
   expect(lose()).toBe(true);
 });
 
-test('what was typed before the reload is there after it', () => {
+test('typed values survive the reload', () => {
   draftOf('passport:7', 1).keep({ birthPlace: 'г. Архангельск' });
   expect(lose()).toBe(true);
   expect(draftOf('passport:7', 1).read()).toEqual({ birthPlace: 'г. Архангельск' });

@@ -32,7 +32,7 @@ test.each([
   expect(queries.getQueryData(account)).toBeNull();
 });
 
-test('an account that came is kept as it came', async () => {
+test('a loaded account is stored unchanged', async () => {
   const came = { result: true, data: { blocked: false } };
   bonusAnswers(200, came);
   await loadAccount();

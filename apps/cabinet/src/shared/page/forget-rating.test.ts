@@ -10,7 +10,7 @@ import { queries as own } from './queries.ts';
 const rating = queryFor(getCreditRating).queryKey;
 const mortgage = queryFor(getMortgage).queryKey;
 
-test('[S4.2-15] the credit rating is cleaned apart from all else that was loaded', () => {
+test('[S4.2-15] the credit rating is deleted, all other data stays', () => {
   const queries = new QueryClient();
   const loaded = { bids: [], externalDraft: null, sopdSigned: false };
   queries.setQueryData(rating, { result: true, data: 742 });
@@ -19,7 +19,7 @@ test('[S4.2-15] the credit rating is cleaned apart from all else that was loaded
   expect([queries.getQueryData(rating), queries.getQueryData(mortgage)]).toEqual([undefined, loaded]);
 });
 
-test('[S4.2-15] the press on the sign-out does so in the cabinet', () => {
+test('[S4.2-15] pressing sign-out deletes it in the cabinet', () => {
   own.setQueryData(rating, { result: true, data: 742 });
   beginLeaving();
   expect(own.getQueryData(rating)).toBeUndefined();

@@ -23,7 +23,7 @@ test('[S4.7-17] 30 per part when there is both data and code to fetch', async ()
   expect(loadingNow().active).toBe(false);
 });
 
-test('[S2.7-37] a new visit starts the bar anew, and the one before has no say in it', async () => {
+test('[S2.7-37] a new visit restarts the bar, and parts of the former visit no longer move it', async () => {
   beginLoading();
   const [old, fresh] = [later(), later()];
   const before = loadPart('fetch', old.coming);
@@ -37,7 +37,7 @@ test('[S2.7-37] a new visit starts the bar anew, and the one before has no say i
   expect(loadingNow().active).toBe(false);
 });
 
-test('a part that fails ends the bar too; what is fetched ahead moves nothing', async () => {
+test('a failed part counts as done; a preloaded page does not move the bar', async () => {
   beginLoading();
   await expect(loadPart('fetch', Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   expect(loadingNow().active).toBe(false);

@@ -75,7 +75,7 @@ describe('the passport form', () => {
     });
   });
 
-  test('what is perhaps a slip is asked about until the person has answered', () => {
+  test('a probable typing error raises a question until the person has answered', () => {
     const none = { ...whole, patronymic: 'отсутствует' };
     expect(passportFaults(none, today)).toEqual({ patronymic: { ask: 'no-patronymic' } });
     makeSure('patronymic', 'отсутствует');
@@ -94,7 +94,7 @@ describe('the passport form', () => {
     });
   });
 
-  test('the rules of both sides: age, dates, a day that does not exist', () => {
+  test('rules that page and server share: age, dates, a day that does not exist', () => {
     expect(passportFaults({ ...whole, birthday: '2010-01-01' }, today)).toMatchObject({
       birthday: 'too-young',
     });

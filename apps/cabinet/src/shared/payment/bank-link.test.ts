@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bankLink } from './bank-link.ts';
 
-test('only an address of the web is followed', () => {
+test('only an http(s) address is followed', () => {
   expect(bankLink('https://qr.nspk.ru/AS1A?type=02')).toBe('https://qr.nspk.ru/AS1A?type=02');
   for (const bad of [
     null,

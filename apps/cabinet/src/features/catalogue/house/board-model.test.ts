@@ -66,7 +66,7 @@ test('keys lead over the place of an estate that is not shown', () => {
   expect(from(3, 'Home')).toBe(3);
 });
 
-test('what the reader has booked is his on the board, and what came back on sale is anybody’s', () => {
+test('the board marks the reader’s own bookings, but not estates that are for sale again', () => {
   const taken = (id: number, floor: number) => ({ ...estate(id, floor, 1), state: 'reserve' as const });
   const marked = markMine(board([taken(1, 1), taken(2, 2), estate(3, 3, 1)]), [2, 3]);
   expect(marked.sections[0]?.estates.map(({ state }) => state)).toEqual(['reserve', 'mine', 'sale']);

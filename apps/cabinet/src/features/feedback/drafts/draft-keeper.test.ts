@@ -27,7 +27,7 @@ function start(fail: (n: number) => Error | undefined = () => undefined) {
   return { keeper, sent, kept, onApart };
 }
 
-test('words go at a pause in typing, the last ones only, over what was kept before', async () => {
+test('the last words are saved at a pause in typing, over the former ones', async () => {
   const { keeper, sent, kept } = start();
   for (const words of ['К', 'Кл', 'Ключи']) {
     keeper.write(words);
@@ -43,7 +43,7 @@ test('words go at a pause in typing, the last ones only, over what was kept befo
   expect(kept).toEqual(['Ключи', 'Ключи?']);
 });
 
-test('what has not got through is tried again, later each time, until it is there', async () => {
+test('a failed save is retried after growing pauses until it succeeds', async () => {
   const { keeper, sent, kept } = start((n) => (n < 3 ? new NetworkError() : undefined));
   keeper.write('Без связи');
   await rest();
@@ -58,7 +58,7 @@ test('what has not got through is tried again, later each time, until it is ther
   expect(sent).toHaveLength(3);
 });
 
-test('what is refused is not sent again until something else is written', async () => {
+test('refused words are not sent again until they change', async () => {
   const { keeper, sent } = start((n) => (n === 1 ? refused(409, 'FEEDBACK_DRAFTS_FULL') : undefined));
   keeper.write('Лишний');
   await vi.advanceTimersByTimeAsync(600_000);
@@ -68,7 +68,7 @@ test('what is refused is not sent again until something else is written', async 
   expect(sent).toHaveLength(2);
 });
 
-test('a draft that another tab has changed is left to it: this one goes on under an id of its own', async () => {
+test('a draft changed by another tab is left to it: this tab continues under a new ID', async () => {
   const { keeper, sent, kept, onApart } = start((n) =>
     n === 2 ? refused(409, 'FEEDBACK_DRAFT_CHANGED') : undefined,
   );
@@ -87,7 +87,7 @@ test('a draft that another tab has changed is left to it: this one goes on under
   expect(await keeper.settle()).toBe(sent[2]?.[0]);
 });
 
-test('after the letter has gone nothing is sent any more; when it has failed, the draft is kept on', async () => {
+test('a sent letter ends the saving; after a failed one the draft is saved again', async () => {
   const { keeper, sent } = start();
   keeper.write('Отправляю');
   await keeper.settle();
@@ -99,7 +99,7 @@ test('after the letter has gone nothing is sent any more; when it has failed, th
   expect(sent).toEqual([['one', 'Отправляю', null]]);
 });
 
-test('a page that goes sends at once what is not there yet, and nothing twice', async () => {
+test('a closing page saves at once what is unsaved, and nothing twice', async () => {
   const { keeper, sent } = start();
   keeper.write('Ухожу');
   keeper.now();

@@ -21,7 +21,7 @@ it('a cell is told in the words of the catalogue', () => {
   expect(cellWords('floor', 7, t)).toBe('7');
 });
 
-it('growth is told in percent with a sign, and a change is never nought', () => {
+it('growth is shown in percent with a sign, and a change is never 0 %', () => {
   expect(growthOf({ before: 100, after: 101 })).toBeCloseTo(1);
   expect(growthOf({ before: null, after: 101 })).toBeUndefined();
   expect(growthOf({ before: 'sale', after: 'sold' })).toBeUndefined();
