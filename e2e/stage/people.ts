@@ -88,6 +88,7 @@ export async function makeUnconfirmed(): Promise<Buyer> {
  * A flat (kind 1 of S3) for sale without a booking, of one complex or of any, that no other journey uses. Its
  * handover is in a later year: no contract is made for a house whose term has passed. Never the most
  * expensive flat with two rooms: the pictures of the kit show it.
+ * @throws Error when no flat is for sale
  */
 export async function pickEstate(complex: number | null = null): Promise<number> {
   const free = await sql<{ id: number }>(
@@ -166,7 +167,10 @@ interface OpenSession {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** @param who the phone of a buyer, the e-mail of a member of staff */
+/**
+ * @param who the phone of a buyer, the e-mail of a member of staff
+ * @throws Error when nobody has it
+ */
 export async function openSession(door: keyof typeof doors, who: string): Promise<OpenSession> {
   const { person, cookie: name, mark } = doors[door];
   const [cookie, bearer] = [newToken(), newToken()];

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './sources.ts';
 
-/** Runs a package's own command under this Node; resolves with its exit code and output. */
+/**
+ * Runs a package's own command under this Node; resolves with its exit code and output.
+ * @throws Error when the package has no such command
+ */
 export function runTool(
   packageName: string,
   command: string,

@@ -19,6 +19,7 @@ const INSTALLED = [
  * The path of a Chromium that starts: an installed one, else for root the system's package, else
  * Playwright's.
  * @returns {Promise<string>}
+ * @throws {Refusal} when there is none and none could be installed
  */
 export async function ensureChromium() {
   const present = [...INSTALLED, await playwrightPath()].find(starts);

@@ -10,6 +10,7 @@ const NEEDED = 24;
  * Continues under Node 24, which runs TypeScript without a build: this Node, or the one that npm installed as
  * a package. Resolves with undefined when this process may go on, else with the exit code of the child.
  * @returns {Promise<number | undefined>}
+ * @throws {Refusal} when there is no such Node
  */
 export async function goOnUnderNode24() {
   if (majorOf(process.version) >= NEEDED) return undefined;

@@ -5,6 +5,7 @@ import { runQuiet } from './run-quiet.mjs';
  * Paths that differ from a commit, including uncommitted and untracked ones.
  * @param {string} commit
  * @returns {Promise<string[]>}
+ * @throws {Refusal} when git does not know the commit
  */
 export async function changedSince(commit) {
   const asked = [

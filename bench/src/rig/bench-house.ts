@@ -90,7 +90,7 @@ export async function openBenchHouse(cluster: Cluster): Promise<BenchHouse> {
   };
 }
 
-/** The process ID of a running program. */
+/** The process ID of a running program. @throws Error when it does not run */
 export function pidOf(program: Program): number {
   const pid = program.pid();
   if (pid === undefined) throw new Error('the program does not run');

@@ -52,6 +52,7 @@ const sessionIsOver = (response: Response): boolean =>
 
 /**
  * Sends, and repeats once after a repairable failure: a stale CSRF token (419) or an expired bearer (401).
+ * @throws SessionEndedError when the session is over (401, 403, a redirect), and what `once` throws
  */
 export const sendWithRepair = async (once: () => Promise<Response>): Promise<Response> => {
   const asked = sessionGeneration();

@@ -12,6 +12,7 @@ export const onProofWanted = (ask: AskProof): void => {
 /**
  * Makes a call; if it is refused for lack of a fresh re-authentication (promise 11), asks for one and
  * repeats.
+ * @throws what `once` throws; the refusal itself when the person declines
  */
 export const withProof = async <Answer>(once: () => Promise<Answer>): Promise<Answer> => {
   try {

@@ -37,7 +37,10 @@ export const readAnswer = async (response: Response): Promise<unknown> => {
   return readBody(text, response.status, response.headers);
 };
 
-/** The same for an answer that XMLHttpRequest has already read as text. */
+/**
+ * The same for an answer that XMLHttpRequest has already read as text.
+ * @throws RefusalError also for a text that is not JSON
+ */
 export const readBody = (text: string, status: number, headers: Headers): unknown => {
   let body: unknown;
   try {

@@ -70,7 +70,11 @@ const openPeer = ({ line, screen, stunUrls, onFailed }: PeerOptions): Peer & { s
 
 type Say = (signal: Signal) => Promise<void>;
 
-/** Sends a screen; receives no media. @returns the function that ends it */
+/**
+ * Sends a screen; receives no media.
+ * @returns the function that ends it
+ * @throws Error when the server refuses the offer or the browser cannot make one
+ */
 export const sendScreen = async (stream: MediaStream, options: PeerOptions): Promise<() => void> => {
   const { connection, say, close } = openPeer(options);
   for (const track of stream.getVideoTracks()) {

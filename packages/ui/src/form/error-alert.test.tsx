@@ -12,7 +12,7 @@ interface SeenProps {
   readonly tell: (keys: readonly (Key | null)[]) => void;
 }
 
-/** Key by which React tells the renders apart. */
+/** Reports the keys by which React tells the errors apart. */
 const Seen = ({ mode, tell }: SeenProps) => {
   const alert = ErrorAlert({ errors: ['Укажите дату', 'Укажите сумму', 'Укажите дату'], mode });
   const list = (alert as Holding<Holding<ReactElement[]>>).props.children;

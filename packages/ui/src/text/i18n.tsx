@@ -35,7 +35,10 @@ const load = async (locale: Locale, from: Iterable<Catalogue>) => {
   i18n.load(locale, locale === 'ru' ? glueMessages(all) : all);
 };
 
-/** Adds the texts of an app or of one feature; resolves when those of the present language are loaded. */
+/**
+ * Adds the texts of an app or of one feature; resolves when those of the present language are loaded.
+ * @throws what the loader throws
+ */
 export const addCatalogue = async (catalogue: Catalogue): Promise<void> => {
   if (catalogues.has(catalogue)) return;
   catalogues.add(catalogue);

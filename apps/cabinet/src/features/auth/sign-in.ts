@@ -41,7 +41,10 @@ const refused = (error: RefusalError, credentials: Credentials | undefined): Sig
 export const signIn = (credentials: Credentials): Promise<SignIn> =>
   outcomeOf(call(login, { body: credentials }), credentials);
 
-/** The outcome of a sign-in call, with the entered password or without one (a passkey). */
+/**
+ * The outcome of a sign-in call, with the entered password or without one (a passkey).
+ * @throws RefusalError without an action, Error for an unknown one, NetworkError without an answer
+ */
 export const outcomeOf = async (
   answer: Promise<AnswerOf<typeof login>>,
   credentials?: Credentials,

@@ -10,7 +10,7 @@ const words = (catalogue: Catalogue): Promise<void> => {
   return known;
 };
 
-/** Loads code and its texts in parallel (S4.10-08). */
+/** Loads code and its texts in parallel (S4.10-08). @throws what one of the loaders throws */
 export const besideWords = async <Module>(
   load: () => Promise<Module>,
   ...catalogues: readonly Catalogue[]

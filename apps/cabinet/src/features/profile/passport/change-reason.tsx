@@ -21,7 +21,7 @@ interface KeptReason {
   readonly forget: () => void;
 }
 
-/** A draft that holds the text itself. */
+/** Stores the reason as plain text, not as an object. */
 const draftOfText = (user: number): FormDraft<Reason> => {
   const { read, keep, forget } = draftOf<string>(reasonDraft, user);
   return {
