@@ -5,21 +5,21 @@ import { startEmbeddedPostgres } from '../../apps/server/src/platform/embedded-p
 import { addressOf, runSql } from './databases.ts';
 import { makeRunFolder } from './run-folder.ts';
 
-/** What makes the first databases needs of a cluster. */
+/** What the first databases need of a cluster. */
 export interface FreshCluster {
-  /** A folder of this run alone. */
+  /** A folder that only this run uses. */
   readonly folder: string;
-  /** The address of its first database as the owner. */
+  /** The address of its first database, as the owner. */
   readonly url: string;
-  /** The same by the login under which the program works. */
+  /** The same address with the login of the program, which has fewer rights. */
   readonly appUrl: string;
 }
 
 export interface Cluster extends FreshCluster {
-  /** Copies the template that was prepared. @returns the address as the owner */
+  /** Copies the prepared template. @returns the address of the copy, as the owner */
   createDatabase(name: string): Promise<string>;
   /**
-   * kill -9 of PostgreSQL, and of whatever comes up in its place, for so long; then it starts again by
+   * Kills PostgreSQL with -9, and every restart of it, for `lastsMs` milliseconds; then it starts again by
    * itself.
    */
   outage(lastsMs: number): Promise<void>;
@@ -29,8 +29,8 @@ export interface Cluster extends FreshCluster {
 const log = { info: () => undefined, warn: (line: string) => console.warn(line) };
 
 /**
- * A real PostgreSQL of this run alone.
- * @param prepare makes a database and returns its name: the others are copies of it
+ * A real PostgreSQL that only this run uses.
+ * @param prepare makes a database and returns its name; the other databases are copies of it
  */
 export async function startCluster(
   kind: 'test' | 'faults' | 'bench',
@@ -75,6 +75,6 @@ function killPostmaster(dataDirectory: string): void {
   try {
     process.kill(Number.parseInt(readFileSync(join(dataDirectory, 'postmaster.pid'), 'utf8'), 10), 'SIGKILL');
   } catch {
-    // It is dead already, and has not come up yet.
+    // PostgreSQL is already dead and has not restarted yet.
   }
 }

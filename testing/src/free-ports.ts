@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Ports that nobody holds now, all different, so that several runs may stand side by side. */
+/** Ports that are free now, all different, so that several runs can work side by side. */
 export async function freePorts(count: number): Promise<readonly number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, 'localhost'));
   await Promise.all(servers.map((server) => once(server, 'listening')));

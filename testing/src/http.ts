@@ -14,14 +14,14 @@ export interface Asked {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** The body as a form has it, in place of JSON. */
+  /** The body as a form, instead of JSON. */
   readonly form?: Readonly<Record<string, string>>;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512, scheduling: 'fifo' });
 const longestMs = 30_000;
 
-/** One call over HTTP. Rejects when the answer does not come whole. */
+/** One call over HTTP. Rejects when the answer is incomplete. */
 export function send(
   origin: string,
   { method = 'GET', path, headers = {}, body, form }: Asked,
@@ -63,12 +63,12 @@ export function send(
   });
 }
 
-/** The fields of an answer of ours. */
+/** The fields of an answer of our API. */
 export function readAnswer<Data>(answer: Answer): { code?: string; data: Data } {
   return JSON.parse(answer.text) as { code?: string; data: Data };
 }
 
-/** Lets go of kept connections, so that the program can end. */
+/** Closes keep-alive connections, so that the process can end. */
 export function closeConnections(): void {
   agent.destroy();
 }

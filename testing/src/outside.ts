@@ -16,7 +16,7 @@ export interface Letter {
 }
 
 interface Amount {
-  /** In roubles, with two digits behind the point. */
+  /** In roubles, with two decimals. */
   readonly value: string;
 }
 
@@ -26,7 +26,7 @@ export interface ShopPayment {
   readonly status: string;
   readonly amount: Amount;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Absent in those that are planted. */
+  /** Absent in planted payments. */
   readonly description?: string;
 }
 
@@ -37,7 +37,7 @@ export interface ShopRefund {
   readonly amount: Amount;
 }
 
-/** A payment as the acquirer's own office shows it. */
+/** A payment as the acquirer's own back office shows it. */
 export interface FeedPayment {
   readonly id: string;
   readonly description: string;
@@ -45,14 +45,14 @@ export interface FeedPayment {
   readonly refunded: string | null;
 }
 
-/** A number of the second factor on a telephone of somebody. */
+/** A second-factor code on somebody's telephone. */
 export interface TelephoneCode {
   readonly account: string;
   readonly code: string;
   readonly secondsLeft: number;
 }
 
-/** The next calls of a service that are spoilt, all or those about something. */
+/** The next calls of a service that fail: all of them, or those about something. */
 export interface OrderedFault {
   readonly target: string;
   readonly mode: string;
@@ -62,9 +62,9 @@ export interface OrderedFault {
 }
 
 export interface CodeWish {
-  /** Messages of before are passed over. */
+  /** Ignores messages before this moment. */
   readonly since?: Date;
-  /** How many messages had come before, where times tell nothing. */
+  /** Number of messages that came before, for when times cannot tell them apart. */
   readonly known?: number;
   readonly digits?: 4 | 6;
   readonly seconds?: number;
@@ -80,8 +80,8 @@ const authorization = `Basic ${btoa('demo-shop-1:demo-secret')}`;
 const currency = 'RUB';
 
 /**
- * The outside world over HTTP: what it has got from us, and what the services of others shall do next. Each
- * call throws an Error that names the address when it is refused.
+ * The outside world over HTTP: what it has received from us, and what outside services do next. Each call
+ * throws an Error with the address when it is refused.
  */
 export function outsideAt(origin: string) {
   async function call<Answer>(path: string, { method, body, key }: Sent = {}): Promise<Answer> {
@@ -117,7 +117,7 @@ export function outsideAt(origin: string) {
     sms,
     /** The newest first. */
     letters: (email: string) => call<Letter[]>(`/mail?to=${encodeURIComponent(email)}`),
-    /** The newest code that came to a phone, as soon as it is there; other news may come after it. */
+    /** Waits for the newest code sent to a phone; other messages may come after it. */
     code: (phone: string, { since, known = 0, digits = 6, seconds }: CodeWish = {}): Promise<string> =>
       until(
         `a code for ${phone}`,
@@ -135,11 +135,11 @@ export function outsideAt(origin: string) {
     payments: () => all<ShopPayment>('/v3/payments'),
     refunds: () => all<ShopRefund>('/v3/refunds'),
     feed: async () => (await call<{ payments: FeedPayment[] }>('/feed.json')).payments,
-    /** Plays the person and the bank: what becomes of a payment that waits; `untold` loses its notice. */
+    /** Plays the person and the bank: decides a waiting payment; `untold` loses its notification. */
     drive: (payment: string, outcome: 'succeed' | 'succeed-untold' | 'decline' | 'expire' | 'hang') =>
       call<unknown>(`/v3/test/payments/${payment}/${outcome}`, { body: {} }),
     fault: (fault: OrderedFault) => call<unknown>('/faults', { body: fault }),
-    /** Makes a payment of our shop that we did not ask for. @returns its ID */
+    /** Makes a payment of our shop that we did not request. @returns its ID */
     async plant(kopecks: number, metadata: Record<string, string>): Promise<string> {
       const amount = { value: (kopecks / 100).toFixed(2), currency };
       const body = {
@@ -152,20 +152,20 @@ export function outsideAt(origin: string) {
       };
       return (await call<{ id: string }>('/v3/payments', { body, key: crypto.randomUUID() })).id;
     },
-    /** A part of a payment is given back in the acquirer's own office, past the cabinet. */
+    /** Refunds a part of a payment in the acquirer's back office, without the cabinet. */
     refundByHand(payment: string, value: string): Promise<unknown> {
       const amount = { value, currency };
       const body = { payment_id: payment, amount, receipt: receiptOf(amount, 'Возврат вручную') };
       return call('/v3/refunds', { body, key: crypto.randomUUID() });
     },
     telephones: () => call<TelephoneCode[]>('/totp'),
-    /** Puts the secret of a second factor into a telephone. */
+    /** Adds a second-factor secret to a telephone. */
     addTelephone: (account: string, secret: string) =>
       call<unknown>(`/totp/${encodeURIComponent(account)}`, { method: 'PUT', body: { secret } }),
   };
 }
 
-/** The acquirer takes no payment and no refund without one. */
+/** The acquirer accepts no payment and no refund without a receipt. */
 function receiptOf(amount: object, description: string) {
   const kind = { vat_code: 1, payment_subject: 'service', payment_mode: 'full_payment' };
   return { customer: { email: 'receipt@post.test' }, items: [{ description, quantity: 1, amount, ...kind }] };

@@ -8,7 +8,7 @@ interface Turn {
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Builds the pages unless they are built; runs side by side take turns. */
+/** Builds the pages unless they are built; parallel runs wait for each other. */
 export async function ensurePages(): Promise<void> {
   const [build, turn] = await Promise.all([libOf<Build>('build.mjs'), libOf<Turn>('turn.mjs')]);
   await turn.inTurn(build.ensureBuilt);

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { newToken, tokenHash } from '../../apps/server/src/domains/identity/sessions/tokens.ts';
 import { issueCsrf } from '../../apps/server/src/platform/http/csrf.ts';
 
-/** A signed-in person, as the headers of his calls. */
+/** A signed-in person, with the headers of his calls. */
 export interface Person {
   readonly id: number;
-  /** As an SMS is sent to it: +7… */
+  /** As SMS are addressed: +7… */
   readonly phone: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** What the browser keeps of the session. */
+  /** The session cookie of the browser. */
   readonly cookie: string;
 }
 
@@ -23,8 +23,8 @@ interface Wanted {
 let made = 0;
 
 /**
- * Makes people with open sessions straight in the database: signing in is not what is tried here. Each comes
- * from an address of his own, as people do, so the product's limits stay as they are.
+ * Inserts people with open sessions into the database, since sign-in is not what is tested here. Each has his
+ * own address, so the product's rate limits stay in force.
  */
 export async function makePeople(db: pg.Pool, { count, door, origin, secret }: Wanted): Promise<Person[]> {
   const phones = Array.from({ length: count }, () => `7901${String(made++).padStart(7, '0')}`);
@@ -40,7 +40,7 @@ export async function makePeople(db: pg.Pool, { count, door, origin, secret }: W
     bearer: newToken(),
     cookie: newToken(),
   }));
-  // Seen in the future: a long run must not be ended by the idle limit.
+  // A last visit in the future: the idle limit must not end the session during a long run.
   await db.query(
     `insert into sessions (id, user_id, door, cookie_hash, generation, created_at, seen_at, expires_at)
      select id, "user", $3, cookie, 0, now(), now() + interval '1 day', now() + interval '1 day'
@@ -70,7 +70,7 @@ export async function makePeople(db: pg.Pool, { count, door, origin, secret }: W
   }));
 }
 
-/** Gives people the rights of the desk. */
+/** Gives people roles of the desk. */
 export async function makeStaff(db: pg.Pool, people: readonly Person[]): Promise<void> {
   await db.query(
     `insert into staff (user_id, roles, totp_secret)

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { programs, type StartedProgram, type StartOptions } from './start-scripts.ts';
 
-/** A program of ours as a process of its own, which may be killed and started again. */
+/** One of our programs as a separate process, which can be killed and started again. */
 export interface Program {
   readonly origin: string;
-  /** Of the running process. */
+  /** ID of the running process. */
   pid(): number | undefined;
-  /** Waits until it is ready. @throws Error with what it said when it ends instead */
+  /** Waits until it is ready. @throws Error with its output when it ends instead */
   start(): Promise<void>;
-  /** Ends it well. */
+  /** Stops it gracefully. */
   stop(): Promise<void>;
-  /** kill -9: nothing of it gets a chance to tidy up. */
+  /** kill -9: it gets no chance to clean up. */
   kill(): Promise<void>;
-  /** What it has said last, over all its starts. */
+  /** Its latest output, of all starts. */
   lastWords(): string;
 }
 
@@ -22,7 +22,7 @@ interface Settings extends StartOptions {
   readonly health: string;
 }
 
-/** Nothing of the shell of whoever runs this gets into a program unless it is said. */
+/** A program gets nothing of the caller's environment unless it is passed explicitly. */
 const hermetic = { PATH: '/usr/bin:/bin' };
 
 export function openProgram({ health, ...options }: Settings): Program {

@@ -1,17 +1,17 @@
-/** A source of chance that a seed repeats. */
+/** A random source that a seed makes repeatable. */
 export interface Random {
-  /** A whole number from 0 to `below` without it. */
+  /** A whole number from 0 up to, but not including, `below`. */
   below(below: number): number;
   /** From `from` to `to`, both included. */
   between(from: number, to: number): number;
   chance(probability: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** Some of a list, each at most once. */
+  /** Some items of a list, each at most once. */
   some<T>(from: readonly T[], count: number): T[];
   shuffle<T>(list: readonly T[]): T[];
 }
 
-/** mulberry32: small, and good enough to shuffle by. */
+/** mulberry32: small, and random enough to shuffle with. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

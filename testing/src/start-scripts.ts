@@ -13,16 +13,16 @@ export interface Ports {
 }
 
 export interface StartOptions {
-  /** Also the name of its log. */
+  /** Its name, also of its log. */
   readonly name: string;
-  /** From the root of the project. */
+  /** Path from the root of the project. */
   readonly entry: string;
   readonly env: Readonly<Record<string, string>>;
   /** The folder of the logs. */
   readonly logs: string;
-  /** What it has of the environment besides `env`; the default is that of this process. */
+  /** The environment besides `env`; by default that of this process. */
   readonly ambient?: Readonly<Record<string, string | undefined>>;
-  /** Flags of Node itself; the default are those of `npm start`. */
+  /** Flags of Node itself; by default those of `npm start`. */
   readonly flags?: readonly string[];
 }
 
@@ -36,8 +36,8 @@ interface Programs {
 }
 
 /**
- * A part of `npm start`. It is plain JavaScript, since it runs before TypeScript can; so its types are said
- * where it is asked for.
+ * Loads a part of `npm start`. It is plain JavaScript, since it runs before TypeScript can, so callers state
+ * its type.
  */
 export async function libOf<Part>(name: string): Promise<Part> {
   return (await import(join(import.meta.dirname, '../../scripts/lib', name))) as Part;

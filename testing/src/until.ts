@@ -1,15 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Something did not come in time: it may have been lost, or the machine is slow. Only a second look can tell.
- */
+/** Something did not come in time: it was lost, or the machine is slow. Only a retry can tell which. */
 export class WaitedInVain extends Error {
   override readonly name = 'WaitedInVain';
 }
 
 /**
- * Asks again every `pauseMs` until the answer is there.
- * @throws WaitedInVain naming `what` when `seconds` are over
+ * Asks again every `pauseMs` milliseconds until there is an answer.
+ * @throws WaitedInVain naming `what` after `seconds`
  */
 export async function until<T>(
   what: string,

@@ -1,15 +1,15 @@
 import type { Random } from '../random.ts';
 
-/** A multipart body that something is wrong with, and how it is sent. */
+/** A malformed multipart body, and how to send it. */
 export interface BrokenBody {
   readonly kind: string;
   readonly contentType: string;
   readonly body: Buffer;
-  /** `longer` and `shorter` lie about the length; `rubbish` is chunked, with chunks that are none. */
+  /** `longer` and `shorter` declare a wrong length; `rubbish` is chunked encoding with invalid chunks. */
   readonly framing: 'length' | 'longer' | 'shorter' | 'chunked' | 'rubbish';
-  /** Further lines of the request's head. */
+  /** Further header lines of the request. */
   readonly headers: readonly string[];
-  /** Its sender goes away after so many bytes of it. */
+  /** Bytes after which the sender closes the connection. */
   readonly cutAfter?: number;
 }
 
@@ -162,7 +162,7 @@ const kinds: Readonly<Record<string, (random: Random) => Broken>> = {
 
 const flood = Buffer.alloc(11 * 1024 * 1024, 0x20);
 
-/** Of so many bodies one is longer than is taken: it tries the memory, and takes its time. */
+/** One body of this many exceeds the upload limit: it tests memory and takes long. */
 const oneFloodIn = 2500;
 
 export function brokenBody(random: Random): BrokenBody {
@@ -181,7 +181,7 @@ export const fieldParts = (fields: Readonly<Record<string, string>>): Buffer =>
     ),
   );
 
-/** The same body behind fields with which nothing is wrong. */
+/** The same body after valid fields. */
 export function afterFields(fields: Readonly<Record<string, string>>, broken: BrokenBody): BrokenBody {
   const before = fieldParts(fields);
   return {

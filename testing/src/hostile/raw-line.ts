@@ -2,17 +2,17 @@ import { connect, type Socket } from 'node:net';
 import type { Answer } from '../http.ts';
 import { WaitedInVain } from '../until.ts';
 
-/** How a person goes away in the middle: with a last word, without one, or by a reset. */
+/** How the client leaves in the middle of a request: with a FIN, without one, or with a reset. */
 type Leaving = 'end' | 'destroy' | 'reset';
 
-/** A kept connection over which any bytes may be sent, and not only those of right HTTP. */
+/** A keep-alive connection that can send any bytes, also invalid HTTP. */
 export interface RawLine {
   /**
-   * Writes bytes and waits for one answer; undefined when the other side has closed without one.
-   * @throws WaitedInVain naming `what` when neither comes
+   * Writes bytes and waits for one answer; undefined when the server closes the connection without one.
+   * @throws WaitedInVain naming `what` when neither happens in time
    */
   ask(bytes: Buffer, what: string): Promise<Answer | undefined>;
-  /** Writes bytes and goes away without waiting. The next call comes by a new connection. */
+  /** Writes bytes and leaves without waiting for an answer. The next call opens a new connection. */
   leave(bytes: Buffer, how: Leaving): Promise<void>;
   close(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export function openRawLine(port: number): RawLine {
     async leave(bytes, how) {
       const leaving = await line();
       socket = undefined;
-      // What comes back is of no interest, but unread bytes would keep the connection from closing.
+      // Nobody reads this answer, but unread bytes would keep the connection from closing.
       leaving.resume();
       await new Promise((written) => leaving.write(bytes, written));
       if (how === 'end') leaving.end(() => leaving.destroy());
@@ -67,11 +67,11 @@ export function openRawLine(port: number): RawLine {
 }
 
 interface Kept extends Answer {
-  /** The other side goes on with this connection. */
+  /** The server keeps this connection open. */
   readonly kept: boolean;
 }
 
-/** Our servers answer with a length; an answer that is cut is none. */
+/** Our servers answer with a Content-Length; an answer that is cut counts as none. */
 function firstAnswer(socket: Socket, bytes: Buffer, what: string): Promise<Kept | undefined> {
   return new Promise((resolve, reject) => {
     let come = Buffer.alloc(0);
@@ -102,7 +102,7 @@ function readWhole(come: Buffer): Kept | undefined {
   const end = come.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = come.toString('latin1', 0, end);
-  // «Go on» is no answer yet.
+  // `100 Continue` is not the answer yet.
   if (head.startsWith('HTTP/1.1 1')) return readWhole(come.subarray(end + 4));
   const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
   const body = come.subarray(end + 4);

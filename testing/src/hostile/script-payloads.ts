@@ -35,5 +35,5 @@ const carriers: readonly ((call: string) => string)[] = [
     `<link rel=stylesheet href="javascript:${call}"><meta http-equiv=refresh content="0;javascript:${call}">`,
 ];
 
-/** 200 texts that a page which took them for markup would run (promise 25). */
+/** 200 texts that a page would execute if it inserted them as markup (promise 25). */
 export const scriptPayloads: readonly string[] = carriers.flatMap((carry) => calls.map(carry));

@@ -7,7 +7,7 @@ interface Wire {
   readonly body: Buffer;
 }
 
-/** The bytes of a person's call with this body, right or wrong. */
+/** The raw bytes of a person's request with this body, valid or not. */
 export function onTheWire(
   path: string,
   { headers }: Pick<Person, 'headers'>,
@@ -41,7 +41,7 @@ function inChunks(body: Buffer): Buffer {
   );
 }
 
-/** A call with a paper, a small one of ours where none is given, and fields with which nothing is wrong. */
+/** A valid call: a document (a small one by default) and valid fields. */
 export function honestCall(
   path: string,
   person: Pick<Person, 'headers'>,

@@ -8,20 +8,20 @@ export interface PdfOptions {
   readonly page?: string;
   /** Further objects by their number, from 9 on. */
   readonly objects?: Readonly<Record<number, string>>;
-  /** Words on the pages. */
+  /** Text on the pages. */
   readonly text?: string;
   readonly deflate?: boolean;
-  /** What stands between the number of each object and its generation. */
+  /** The separator between the number of each object and its generation. */
   readonly gap?: string;
-  /** The whole file has so many bytes. */
+  /** Size of the whole file in bytes. */
   readonly bytes?: number;
 }
 
-/** A small PDF with a right table of its objects, to be spoilt in one place. */
+/** A small PDF with a valid cross-reference table, for tests that break one place of it. */
 export function makePdf(options: PdfOptions = {}): Buffer {
   const bare = write(options, 0);
   if (options.bytes === undefined) return bare;
-  // The padding also makes the numbers of the file longer.
+  // The padding also makes the numbers in the file longer.
   let padding = options.bytes - bare.length;
   for (let i = 0; i < 5; i += 1) padding += options.bytes - write(options, padding).length;
   return write(options, padding);
@@ -85,8 +85,9 @@ export const streamObject = (data: Buffer, filters: string, more = ''): string =
   `<< /Length ${data.length} /Filter ${filters} ${more} >>\nstream\n${data.toString('latin1')}\nendstream`;
 
 /**
- * A PDF whose objects lie packed in a stream, with its table in another (ISO 32000-1, 7.5.7 and 7.5.8).
- * @param before counted by its places
+ * A PDF with its objects in an object stream and its table in a cross-reference stream (ISO 32000-1, 7.5.7
+ * and 7.5.8).
+ * @param before text before the header, counted in the offsets
  */
 export function makePackedPdf(catalog = '', more: readonly string[] = [], before = ''): Buffer {
   const inner = [

@@ -16,11 +16,11 @@ export interface MadeSheet {
 export interface MadeParts {
   readonly strings?: string;
   readonly styles?: string;
-  /** How the writer names its parts. */
+  /** How the program that wrote the workbook names its parts. */
   readonly named?: (part: string) => string;
 }
 
-/** A workbook of sheets whose XML is given as their programs write it, word for word. */
+/** A workbook of sheets with exactly this XML. */
 export function makeWorkbook(
   sheets: readonly MadeSheet[],
   { strings, styles, named }: MadeParts = {},
@@ -58,13 +58,13 @@ export function makeWorkbook(
 
 const relationsOf = (all: string) => `<Relationships xmlns="${packages}">${all}</Relationships>`;
 
-/** Texts as Excel keeps them apart from their cells. */
+/** Texts in the shared table, as Excel stores them outside of their cells. */
 export const sharedStrings = (...texts: readonly string[]) =>
   `<sst xmlns="${main}" count="${texts.length}" uniqueCount="${texts.length}">${texts
     .map((text) => (text.startsWith('<') ? `<si>${text}</si>` : `<si><t>${text}</t></si>`))
     .join('')}</sst>`;
 
-/** Styles by the formats of their numbers: a built-in one, or a code. */
+/** Styles by the formats of their numbers: a built-in one, or a format code. */
 export function stylesOf(...formats: readonly (number | string)[]): string {
   const codes = formats.flatMap((format, i) =>
     typeof format === 'string' ? `<numFmt numFmtId="${200 + i}" formatCode="${format}"/>` : [],
@@ -75,12 +75,12 @@ export function stylesOf(...formats: readonly (number | string)[]): string {
   return `<styleSheet xmlns="${main}"><numFmts>${codes.join('')}</numFmts><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs>${styles.join('')}</cellXfs></styleSheet>`;
 }
 
-/** An archive whose first file is deflated and says of itself that it has ten bytes. */
+/** An archive whose first file is deflated and declares a size of ten bytes. */
 export function bombOf(files: ReadonlyMap<string, Buffer>, name: string, content: Buffer): Buffer {
   const packed = deflateRawSync(content, { level: 9 });
   const whole = packZip(new Map([[name, packed], ...[...files].filter(([other]) => other !== name)]));
   const entry = whole.indexOf(Buffer.from('PK\x01\x02', 'latin1'));
-  // The method, the checksum and the size, where the file stands and in the directory.
+  // Method, checksum and size stand both before the file and in the directory.
   for (const at of [6, entry + 8]) {
     whole.writeUInt16LE(8, at + 2);
     whole.writeUInt32LE(crc32(content), at + 8);
