@@ -21,8 +21,8 @@ import { signedBytes } from './src/signed-bytes.ts';
 import { unknownOutcome } from './src/unknown-outcome.ts';
 
 /**
- * In the order of doing: the one that takes the database from under everybody while nobody else is at work,
- * then those that take long to settle, so that they settle while others run.
+ * In the order of running: first the one that stops the database for everybody, while nothing else runs; then
+ * the slow ones to settle, so that they settle while others run.
  */
 const faults: readonly Fault[] = [
   signOnOutage,
@@ -52,13 +52,13 @@ const { values: options } = parseArgs({
   },
 });
 
-/** Which of a fault's figures is done. */
+/** Which of the three counts of a fault this run uses. */
 const stage = options.soak ? 'soak' : options.all ? 'all' : 'gate';
 
 /**
- * Tries the promises by doing harm to real processes. `--gate` (default), `--all` or `--soak` figures,
- * `--only NAME` or the number of a promise, `--touched PATH` what guards a changed file, `--count N` for
- * another figure, `--seed N` to repeat a run. The last line is `N passed, N failed`.
+ * Tests the promises by damaging real processes. `--gate` (default), `--all` or `--soak` counts, `--only
+ * NAME` or the number of a promise, `--touched PATH` for those that guard a changed file, `--count N` for
+ * another count, `--seed N` to repeat a run. The last line is `N passed, N failed`.
  */
 async function run(): Promise<number> {
   const { only, touched } = options;
@@ -128,8 +128,8 @@ async function actOnce(fault: Fault, cluster: Cluster, house: House, seed: numbe
 }
 
 /**
- * Tells what was seen. A broken promise is broken; only what did not come in time is tried once more by
- * `again`, since a lost thing will be lost again, and a slow machine has another chance.
+ * Prints the result. A broken promise fails at once. Only a timeout runs once more by `again`: a lost thing
+ * will be lost again, and a slow machine gets another chance.
  */
 async function judge({ fault, verdict, seconds }: Tried, again?: () => Promise<boolean>): Promise<boolean> {
   const title = `promise ${fault.promise} ${fault.name}`;

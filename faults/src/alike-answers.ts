@@ -6,19 +6,19 @@ import { type Fault, Findings } from './rig/fault.ts';
 import { type House, passwordPasses } from './rig/house.ts';
 import { median, sameSource } from './rig/same-source.ts';
 
-/** From so many pairs on, the clock is a witness: fewer tell of the machine. */
+/** Times are compared from this many pairs on: fewer measure the machine. */
 const pairsToJudge = 1000;
 const gapMs = 5;
 /**
- * Of a hundred honest samples one is less likely, at each door: it is told apart only if another sample says
- * so, too.
+ * Significance level of one endpoint. One of a hundred honest samples is below it, so a difference fails only
+ * when a second sample shows it, too.
  */
 const leastLikely = 0.01;
 const samples = 2;
-/** The budget of guests is a thousand messages in an hour; it is given anew after so many pairs. */
+/** Guests may send a thousand messages an hour; the test resets that limit after this many pairs. */
 const pairsPerHour = 100;
 
-/** Where a stranger may try whether a person is known, and what he sends there. */
+/** Endpoints where a stranger could find out whether a person is known, and what he sends there. */
 const doors: readonly (readonly [string, string, (phone: string, place: number) => object])[] = [
   ['sign-in', '/api/auth/login', (phone, place) => ({ type: 'phone', phone, password: `wrong ${place}` })],
   ['new password', '/api/auth/recovery/code', (phone) => ({ purpose: 'reset', type: 'phone', phone })],
@@ -36,9 +36,7 @@ const doors: readonly (readonly [string, string, (phone: string, place: number) 
   ],
 ];
 
-/**
- * Promise 4: whether there is such a person is told neither by the answers nor by the time that they take.
- */
+/** Promise 4: neither the answers nor their times tell whether a person is registered. */
 export const alikeAnswers: Fault = {
   promise: 4,
   name: 'alike-answers',
@@ -78,9 +76,9 @@ interface Asking {
   readonly findings: Findings;
 }
 
-/** @returns by door, in milliseconds */
+/** @returns times in milliseconds, by endpoint */
 async function askInPairs({ house, ask, random, count, findings }: Asking): Promise<Times[]> {
-  // Codes go to one phone a minute apart: each door has people of its own.
+  // One phone gets at most one code a minute, so each endpoint has its own people.
   const phones = await knownPhones(house, count * doors.length);
   const times = doors.map((): Times => ({ known: [], unknown: [] }));
   for (let pair = 0; pair < count; pair += 1) {
@@ -114,7 +112,7 @@ function judge(door: string, { known, unknown }: Times) {
   };
 }
 
-/** People with a password; of three one has to renew it, and one is shut out by staff. */
+/** People with a password; one of three has to renew it, and staff have blocked another. */
 async function knownPhones({ buyers, db }: House, count: number): Promise<string[]> {
   const people = await buyers(count);
   const hasher = openPasswordHasher({ passes: passwordPasses });
@@ -128,11 +126,11 @@ async function knownPhones({ buyers, db }: House, count: number): Promise<string
   return people.map(({ phone }) => phone);
 }
 
-/** A phone of nobody that looks the same where it is masked. */
+/** An unregistered phone that looks the same when masked. */
 const nobodysLike = (phone: string): string =>
   `${phone.slice(0, 5)}${String(Number(phone.slice(5)) + 5_000_000).padStart(7, '0')}`;
 
-/** A browser in which nobody is signed in, and each of whose calls comes from an address of its own. */
+/** A signed-out browser, each of whose calls comes from an address of its own. */
 async function stranger({
   apps: [app],
 }: House): Promise<(path: string, body: object) => Promise<WholeAnswer>> {
@@ -148,7 +146,7 @@ async function stranger({
   };
 }
 
-/** What a stranger sees of an answer, but for what every answer has of its own. */
+/** What a stranger sees of an answer, without the parts that differ in every answer. */
 function shown({ status, text, headers }: WholeAnswer): string {
   const { date: _, 'x-request-id': __, ...seen } = headers;
   return JSON.stringify([status, text, seen]);

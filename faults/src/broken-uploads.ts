@@ -12,19 +12,17 @@ import { lanes } from './rig/lanes.ts';
 import { openRemains, tellsKept } from './rig/remains.ts';
 
 const width = 12;
-/**
- * The product lets a person upload 60 times in ten minutes, and send 30 feedbacks: nobody here meets that.
- */
+/** Stays below the product's limits: a person may upload 60 times in ten minutes and send 30 feedbacks. */
 const bodiesOfOne = 36;
 /** In bytes: sessions and counters of people who have just been here. */
 const mostGrowth = 30_000_000;
 const doors = ['/api/upload', '/api/upload/properties', '/api/feedback'] as const;
 type Door = (typeof doors)[number];
-/** Without these a feedback is refused before anybody looks at its files. */
+/** Feedback without these fields is refused before its files are read. */
 const letter = { subject: 'construction', message: 'Когда придут ключи?' };
 const leavings = ['end', 'destroy', 'reset'] as const;
 
-/** Promise 29: no body, however malformed, ends the process or leaves a descriptor or a file behind. */
+/** Promise 29: no malformed body ends the process or leaves a descriptor or a file open. */
 export const brokenUploads: Fault = {
   promise: 29,
   name: 'broken-uploads',
@@ -34,7 +32,7 @@ export const brokenUploads: Fault = {
   all: 50_000,
   soak: 50_000,
   async act(trial) {
-    // A process of its own without jobs: nothing else opens and closes descriptors there.
+    // A separate process without jobs, where nothing else opens and closes descriptors.
     const app = trial.house.third({ ROLES: 'web', ...tellsKept(trial.house.dataDir) });
     await app.start();
     try {
@@ -89,7 +87,7 @@ async function tryBodies(
   };
 }
 
-/** Doors that take files for good, with the fields that go along. */
+/** Endpoints that keep uploaded files, with the fields that go along. */
 const honestDoors: readonly (readonly [Door, Readonly<Record<string, string>>])[] = [
   ['/api/upload', {}],
   ['/api/feedback', letter],
@@ -98,7 +96,7 @@ const honestDoors: readonly (readonly [Door, Readonly<Record<string, string>>])[
 const isTaken = (answer: Answer | undefined): boolean =>
   answer?.status === 200 && readAnswer<string[]>(answer).data.length === 1;
 
-/** @returns what came back, to be counted */
+/** @returns the kind of the answer, to be counted */
 async function sendBroken(
   random: Random,
   line: RawLine,
@@ -119,7 +117,7 @@ async function sendBroken(
   const what = `${broken.kind} at ${door}`;
   const tell = (wrong: string) => () => `${what}: ${wrong}`;
   const answer = await line.ask(Buffer.concat([head, body]), what);
-  // What follows such a body is for nobody.
+  // The server may read what follows such a body as part of it, so the connection is closed.
   if (broken.framing === 'shorter' || broken.headers.length > 0) await line.close();
   if (!answer) return 'closed';
   const { status, text } = answer;
@@ -131,12 +129,12 @@ async function sendBroken(
 }
 
 /**
- * What a broken body may still be: a letter whose words are all there, with more behind them, and whose files
- * are none.
+ * The one broken body that may be accepted: feedback with complete fields, more bytes behind them, and no
+ * files.
  */
 const sentLetter = 'a letter without files';
 
-/** What was answered is what is kept: no letter of half a body, none with a file that is no file. */
+/** The database holds what was answered: no feedback of half a body, and none with an invalid file. */
 async function judgeLetters(
   { db }: House,
   { people, honest, answered }: { people: readonly Person[]; honest: readonly Person[]; answered: number },

@@ -8,20 +8,19 @@ import { appPort, badLinePort } from './rig/house.ts';
 import { insist } from './rig/insist.ts';
 import { killApps } from './rig/kills.ts';
 
-/** Conversations under way at once. */
+/** Conversations at the same time. */
 const width = 4;
-/** Windows of one buyer that write at once, and what each of them and the desk writes. */
+/** Windows of one buyer that write at once, and messages that each window and the desk write. */
 const windows = 2;
 const questions = 3;
 const answers = 2;
 const copies = 3;
 const livesMs = [20, 1200] as const;
-/** Bytes, with the head. */
+/** In bytes, with the headers. */
 const longestAnswer = 2000;
 
 /**
- * Promise 51: whatever is killed and cut, an acknowledged message is kept once and in the order of its
- * writer.
+ * Promise 51: whatever is killed or cut, an acknowledged message is kept once and in the order of its writer.
  */
 export const chat: Fault = {
   promise: 51,
@@ -58,11 +57,11 @@ export const chat: Fault = {
 
 interface Rig extends Trial {
   readonly findings: Findings;
-  /** Ways of a buyer to the processes; one of them is bad. */
+  /** Addresses through which a buyer reaches the processes; one of them is a bad line. */
   readonly lines: readonly string[];
 }
 
-/** One end of a conversation. */
+/** One participant of a conversation. */
 interface Writer {
   readonly person: Person;
   readonly path: string;
@@ -74,24 +73,24 @@ interface Said {
   readonly id: string;
   readonly text: string;
   readonly seq: number;
-  /** What was answered to the first copy that came back. */
+  /** The first answer that came back for any copy of it. */
   readonly answer: Answer;
 }
 
 interface Talk {
   readonly guid: string;
-  /** What each writer has said, in the order of writing. */
+  /** The messages of each writer, in the order of writing. */
   readonly said: readonly (readonly Said[])[];
 }
 
-/** Two windows of a buyer and the desk write into one conversation at once, until the desk ends it. */
+/** Two windows of a buyer and the desk write into one conversation at once, until the desk closes it. */
 async function talk(rig: Rig): Promise<Talk> {
   const { house, lines } = rig;
   const [person, staff] = [nth(await house.buyers(1), 0), await house.staff()];
   const guid = await openTwice(rig, person);
   const own: Writer = { person, path: `/api/chat/${guid}`, origins: lines };
   const desk: Writer = { person: staff, path: `/api/office/chats/${guid}`, origins: [house.office] };
-  // The desk sees a conversation as soon as something was said.
+  // The desk sees a conversation after its first message.
   const first = await sayAll(rig, own, 1);
   const said = await Promise.all([
     ...Array.from({ length: windows }, () => sayAll(rig, own, questions)),
@@ -103,7 +102,7 @@ async function talk(rig: Rig): Promise<Talk> {
   return { guid, said: [first, ...said] };
 }
 
-/** Both windows ask for the conversation at once and are given the same. @returns its number */
+/** Both windows ask for the conversation at once and get the same one. @returns its ID */
 async function openTwice(rig: Rig, person: Person): Promise<string> {
   const ask = (origin: string) => send(origin, { path: '/api/chat/guid', headers: person.headers });
   const given = await Promise.all(Array.from({ length: windows }, () => insist(rig, ask, rig.lines)));
@@ -114,8 +113,8 @@ async function openTwice(rig: Rig, person: Person): Promise<string> {
 }
 
 /**
- * Says one thing after another, each when the one before is acknowledged; copies of it may still be on their
- * way.
+ * Sends messages one after another, each after the one before is acknowledged; copies of that one may still
+ * be on their way.
  */
 async function sayAll(rig: Rig, writer: Writer, count: number): Promise<Said[]> {
   const said: Said[] = [];
@@ -145,7 +144,7 @@ function expectSame({ findings }: Rig, { answer }: Said, all: readonly Answer[])
     findings.expect(text === answer.text, () => `a copy was answered ${status} ${text}, not ${answer.text}`);
 }
 
-/** What one process has acknowledged any of them shows. */
+/** Every process shows a message that any of them has acknowledged. */
 async function expectSeen(rig: Rig, { person, path }: Writer, { id, seq }: Said): Promise<void> {
   if (!path.startsWith('/api/chat/') || !rig.random.chance(0.3)) return;
   const call = { path: `${path}/messages`, headers: person.headers };
@@ -156,8 +155,8 @@ async function expectSeen(rig: Rig, { person, path }: Writer, { id, seq }: Said)
 }
 
 /**
- * Lost answers are asked for again when the conversation is over: known messages are answered, new ones are
- * not taken.
+ * Repeats requests whose answers were lost, after the conversation is closed: known messages are answered,
+ * new ones are refused.
  */
 async function repeatLate(rig: Rig, own: Writer, said: readonly Said[]): Promise<void> {
   for (const message of said) {
@@ -182,12 +181,12 @@ interface Kept {
   readonly guid: string;
   readonly last: number;
   readonly answered: number;
-  /** `id text`, in their places. */
+  /** `id text`, in order. */
   readonly messages: readonly string[];
   readonly places: readonly number[];
 }
 
-/** @returns how many messages were acknowledged in all */
+/** @returns how many messages were acknowledged in total */
 async function compare({ house, findings }: Rig, talks: readonly Talk[]): Promise<number> {
   const { rows } = await house.db.query<Kept>(
     `select c.id as guid, c.last_seq as last,

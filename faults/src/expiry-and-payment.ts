@@ -14,7 +14,10 @@ const nearMs = 50;
 const noticeMs = 700;
 const secondTriesFor = 1200;
 
-/** Promise 34: money that meets the end of a hold gives the flat or goes back, and nobody shares a flat. */
+/**
+ * Promise 34: money that arrives when a hold ends pays for the flat or is refunded, and no flat has two
+ * owners.
+ */
 export const expiryAndPayment: Fault = {
   promise: 34,
   name: 'expiry-and-payment',
@@ -60,8 +63,7 @@ async function race(house: House, random: Random, { paying, second, body, ended 
   const { bookingId, estate, person, paymentId } = paying;
   const end = Date.now() + noticeMs;
   await endAt(house, bookingId, end);
-  // Half of the money comes around the moment that was promised, half around the moment when the hold really
-  // ends.
+  // Half of the payments come around the promised moment, half around the actual end of the hold.
   const jitter = random.between(-nearMs, nearMs);
   const moment = random.chance(0.5)
     ? sleepUntil(end + jitter)
@@ -75,7 +77,7 @@ async function race(house: House, random: Random, { paying, second, body, ended 
   await asked;
 }
 
-/** The second buyer tries until he has the flat or gives up. */
+/** The second buyer tries until he has the flat or stops trying. */
 async function wishFor(origin: string, person: Person, estate: number, body: object): Promise<void> {
   const giveUp = Date.now() + secondTriesFor;
   while (Date.now() < giveUp) {
@@ -96,7 +98,7 @@ async function endAt({ db }: House, bookingId: string, end: number): Promise<voi
 }
 
 interface Ends {
-  /** Resolves when the estate's page is told that something about it has changed. */
+  /** Resolves when the estate's page is notified of a change. */
   of(estate: number): Promise<void>;
   close(): Promise<void>;
 }

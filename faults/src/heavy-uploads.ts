@@ -8,13 +8,10 @@ import { type Fault, Findings } from './rig/fault.ts';
 const atOnce = 8;
 const door = '/api/upload';
 const mebibytes = 500;
-/**
- * The promise is a second; on a machine that does ten other things meanwhile only a multiple of it tells
- * anything.
- */
+/** The promise is one second; on a machine that runs ten other things only a multiple of it is meaningful. */
 const mostMs = 10_000;
 
-/** Promise 28: one person's files that swell hold up nobody else's. The longest wait is told. */
+/** Promise 28: files of one person that expand when read delay nobody else. Reports the longest wait. */
 export const heavyUploads: Fault = {
   promise: 28,
   name: 'heavy-uploads',

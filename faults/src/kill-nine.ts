@@ -17,9 +17,9 @@ const payers = 4;
 const notifiers = 2;
 const killAfterMs = [20, 2000] as const;
 
-/** What was acknowledged, kept outside of what is killed. */
+/** What was acknowledged, kept outside of the killed processes. */
 interface AckLog {
-  /** Bookings with the state that was answered last. */
+  /** Bookings with the state of their last answer. */
   readonly bookings: Map<string, 'begun' | 'canceled'>;
   readonly notices: string[];
   /** Bookings whose money has reached the acquirer. */
@@ -27,10 +27,7 @@ interface AckLog {
   readonly refunds: Set<string>;
 }
 
-/**
- * Promise 37: processes are killed in the middle of everything; nothing acknowledged is lost, nothing done
- * twice.
- */
+/** Promise 37: processes are killed at any moment; nothing acknowledged is lost, nothing is done twice. */
 export const killNine: Fault = {
   promise: 37,
   name: 'kill-nine',
@@ -89,7 +86,7 @@ async function book(rig: Rig, person: Person): Promise<void> {
   }
 }
 
-/** A booking is paid; when the money is there, every second one is canceled by the desk and goes back. */
+/** Pays a booking; when the money has come, the desk cancels every second one and the money goes back. */
 async function pay(rig: Rig): Promise<void> {
   const { house, random, log, staff, body, working } = rig;
   while (working.on) {
@@ -125,8 +122,8 @@ async function pay(rig: Rig): Promise<void> {
 }
 
 /**
- * Gives up what a kill has spoilt: only what was acknowledged counts. The pause leaves the cores to the start
- * of the killed.
+ * Ignores failures that a kill has caused: only what was acknowledged counts. The pause leaves the cores to
+ * the restart of the killed process.
  */
 async function untilDone<T>(act: () => Promise<T>): Promise<T | undefined> {
   return act().catch(async () => {
@@ -177,7 +174,7 @@ async function judge(house: House, log: AckLog, kills: number): Promise<string> 
   const books = await settledBooks(
     house,
     ids,
-    // A desk's cancel whose answer was lost may have been done all the same.
+    // A cancel by the desk may have been done although its answer was lost.
     ({ id, state }) => state === wanted(id) || (state === 'returned' && !log.refunds.has(id)),
   );
   compareBooks(findings, books);

@@ -11,7 +11,7 @@ const workers = 8;
 const inOneTransaction = 25;
 const postingsOfAFact = 2;
 
-/** Promise 39: eight workers with broken transactions and lost connections; the books never drift. */
+/** Promise 39: eight workers with broken transactions and lost connections; the ledger stays balanced. */
 export const ledger: Fault = {
   promise: 39,
   name: 'ledger',
@@ -62,7 +62,7 @@ export const ledger: Fault = {
   },
 };
 
-/** One transaction of facts; some are unbalanced, broken off, or lose their connection. */
+/** One transaction of payments; some are unbalanced, aborted, or lose their connection. */
 async function workOnce(
   pool: pg.Pool,
   random: Random,
@@ -92,7 +92,7 @@ async function workOnce(
 
 type Tx = Parameters<typeof post>[0];
 
-/** A fee is paid, told twice now and then, and sometimes goes back. @returns how many facts that were */
+/** Records a fee as paid, now and then twice, and sometimes refunded. @returns the number of records */
 async function payAndReturn(tx: Tx, random: Random): Promise<number> {
   const kopecks = random.between(1, 10_000_000);
   const paid: LedgerFact = {

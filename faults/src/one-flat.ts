@@ -9,7 +9,7 @@ const width = 4;
 const peoplePerLane = 60;
 const lost: readonly string[] = ['ESTATE_TAKEN', 'ESTATE_NOT_FOR_SALE'];
 
-/** Promise 33: of eight who want one flat at once, at two processes, exactly one has it. */
+/** Promise 33: of eight people who book one flat at once, at two processes, exactly one gets it. */
 export const oneFlat: Fault = {
   promise: 33,
   name: 'one-flat',

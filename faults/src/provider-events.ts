@@ -9,7 +9,7 @@ import { lanes } from './rig/lanes.ts';
 const width = 16;
 const eventsOfAPayment = 10;
 /**
- * Only of a soak, which has the machine for itself: at the gate, what else runs would be measured with it.
+ * Checked only in a soak, which has the machine for itself: at the gate it would measure whatever else runs.
  */
 const longestAnswerMs = 1000;
 
@@ -21,8 +21,8 @@ interface Event {
 }
 
 /**
- * Promise 36: notices come twice, out of order, late and forged. What we end with is what the acquirer says,
- * and nothing of what was only claimed.
+ * Promise 36: notifications come twice, out of order, late and forged. The final state is what the acquirer
+ * says, and nothing that a notification merely claims.
  */
 export const providerEvents: Fault = {
   promise: 36,
@@ -40,7 +40,7 @@ export const providerEvents: Fault = {
     );
     const lies = await plantLies(house, random, paying);
     const events = random.shuffle(paying.flatMap((one) => eventsOf(random, one, lies)));
-    // Half of what the acquirer decides is decided while the notices are already coming.
+    // The acquirer decides half of the payments while notifications are already coming.
     const early = random.some(paying, paying.length / 2);
     for (const one of early) await decide(house, one, fates.get(one));
     const late = lanes(paying.length, 4, async (place) => {
@@ -105,7 +105,9 @@ async function decide({ outside }: House, { paymentId }: Paying, fate: Fate | un
   if (fate !== 'nothing') await outside.drive(paymentId, fate === 'succeed' ? 'succeed' : 'decline');
 }
 
-/** Payments that really succeeded at the acquirer and name one of ours, yet are not what we asked for. */
+/**
+ * Payments that succeeded at the acquirer and name a booking of ours, but are not those that we requested.
+ */
 async function plantLies(house: House, random: Random, paying: readonly Paying[]): Promise<string[]> {
   const lies: string[] = [];
   const foreign = new Set<string>();
@@ -127,7 +129,7 @@ async function plantLies(house: House, random: Random, paying: readonly Paying[]
   return lies;
 }
 
-/** True, early, late, double and forged notices about one payment; none of them carries a proof. */
+/** True, early, late, repeated and forged notifications about one payment; none of them is signed. */
 function eventsOf(random: Random, { paymentId }: Paying, lies: readonly string[]): Event[] {
   const names = ['payment.succeeded', 'payment.canceled', 'payment.waiting_for_capture', 'refund.succeeded'];
   const claim = () => ({
@@ -147,7 +149,7 @@ async function refusesBrokenOnes({ apps }: House, findings: Findings): Promise<v
   }
 }
 
-/** Notices that this fault sent and that are kept raw, those of an earlier try of it among them. */
+/** Raw notifications that this fault sent, also in an earlier attempt. */
 async function countKept({ db }: House): Promise<number> {
   const { rows } = await db.query<{ kept: number }>(
     `select count(*)::int as kept from provider_events where address like '10.254.%'`,

@@ -15,7 +15,8 @@ const crashes = 3;
 const longestAnswer = 4000;
 
 /**
- * Promise 35: sixteen copies of one request, some of them cut, and a crash between: one effect, one answer.
+ * Promise 35: sixteen copies of one request, some of them cut, and a crash in between: one effect, one
+ * answer.
  */
 export const sameRequest: Fault = {
   promise: 35,
@@ -33,7 +34,7 @@ export const sameRequest: Fault = {
     const body = await beginBody(house, nth(people, 0), nth(estates, 0));
     let done = 0;
     const crashing = crashOnTheWay(trial, () => done / count);
-    // Every second key of a lane takes back what the one before has done.
+    // Every second key of a lane undoes the act of the one before.
     await lanes(width, width, async (lane) => {
       for (let turn = 0; turn < count / width; turn += 1) {
         const act = turn % 2 === 0 ? 'begin' : 'cancel';
@@ -64,7 +65,7 @@ export const sameRequest: Fault = {
   },
 };
 
-/** The person at another network: sixteen copies of all his turns would be too many calls for one address. */
+/** The same person from another address: all his calls would exceed the limit of one address. */
 const from = (person: Person, address: string): Person => ({
   ...person,
   headers: { ...person.headers, 'x-forwarded-for': address },
@@ -106,7 +107,7 @@ async function repeat(
   }
 }
 
-/** Kills one of the processes at some moments of the way and starts it again. */
+/** Kills and restarts one of the processes at some moments of the run. */
 async function crashOnTheWay({ house, random }: Trial, done: () => number): Promise<void> {
   for (let crash = 1; crash <= crashes; crash += 1) {
     while (done() < crash / (crashes + 1)) await sleep(20);

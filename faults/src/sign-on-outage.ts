@@ -9,23 +9,22 @@ import { askSilently, backAtSite, type Code, redeem, registerSite, whoIs } from 
 const walkers = 3;
 const waitingCodes = 4;
 const outageMs = [300, 1500] as const;
-/** A code does not wait for the disk: after so long PostgreSQL has written it by itself. */
+/** A code is committed asynchronously: after this time PostgreSQL has written it to disk. */
 const onDiskMs = 1000;
 const backWithinSeconds = 30;
 
-/** What a kill met. */
+/** Results of one kill. */
 interface Seen {
   readonly findings: Findings;
   rounds: number;
   refused: number;
-  /** Codes shown while there was no database. */
+  /** Codes redeemed while the database was down. */
   shown: number;
 }
 
 /**
- * Promises 13 and 38: PostgreSQL is killed while people are signed in to a site without being asked. The site
- * is told clearly that it may come again; nothing is half done, no code is lost or good twice, and nobody
- * signs in anew.
+ * Promises 13 and 38: PostgreSQL is killed during silent sign-ins to a site. The site is clearly told to
+ * retry; nothing is half done, no code is lost or works twice, and nobody has to sign in again.
  */
 export const signOnOutage: Fault = {
   promise: 38,
@@ -40,7 +39,7 @@ export const signOnOutage: Fault = {
     const seen: Seen = { findings: new Findings(), rounds: 0, refused: 0, shown: 0 };
     const people = await house.buyers(walkers + waitingCodes);
     for (let kill = 0; kill < count; kill += 1) {
-      // Never tried once more: by then others are at work.
+      // Never retried: by then other faults run.
       await killOnce(trial, seen, people).catch((error: Error) =>
         seen.findings.expect(false, () => error.message),
       );
@@ -81,20 +80,20 @@ async function killOnce(trial: Trial, seen: Seen, people: readonly Person[]): Pr
   }
 }
 
-/** People come to the site again and again, whatever happens. */
+/** People visit the site again and again, whatever happens. */
 async function walk(trial: Trial, seen: Seen, person: Person, working: { on: boolean }): Promise<void> {
   while (working.on) {
     if (!(await signOn(trial.random.pick(trial.house.apps).origin, seen, person))) await sleep(30);
   }
 }
 
-/** @returns whether it went through; that it did not is right only when the site may come again */
+/** @returns whether the sign-in succeeded; a failure is correct only when the site is told to retry */
 async function signOn(origin: string, seen: Seen, person: Person): Promise<boolean> {
   const { answer, verifier } = await askSilently(origin, person);
   const code = backAtSite(answer)?.get('code');
   if (!code) return comesAgain(seen, 'the question', answer);
   const given = await redeem(origin, { code, verifier });
-  // A code may have gone with the database that had it in memory alone: then the site asks anew.
+  // The code may be lost with the database that held it only in memory: then the site requests another.
   if (given.status === 400) return false;
   const access = accessOf(seen, given);
   if (access === undefined) return comesAgain(seen, 'the exchange', given);
@@ -104,7 +103,10 @@ async function signOn(origin: string, seen: Seen, person: Person): Promise<boole
   return true;
 }
 
-/** Shows one code several times while there is no database, in two tabs at once. @returns what it gave */
+/**
+ * Redeems one code several times while the database is down, from two tabs at once.
+ * @returns the tokens received
+ */
 async function show(trial: Trial, seen: Seen, code: Code, times: number): Promise<string[]> {
   const given: string[] = [];
   for (let time = 0; time < times; time += 1) {
@@ -119,7 +121,8 @@ async function show(trial: Trial, seen: Seen, code: Code, times: number): Promis
 }
 
 /**
- * What was told to come again is good now, once; a further showing gives nothing and takes what was given.
+ * A code whose redemption was answered with a retry now works once; using it again returns nothing and
+ * revokes what it gave.
  */
 async function judgeCode(trial: Trial, { findings }: Seen, code: Code, held: string[]): Promise<void> {
   const { origin } = nth(trial.house.apps, 0);
@@ -148,7 +151,7 @@ async function codeOf({ house }: Trial, person: Person): Promise<Code> {
   return { code, verifier };
 }
 
-/** The access token of a whole answer. Half of a sign-in is worse than none. */
+/** The access token of a complete answer. Half of a sign-in is worse than none. */
 function accessOf({ findings }: Seen, answer: WholeAnswer): string | undefined {
   if (answer.status !== 200) return undefined;
   const access = fieldOf(answer, 'access_token');
@@ -162,10 +165,7 @@ function accessOf({ findings }: Seen, answer: WholeAnswer): string | undefined {
 const fieldOf = ({ text }: WholeAnswer, name: string): unknown =>
   (JSON.parse(text) as Record<string, unknown>)[name];
 
-/**
- * 503 with its Retry-After, or the word of OAuth for it; above all never «he is not signed in», and nothing
- * of the inside.
- */
+/** 503 with Retry-After, or the OAuth error for it; never «not signed in», and no internal details. */
 function comesAgain(seen: Seen, what: string, answer: WholeAnswer): false {
   const { status, headers, text } = answer;
   const error = backAtSite(answer)?.get('error');

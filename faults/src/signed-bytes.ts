@@ -20,7 +20,7 @@ interface Case {
   readonly person: Person;
   readonly estate: number;
   readonly body: object;
-  /** Hash of the document that this person has looked at. */
+  /** Hash of the document that was shown to this person. */
   shown: string;
   answer?: Answer;
 }
@@ -103,7 +103,7 @@ async function must(asked: Promise<Answer>): Promise<Answer> {
   return answer;
 }
 
-/** An upload of the person's own; uploading is tried elsewhere. */
+/** A scan of the person, inserted directly; other tests cover uploading. */
 async function plantScan({ db }: House, { id: owner }: Person): Promise<string> {
   const id = randomUUID();
   await db.query(
@@ -114,7 +114,7 @@ async function plantScan({ db }: House, { id: owner }: Person): Promise<string> 
   return id;
 }
 
-/** Somebody with hands on the disk changes the file under the recorded hash. */
+/** Replaces the file under the recorded hash, as somebody with access to the disk could. */
 async function swapBytes({ db, dataDir }: House, sha256: string): Promise<void> {
   const { rows } = await db.query<{ key: string }>(
     'select storage_key as key from documents where sha256 = $1',
@@ -124,7 +124,10 @@ async function swapBytes({ db, dataDir }: House, sha256: string): Promise<void> 
   await writeFile(file, Buffer.concat([await readFile(file), Buffer.from('%changed\n')]));
 }
 
-/** The seal comes after the signature: the honest ones have it when the others could have had it too. */
+/**
+ * The seal follows the signature: wait until the unchanged documents are sealed, when the others could have
+ * been, too.
+ */
 async function untilSealed({ db }: House, cases: readonly Case[]): Promise<void> {
   const honest = cases.filter(({ place, answer }) => place !== 'bytes-on-disk' && answer?.status === 200);
   await until(
@@ -189,7 +192,7 @@ async function judge(house: House, cases: readonly Case[]): Promise<string> {
   return `${cases.length} documents swapped in ${places.length - 1} ways: ${signed} signed as shown, ${refused} refused, 0 of another hash`;
 }
 
-/** Bytes changed on the disk are never sealed; the others are what was shown. */
+/** Bytes that were changed on the disk are never sealed; all others equal what was shown. */
 async function judgeBytes(
   { dataDir }: House,
   { place, shown }: Case,

@@ -13,10 +13,10 @@ import { lanes } from './rig/lanes.ts';
 const width = 60;
 const spoiltShare = 0.5;
 const refundsSpoiltMs = 2000;
-/** A call that hangs takes our whole patience of 8 seconds, so there are few of them. */
+/** A call that hangs takes our whole timeout of 8 seconds, so there are few of them. */
 const hangingShare = 0.02;
 
-/** Promise 43: whatever becomes of a call to the acquirer, «unknown» is neither success nor failure. */
+/** Promise 43: whatever happens to a call to the acquirer, «unknown» is neither success nor failure. */
 export const unknownOutcome: Fault = {
   promise: 43,
   name: 'unknown-outcome',
@@ -40,7 +40,7 @@ export const unknownOutcome: Fault = {
         method: 'acquiring',
       });
       findings.expect(asked.status === 200, () => `payment: ${asked.status} ${asked.text}`);
-      // When nothing has reached the acquirer yet, our own job asks until something has.
+      // When nothing has reached the acquirer yet, our own job repeats the call until it does.
       const payment = await atTheAcquirer(house, payments, id);
       await house.outside.drive(payment, random.chance(0.7) ? 'succeed' : 'decline');
     });
@@ -102,7 +102,7 @@ async function cancelAll(house: House, ids: readonly string[]): Promise<void> {
 
 type Payments = Awaited<ReturnType<House['outside']['payments']>>;
 
-/** What the acquirer has, asked at most every so often for everybody. */
+/** The acquirer's payments, fetched at a limited rate for all callers. */
 function snapshots({ outside }: House): () => Promise<Payments> {
   let last: { at: number; payments: Promise<Payments> } | undefined;
   return () => {
@@ -126,7 +126,7 @@ function atTheAcquirer({ db }: House, payments: () => Promise<Payments>, booking
   );
 }
 
-/** Looks all the time: what we call paid is paid at the acquirer, what we call declined is declined there. */
+/** Checks continuously: a payment that we call paid or declined is so at the acquirer. */
 function watch(house: House, ids: readonly string[], findings: Findings) {
   let stopped = false;
   const look = async (): Promise<void> => {
@@ -156,7 +156,7 @@ function watch(house: House, ids: readonly string[], findings: Findings) {
   };
 }
 
-/** A create that is repeated with its key makes no second payment. */
+/** A create that is repeated with the same key makes no second payment. */
 async function onePaymentEach(house: House, ids: readonly string[], findings: Findings): Promise<void> {
   const ours = new Set(
     [...(await readBooks(house, ids)).values()].flatMap(({ payments }) => payments.map(({ id }) => id)),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** How a call is spoilt. `after`: it has reached the acquirer and had its effect, only the answer is lost. */
+/** How a call fails. `after`: the acquirer has performed it and only the answer is lost. */
 export const spoils = [
   'drop',
   'drop-after',
@@ -22,10 +22,10 @@ interface AcquirerCall {
   readonly path: string;
 }
 
-/** Stands between us and the acquirer: what it passes on, spoils or changes is set by the trial. */
+/** A proxy between us and the acquirer; the trial sets what it passes on, breaks or changes. */
 export interface AcquirerProxy {
   spoil: (call: AcquirerCall) => Spoil | undefined;
-  /** Changes what the acquirer says of one object. */
+  /** Changes the acquirer's answer about one object. */
   twist: (object: Record<string, unknown>) => Record<string, unknown>;
   close(): Promise<void>;
 }
@@ -69,7 +69,7 @@ export async function openAcquirerProxy(port: number, target: string): Promise<A
   });
 }
 
-/** Spoils an answer. A hanging one is left to the other side's patience. */
+/** Breaks an answer. A hanging one lasts until the other side's timeout. */
 function ruin(response: ServerResponse, spoil: Spoil, body: string): void {
   switch (spoil) {
     case 'drop':

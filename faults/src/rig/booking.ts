@@ -16,7 +16,7 @@ interface Page {
   } | null;
 }
 
-/** What a person does with an estate, as his page would, at one app. */
+/** A person's actions with an estate at one app, as his page performs them. */
 export function actAt(
   origin: string,
   person: Person,
@@ -39,7 +39,7 @@ export async function readPage(origin: string, person: Person, estate: number): 
   return readAnswer<Page>(answer).data;
 }
 
-/** What `begin` is sent with; every copy of an estate costs the same. */
+/** The body of `begin`; every copy of an estate costs the same. */
 export async function beginBody(house: House, person: Person, estate: number): Promise<object> {
   const { price } = await readPage(house.apps[0].origin, person, estate);
   return {
@@ -57,7 +57,7 @@ export interface Paying {
   readonly person: Person;
 }
 
-/** Begins a booking and takes it past passport and signature, which are tried elsewhere. @returns its id */
+/** Begins a booking and passes passport and signature, which other tests cover. @returns its ID */
 export async function beginUnpaid(
   house: House,
   origin: string,
@@ -77,7 +77,7 @@ async function makePayable({ db }: House, bookingId: string): Promise<void> {
   await db.query(`update deposits set code = 102 where booking_id = $1 and code = 101`, [bookingId]);
 }
 
-/** Sends an unpaid booking to the acquirer. @returns the payment as the acquirer knows it */
+/** Sends an unpaid booking to the acquirer. @returns the payment's ID at the acquirer */
 export async function beginPaying(
   house: House,
   origin: string,
@@ -95,7 +95,7 @@ export async function beginPaying(
   return { bookingId, paymentId: rows[0]?.id ?? '', estate, person };
 }
 
-/** A notice as the acquirer posts it, from an address of its own. */
+/** A notification as the acquirer posts it, from an address of its own. */
 export function notify(origin: string, body: object, address = '10.255.0.1'): Promise<Answer> {
   return send(origin, {
     method: 'POST',

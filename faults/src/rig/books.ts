@@ -3,22 +3,22 @@ import { fee } from './booking.ts';
 import type { Findings } from './fault.ts';
 import type { House } from './house.ts';
 
-/** Everything about the money of one booking: ours beside the acquirer's. */
+/** All money of one booking: our records beside the acquirer's. */
 export interface Books {
   readonly id: string;
   readonly state: string;
-  /** Of our tries to pay, by their id at the acquirer. */
+  /** Our payments, by their ID at the acquirer. */
   readonly payments: readonly {
     readonly id: string;
     readonly providerId: string | null;
     readonly status: string;
   }[];
-  /** How many bookings of the estate have not ended or have an open deal. */
+  /** How many bookings of the estate are not ended or have an open deal. */
   readonly owners: number;
   readonly owner: string | null;
   /** Balance of each account of our ledger, in kopecks. */
   readonly ledger: Readonly<Record<string, number>>;
-  /** Kopecks that the acquirer has taken for it and has given back. */
+  /** Kopecks that the acquirer has taken and refunded for it. */
   readonly taken: number;
   readonly returned: number;
 }
@@ -54,7 +54,7 @@ export async function readBooks(house: House, bookingIds: readonly string[]): Pr
   );
   return new Map(
     rows.map((row) => {
-      // The acquirer's own word on what belongs to a payment of ours, and not only what we know of.
+      // Asks the acquirer for every payment that belongs to ours, not only those that we know of.
       const ours = new Set((row.payments ?? []).map(({ id }) => id));
       const there = payments.filter(
         ({ metadata, status, description }) =>
@@ -81,7 +81,7 @@ export async function readBooks(house: House, bookingIds: readonly string[]): Pr
 const dead = new Set(['expired', 'canceled', 'refunding', 'returned']);
 
 /**
- * Never two owners, never money without flat or refund, never a flat without money; our books are the
+ * Never two owners, never money without a flat or a refund, never a flat without money; our records match the
  * acquirer's.
  */
 export function compareBooks(findings: Findings, all: ReadonlyMap<string, Books>): void {
@@ -103,12 +103,12 @@ export function compareBooks(findings: Findings, all: ReadonlyMap<string, Books>
   }
 }
 
-/** Seconds: a payment that waits is asked about every five minutes at the latest. */
+/** Seconds; we ask about a waiting payment every five minutes at the latest. */
 const patience = 320;
 
 const ends = new Set(['success', 'returned', 'canceled']);
 
-/** The books when every booking has come to its end. `ended` says which ends are meant. */
+/** The records after every booking has ended. `ended` says which ends count. */
 export function settledBooks(
   house: House,
   bookingIds: readonly string[],

@@ -7,8 +7,8 @@ export interface CuttingProxy {
 }
 
 /**
- * A bad line to a program of ours: of every connection it passes so many bytes of the answer as `bytes` says,
- * and cuts it then.
+ * A bad line to one of our programs: it passes as many bytes of each answer as `bytes` says and then cuts the
+ * connection.
  */
 export async function openCuttingProxy(
   port: number,

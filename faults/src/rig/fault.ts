@@ -7,29 +7,29 @@ export interface Trial {
   readonly cluster: Cluster;
   readonly house: House;
   readonly random: Random;
-  /** How often, by the stage. */
+  /** Number of repetitions at this stage. */
   readonly count: number;
 }
 
-/** What was seen, for people. @throws Error when the promise was broken */
+/** Returns a summary for people. @throws Error when the promise was broken */
 export type Verdict = () => Promise<string>;
 
-/** One promise of promises.md, tried by doing harm. */
+/** A test of one promise of promises.md by deliberate damage. */
 export interface Fault {
   /** Number in the list of promises. */
   readonly promise: number;
   readonly name: string;
-  /** Files whose change it is tried for (`npm test -- --touched`). */
+  /** Files whose change makes this fault run (`npm test -- --touched`). */
   readonly guards: RegExp;
-  /** How often at the gate, with `npm test -- --all`, and at night or before a release. */
+  /** Repetitions at the gate, with `npm test -- --all`, and at night or before a release. */
   readonly gate: number;
   readonly all: number;
   readonly soak: number;
-  /** Does the harm. What takes time to settle is looked at later, by the verdict. */
+  /** Does the damage. The returned verdict checks later what takes time to settle. */
   act(trial: Trial): Promise<Verdict>;
 }
 
-/** Collects what is wrong, so that one run tells all of it. */
+/** Collects all failures, so that one run reports every one of them. */
 export class Findings {
   readonly #wrong: string[] = [];
 

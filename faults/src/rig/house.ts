@@ -8,15 +8,15 @@ import type { Program } from '@novosel/testing/program.ts';
 import pg from 'pg';
 import { type AcquirerProxy, openAcquirerProxy } from './acquirer-proxy.ts';
 
-/** Several runs may stand side by side with another first port. */
+/** Another first port lets several runs work side by side. */
 const first = Number(process.env.FAULTS_PORT ?? 4600);
 const acquirerPort = first + 12;
 
-/** Port of a bad line in front of the first app. */
+/** Port of a bad line to the first app. */
 export const badLinePort = first + 13;
 export const appPort = first;
 
-/** Each app has two ports; the outside world tells the first of them. */
+/** Each app has two ports; the outside world sends its notifications to the first app. */
 const portsOf = (place: number) => ({
   cabinet: first + place * 2,
   office: first + place * 2 + 1,
@@ -24,31 +24,36 @@ const portsOf = (place: number) => ({
   smtp: first + 11,
 });
 
-/** Two processes of the server on one database, the outside world, and a doubtful line to the acquirer. */
+/**
+ * The system under test: two server processes on one database, the outside world, and a faulty proxy to the
+ * acquirer.
+ */
 export interface House {
   readonly url: string;
-  /** As the owner of the database: to prepare and to look, never to act in our place. */
+  /**
+   * A connection as the owner of the database: for preparing and checking, never for acting as the server.
+   */
   readonly db: pg.Pool;
   readonly apps: readonly [Program, Program];
-  /** The desk's door of the first app. */
+  /** The desk's address of the first app. */
   readonly office: string;
   readonly outside: Outside;
   readonly acquirer: AcquirerProxy;
   readonly dataDir: string;
   buyers(count: number): Promise<Person[]>;
   staff(): Promise<Person>;
-  /** Estates for sale that nobody else of this run uses. */
+  /** Estates for sale that no other fault of this run uses. */
   estates(count: number): Promise<number[]>;
-  /** Another server process with other settings, not started yet; who asks for it stops it. */
+  /** Another server process with other settings, not started yet; the caller stops it. */
   third(env: Record<string, string>): Program;
-  /** Starts another server with other settings. @returns what it said when it would not start */
+  /** Starts another server with other settings. @returns its output when it refuses to start */
   refusalOf(env: Record<string, string>): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * The cheapest hash there may be: answers are told apart by time most easily where the least of it is the
- * same (promise 4).
+ * The cheapest password hash allowed: the less time it takes, the easier other differences in time are to see
+ * (promise 4).
  */
 export const passwordPasses = 2;
 
@@ -82,7 +87,7 @@ export async function openHouse(cluster: Cluster): Promise<House> {
     makePeople(db, { count, door, origin, secret });
   let taken = 0;
   await outside.start();
-  // One after the other: the first makes the keys in the data folder.
+  // One after the other: the first one creates the keys in the data folder.
   for (const app of apps) await app.start();
   return {
     url,
@@ -123,8 +128,7 @@ export async function openHouse(cluster: Cluster): Promise<House> {
 const copiesFrom = 1_000_000;
 
 /**
- * Copies of one estate for sale, as many as a soak needs. What the database counts out by itself is left to
- * it.
+ * Copies one estate for sale, as many times as a soak needs. The database computes generated columns itself.
  */
 async function copyEstates(db: pg.Pool, from: number, count: number): Promise<number[]> {
   const { rows: columns } = await db.query<{ names: string; copied: string }>(

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, readAnswer } from '@novosel/testing/http.ts';
 import type { Trial } from './fault.ts';
 
-/** A twin under way, or a process that is just being started again. */
+/** Whether to retry: a copy of the request is in progress, or the process is restarting. */
 export function mayComeAgain(answer: Answer): boolean {
   return answer.status === 503 || readAnswer(answer).code === 'IDEMPOTENCY_IN_FLIGHT';
 }
 
-/** Sends the same request until it is answered, at whichever of the addresses lives. */
+/** Sends the same request until one of the addresses answers it. */
 export async function insist(
   { house, random }: Pick<Trial, 'house' | 'random'>,
   ask: (origin: string) => Promise<Answer>,

@@ -4,9 +4,9 @@ import type { Trial } from './fault.ts';
 import { lanes } from './lanes.ts';
 
 /**
- * Kills the processes `count` times in all and starts them again, each at its own pace, so that now and then
- * nobody is left to answer.
- * @param livesMs how long one lives, at least and at most
+ * Kills the processes `count` times in total and restarts them, each at its own pace, so that now and then
+ * none is running.
+ * @param livesMs lifetime of a process, least and most, in milliseconds
  */
 export async function killApps(
   { house, random, count }: Trial,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Does `count` things, `width` at a time. */
+/** Runs `count` tasks, `width` at a time. */
 export async function lanes(
   count: number,
   width: number,
@@ -14,8 +14,8 @@ export async function lanes(
 }
 
 /**
- * Sleeps until a moment in milliseconds; the last of it is waited for awake, since timers are late by some of
- * them.
+ * Sleeps until a moment (milliseconds since the epoch). Polls at the end, since timers are late by some
+ * milliseconds.
  */
 export async function sleepUntil(moment: number): Promise<void> {
   const left = moment - Date.now();

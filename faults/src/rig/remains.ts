@@ -5,16 +5,14 @@ import type { Program } from '@novosel/testing/program.ts';
 import { until } from '@novosel/testing/until.ts';
 import type { Findings } from './fault.ts';
 
-/** What load leaves of itself in a process and its data folder, beside what there was before. */
+/** What load leaves behind in a process and its data folder, compared with the state before. */
 export interface Remains {
-  /** Waits for everything to be let go. @param mostGrowth bytes that may be kept more than before */
+  /** Waits until everything is released. @param mostGrowth bytes that may be kept more than before */
   judge(findings: Findings, mostGrowth: number): Promise<void>;
   told(): string;
 }
 
-/**
- * Only Linux tells these of another process without a program of its own; elsewhere files alone are judged.
- */
+/** Only Linux shows these of another process without a further program; elsewhere only files are checked. */
 const tellsOfProcesses = existsSync('/proc/self/fd');
 
 /** Settings by which a process can be asked what it keeps. */
@@ -55,7 +53,7 @@ export async function openRemains(app: Program, dataDir: string): Promise<Remain
   };
 }
 
-/** What a process keeps after it has collected its garbage. */
+/** Bytes that a process keeps after a garbage collection. */
 async function keptBytes(pid: number, dataDir: string): Promise<number> {
   if (!tellsOfProcesses) return 0;
   const file = tellsKept(dataDir).KEPT_FILE ?? '';

@@ -1,4 +1,4 @@
-/** The middle of many measurements. */
+/** The median of measurements. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -7,8 +7,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * How likely two rows of measurements differ at least so much when they have one source (Kolmogorov and
- * Smirnov, with the correction of Stephens for rows that are not endless).
+ * Probability that two samples of one source differ at least this much (Kolmogorov–Smirnov test, with the
+ * correction of Stephens for finite samples).
  */
 export function sameSource(one: readonly number[], other: readonly number[]): number {
   const [left, right] = [one, other].map((values) => [...values].sort((a, b) => a - b)) as [

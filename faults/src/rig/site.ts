@@ -8,7 +8,7 @@ const clientId = 'trial-site';
 const secret = 'trial-site-secret';
 const back = 'https://site.test/callback';
 
-/** A code as the site holds it, with what redeems it. */
+/** An authorization code as the site holds it, with what redeems it. */
 export interface Code {
   readonly code: string;
   readonly verifier: string;
@@ -16,13 +16,13 @@ export interface Code {
 
 let address = 0;
 
-/** A site asks for all its people from one address; whoever tries it hard comes from many. */
+/** A site calls from one address for all its people; an attacker comes from many. */
 function elsewhere(): Record<string, string> {
   address += 1;
   return { 'x-forwarded-for': `10.200.${(address >> 8) & 255}.${address & 255}` };
 }
 
-/** Puts down a site of the developer's own: nobody is asked whether it may sign him in. */
+/** Registers a site of the developer's own, which signs people in without asking them. */
 export async function registerSite(db: pg.Pool): Promise<void> {
   await db.query(
     `insert into oauth_clients (client_id, name, redirect_uri, base_url, login_url, logout_url, domain, secret_hash, first_party)
@@ -32,7 +32,7 @@ export async function registerSite(db: pg.Pool): Promise<void> {
   );
 }
 
-/** The browser of a person asks by itself, nobody looking, whether he is signed in. */
+/** A person's browser asks in the background whether he is signed in (`prompt=none`). */
 export async function askSilently(
   origin: string,
   { cookie }: Person,
@@ -56,7 +56,7 @@ export async function askSilently(
   return { answer, verifier };
 }
 
-/** Where a browser is sent, when it is sent back to the site. */
+/** The parameters with which a browser returns to the site; undefined when it goes elsewhere. */
 export function backAtSite({ status, headers }: WholeAnswer): URLSearchParams | undefined {
   const { location = '' } = headers;
   if (![302, 303].includes(status) || !location.startsWith(`${back}?`)) return undefined;
@@ -74,6 +74,6 @@ export const redeem = (origin: string, { code, verifier }: Code): Promise<WholeA
     form: { grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: back },
   });
 
-/** @returns status of the call by which a token tells whose it is */
+/** @returns the answer to the call that names the owner of an access token */
 export const whoIs = async (origin: string, access: string): Promise<WholeAnswer> =>
   send(origin, { path: '/oidc/me', headers: { ...elsewhere(), authorization: `Bearer ${access}` } });
