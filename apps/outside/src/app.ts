@@ -22,7 +22,7 @@ import { Store } from './state.ts';
 import { totpRoutes } from './totp/totp.routes.ts';
 import type { World } from './world.ts';
 
-/** Bounded on purpose: a shop that is off for minutes has to ask by itself, as rule 7 of the domain wants. */
+/** Limited on purpose: a shop that is down for minutes has to ask by itself (rule 7 of the domain). */
 const RETRY_DELAYS_MS = [1_000, 3_000, 10_000, 30_000, 60_000];
 
 const EXPIRY_EVERY_MS = 5_000;
@@ -30,13 +30,11 @@ const EXPIRY_EVERY_MS = 5_000;
 interface Overrides {
   now?: () => Date;
   retryDelaysMs?: readonly number[];
-  /** How often payments whose hour is over are looked for. */
+  /** Milliseconds between two searches for expired payments. */
   expiryEveryMs?: number;
 }
 
-/**
- * Puts the outside world together; nothing listens yet. Closing the app stops all of it and writes the state.
- */
+/** Assembles the outside world without listening. Closing the app stops all of it and writes the state. */
 export async function buildOutside(
   config: OutsideConfig,
   {
@@ -70,7 +68,7 @@ export async function buildOutside(
     app.register(async (scope) => routes(scope, world));
   app.register(async (scope) => payPages(scope, world));
 
-  // Whoever asks finds the truth of this moment; who does not ask is told within seconds.
+  // A caller sees the state of this moment; without a call, the shop is notified within seconds.
   app.addHook('onRequest', async () => expirePayments(world));
   const expiry = setInterval(() => {
     expirePayments(world);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 export interface OutsideConfig {
   port: number;
   smtpPort: number;
-  /** Where the virus scanner listens; null: there is none. */
+  /** Port of the virus scanner; null: there is none. */
   clamdPort: number | null;
-  /** File with the state; null keeps it in memory (tests). */
+  /** File of the state; null keeps the state in memory (tests). */
   stateFile: string | null;
   /** Where the acquirer posts its notifications. */
   notifyUrl: string;
@@ -15,7 +15,7 @@ export interface OutsideConfig {
   operatorKey: string;
   /** Where the signature operator posts its notifications. */
   operatorNotifyUrl: string;
-  /** Where the cabinet is that signs people in at the played client site. */
+  /** Address of the cabinet that signs people in at the demo client site. */
   cabinetUrl: string;
   clientId: string;
   clientSecret: string;

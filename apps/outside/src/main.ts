@@ -18,7 +18,7 @@ async function start(): Promise<void> {
   const config = readConfig();
   const { app, world } = await buildOutside(config);
   const smtp = createSmtpSink(world);
-  // Both doors before the news: half an outside world is none.
+  // Both servers listen before it is reported: half of an outside world is useless.
   await app.listen({ port: config.port, host: 'localhost' });
   await new Promise<void>((ready, refused) => {
     smtp.once('error', refused);

@@ -4,18 +4,17 @@ import { keep, type Store } from './state.ts';
 import type { News, StoredNotice } from './stored-notice.ts';
 
 interface NotifierOptions<Event, Body> {
-  /** Where the notices of this notifier are kept. */
+  /** Where this notifier stores its notifications. */
   list: StoredNotice<Event, Body>[];
   url: string;
-  /** Pauses before the second, third … try; after the last one it gives up. */
+  /** Milliseconds before the second, third … attempt; after the last one it stops trying. */
   retryDelaysMs: readonly number[];
   timeoutMs: number;
 }
 
 /**
- * Posts notifications without a signature, as YooKassa does, until the client answers 200. What is
- * undelivered survives a restart. Only first tries keep the order of sending; a retried one comes when it
- * comes.
+ * Posts notifications without a signature, as YooKassa does, until the client answers 200. Undelivered ones
+ * survive a restart. Only first attempts keep the order of sending.
  */
 export class Notifier<Event extends string, Body extends object> {
   readonly #store: Store;
@@ -28,7 +27,7 @@ export class Notifier<Event extends string, Body extends object> {
     this.#options = options;
   }
 
-  /** Sends the news one after another; returns at once. */
+  /** Sends notifications one after another; returns at once. */
   send(news: readonly News<Event, Body>[]): void {
     const stored = news.map(
       ({ event, object }): StoredNotice<Event, Body> => ({
@@ -51,7 +50,7 @@ export class Notifier<Event extends string, Body extends object> {
     });
   }
 
-  /** Goes on with what an earlier run of the program has left undelivered. */
+  /** Continues with notifications that an earlier run left undelivered. */
   resume(): void {
     for (const notification of this.#options.list) {
       if (notification.state === 'waiting') this.#run(() => this.#retry(notification));
@@ -83,7 +82,7 @@ export class Notifier<Event extends string, Body extends object> {
       this.#stopped.signal,
       AbortSignal.timeout(timeoutMs),
     ]);
-    // A try cut off by our own stop says nothing about the client.
+    // An attempt cut off by our own stop says nothing about the client.
     if (this.#stopped.signal.aborted) return;
     notification.tries += 1;
     notification.lastAnswer = answer;
@@ -93,7 +92,7 @@ export class Notifier<Event extends string, Body extends object> {
   }
 }
 
-/** The status of the answer, or the cause why there is none. */
+/** The status of the answer, or the cause of the failure. */
 async function post(url: string, body: object, signals: AbortSignal[]): Promise<string> {
   try {
     const response = await fetch(url, {

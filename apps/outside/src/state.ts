@@ -61,16 +61,16 @@ const EMPTY: WorldState = {
 const KEPT = 500;
 const DEBOUNCE_MS = 250;
 
-/** Adds to a list that keeps its last 500 entries. */
+/** Adds to a list and keeps only its last 500 entries. */
 export function keep<T>(list: T[], item: T): void {
   list.push(item);
   if (list.length > KEPT) list.splice(0, list.length - KEPT);
 }
 
 /**
- * The whole outside world in memory, with a copy in one file. A write replaces the file in one step, so a
- * reader never meets half of it. Writes wait for each other and take at most a twentieth of the time: a long
- * test run with many payments must not be slowed by its own record.
+ * The whole outside world in memory, with a copy in one file. A write replaces the file atomically, so a
+ * reader never sees half of it. Writes are queued and take at most a twentieth of the time: a long test run
+ * with many payments must not be slowed by them.
  */
 export class Store {
   readonly state: WorldState;
@@ -79,13 +79,13 @@ export class Store {
   #writing: Promise<void> = Promise.resolve();
   #pauseMs = DEBOUNCE_MS;
 
-  /** @param file where the copy lives; null keeps everything in memory only. */
+  /** @param file path of the copy; null keeps everything in memory only. */
   constructor(file: string | null) {
     this.#file = file;
     this.state = withoutInherited({ ...structuredClone(EMPTY), ...(file ? readCopy(file) : {}) });
   }
 
-  /** Says that the state has changed and is to be written soon. */
+  /** Marks the state as changed, to be written soon. */
   touch(): void {
     if (!this.#file || this.#timer) return;
     this.#timer = setTimeout(() => {
@@ -95,7 +95,7 @@ export class Store {
     this.#timer.unref();
   }
 
-  /** Writes what is not written yet. */
+  /** Writes pending changes. */
   async close(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
@@ -117,7 +117,7 @@ export class Store {
   }
 }
 
-/** Their keys come from outside: what every object inherits is in none of them. */
+/** Keys of these maps come from outside, so the maps must not inherit from Object.prototype. */
 function withoutInherited({ payments, refunds, keys, totp, ...lists }: WorldState): WorldState {
   return { ...lists, payments: bare(payments), refunds: bare(refunds), keys: bare(keys), totp: bare(totp) };
 }

@@ -1,13 +1,13 @@
-/** What a client is told. */
+/** The content of a notification. */
 export interface News<Event, Body> {
   event: Event;
   object: Body;
 }
 
-/** What a client is told, and how far that has come. */
+/** A notification with the state of its delivery. */
 export interface StoredNotice<Event = string, Body = object> extends News<Event, Body> {
   id: string;
-  /** As it was at the event, never refreshed. */
+  /** As it was at the event, never updated. */
   object: Body;
   at: string;
   tries: number;

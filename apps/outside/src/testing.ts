@@ -33,7 +33,7 @@ export async function startOutside(
   );
 }
 
-/** A shop that takes notifications; `answers` are the statuses of its first answers, then 200. */
+/** A shop that receives notifications; `answers` are the statuses of its first answers, then 200. */
 export async function startShop(answers: number[] = []) {
   const taken: { type: string; event: string; object: Record<string, unknown> }[] = [];
   const server = createServer(async (request, response) => {
@@ -53,7 +53,7 @@ export async function startShop(answers: number[] = []) {
 
 let keys = 0;
 
-/** A signed call of the shop; a fresh Idempotence-Key unless one is given, null for none. */
+/** An authenticated call of the shop; a new Idempotence-Key by default, none for null. */
 export async function call(
   app: FastifyInstance,
   method: 'GET' | 'POST',
@@ -66,7 +66,7 @@ export async function call(
   return { status: response.statusCode, body: response.json() };
 }
 
-/** A receipt that is right for the sum. */
+/** A valid receipt for the sum. */
 export function receiptOf(value: string, customer: object = { email: 'buyer@post.test' }) {
   const item = {
     description: 'Бронирование',
@@ -79,7 +79,7 @@ export function receiptOf(value: string, customer: object = { email: 'buyer@post
   return { customer, items: [item] };
 }
 
-/** The body of a card payment, one stage. */
+/** The body of a one-stage card payment. */
 export function cardPayment(value = '30000.00', more: object = {}) {
   return {
     amount: { value, currency: 'RUB' },

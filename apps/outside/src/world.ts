@@ -5,15 +5,15 @@ import type { Notifier } from './notify.ts';
 import type { OperatorEvent } from './signature-operator/types.ts';
 import type { Store } from './state.ts';
 
-/** What every part of the outside world is given. */
+/** What every part of the outside world receives. */
 export interface World {
   config: OutsideConfig;
   /** Where people reach this program, without a slash at the end. */
   origin: string;
   store: Store;
-  /** To the shop, of payments. */
+  /** Notifies the shop of payments. */
   notifier: Notifier<NotificationEvent, PaymentObject | RefundObject>;
-  /** To the client of the signature operator. */
+  /** Notifies the client of the signature operator. */
   operatorNotifier: Notifier<OperatorEvent, { id: string }>;
   faults: Faults;
   now: () => Date;

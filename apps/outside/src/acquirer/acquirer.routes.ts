@@ -26,7 +26,7 @@ export function acquirerRoutes(app: FastifyInstance, world: World): void {
   app.post<ById>('/v3/payments/:id/capture', (request) => {
     const stored = findPayment(world, request.params.id);
     return act(request, () => {
-      // A part of the sum cannot be captured here: nobody sells so.
+      // Partial captures are not supported: nobody here sells that way.
       const asked = (request.body as { amount?: unknown } | null)?.amount;
       if (asked !== undefined && readAmount(asked).value !== stored.object.amount.value) {
         throw new AcquirerError('invalid_request', 'Only the whole sum can be captured', 'amount.value');
@@ -60,7 +60,7 @@ export function acquirerRoutes(app: FastifyInstance, world: World): void {
     return once(world, headers['idempotence-key'], { path: url, body }, work).answer;
   }
 
-  /** Sentinel 15: created, and the first answer is lost. */
+  /** Sentinel 15: the payment is created, and the first answer is lost. */
   function create<T extends { amount: Amount }>(
     request: FastifyRequest,
     make: (world: World, body: unknown) => T,

@@ -46,7 +46,7 @@ function confirmationOf(
       return_url: confirmation.returnUrl,
     };
   }
-  // The shape of the SBP's own links (type, bank, sum in kopecks, currency), on a host that opens here.
+  // The shape of real SBP links (type, bank, sum in kopecks, currency), on a host that opens here.
   const query = new URLSearchParams({
     type: '02',
     bank: '100000000111',

@@ -8,10 +8,7 @@ import { sentinelOf } from './sentinels.ts';
 import { findPayment } from './settle-payment.ts';
 import type { RefundObject } from './types.ts';
 
-/**
- * Returns money of a succeeded payment, all or a part of it.
- * @throws AcquirerError not_found, invalid_request
- */
+/** Refunds all or a part of a succeeded payment. @throws AcquirerError not_found, invalid_request */
 export function createRefund(world: World, body: unknown): RefundObject {
   const request = readRefundRequest(body);
   const { object: payment } = findPayment(world, request.paymentId);

@@ -12,9 +12,7 @@ interface Drive {
   Params: { id: string; outcome: (typeof outcomes)[number] };
 }
 
-/**
- * Plays the person and the bank at once: for tests and for the buttons of the page. No such call at YooKassa.
- */
+/** Acts as the person and the bank, for tests and the buttons of the page. YooKassa has no such call. */
 export function driveRoutes(app: FastifyInstance, world: World): void {
   app.post<Drive>('/v3/test/payments/:id/:outcome', { schema }, ({ params }) => {
     const stored = findPayment(world, params.id);

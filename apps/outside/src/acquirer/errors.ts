@@ -7,7 +7,7 @@ const STATUS = {
   internal_server_error: 500,
 } as const;
 
-/** A refusal in YooKassa's words; the status follows from the code. */
+/** A refusal with YooKassa's code; the HTTP status follows from the code. */
 export class AcquirerError extends Error {
   readonly statusCode: number;
   readonly body: Record<string, string>;
@@ -19,7 +19,7 @@ export class AcquirerError extends Error {
   }
 }
 
-/** The answer whose result is unknown to the shop: done or not done, it cannot tell. */
+/** The answer after which the shop cannot know whether the call was performed. */
 export function unknownResult(): AcquirerError {
   return new AcquirerError(
     'internal_server_error',

@@ -8,8 +8,8 @@ export const PAYMENT_TERM_MS = 60 * 60 * 1000;
 export const TERM_OVER: CancellationDetails = { party: 'yoo_money', reason: 'expired_on_confirmation' };
 
 /**
- * Cancels what nobody has confirmed in its term and tells the shop. What was paid and hangs is the bank's
- * affair.
+ * Cancels payments that were not confirmed in their term and notifies the shop. A paid payment that hangs is
+ * left to the bank.
  */
 export function expirePayments(world: World): void {
   const before = world.now().getTime() - PAYMENT_TERM_MS;

@@ -5,8 +5,8 @@ import { AcquirerError } from './errors.ts';
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Runs `act` once per Idempotence-Key: the same key with the same request gives the first answer again for 24
- * hours, with another request it is refused, as YooKassa does. A refusal is not kept: the key may be used
+ * Runs `act` once per Idempotence-Key. For 24 hours the same key with the same request returns the first
+ * answer and with another request is refused, as at YooKassa. A refusal is not stored: the key may be used
  * again.
  * @throws AcquirerError invalid_request
  */
@@ -39,7 +39,7 @@ export function once<T extends object>(
   return { answer, repeated: false };
 }
 
-/** Forgets keys past their day. */
+/** Deletes keys older than 24 hours. */
 export function forgetOldKeys(world: World): void {
   const { keys } = world.store.state;
   const now = world.now().getTime();
@@ -52,7 +52,7 @@ function hashOf(request: { path: string; body: unknown }): string {
     .digest('hex');
 }
 
-/** The order of fields says nothing in JSON, so it must not make another request. */
+/** The order of fields has no meaning in JSON, so it must not make a different request. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (value === null || typeof value !== 'object') return value;

@@ -7,7 +7,7 @@ interface Listed {
   payment_id?: string;
 }
 
-/** Filters as of YooKassa's lists; times are ISO 8601, `limit` 1 to 100 (10 by default). */
+/** Filters of YooKassa's lists; times are ISO 8601, `limit` is 1 to 100 (default 10). */
 export interface ListQuery {
   status?: string;
   payment_id?: string;
@@ -25,7 +25,7 @@ export function list<T extends Listed>(objects: Record<string, T>, query: ListQu
   if (!Number.isInteger(limit) || limit < 1 || limit > 100) {
     throw new AcquirerError('invalid_request', 'Limit must be between 1 and 100', 'limit');
   }
-  // Objects are kept in the order of their birth.
+  // Objects are stored in the order of their creation.
   const fitting = Object.values(objects)
     .reverse()
     .filter((object) => fits(object, query));

@@ -1,4 +1,4 @@
-/** Whole kopecks of a sum such as «30000.00»; null when it is not written so or is not above zero. */
+/** Whole kopecks of a sum such as «30000.00»; null for another format or a sum of zero or less. */
 export function toKopecks(value: unknown): number | null {
   if (typeof value !== 'string' || !/^\d{1,12}\.\d{2}$/.test(value)) return null;
   const kopecks = Number(value.replace('.', ''));

@@ -3,17 +3,14 @@ import { toKopecks } from './money.ts';
 import { RECEIPT_SENTINEL } from './sentinels.ts';
 import type { Amount, Receipt } from './types.ts';
 
-/**
- * YooKassa, «Справочник значений»: kinds of what is paid for, ways of paying, codes of VAT rates and tax
- * systems.
- */
+/** YooKassa, «Справочник значений»: payment subjects, payment modes, codes of VAT rates and tax systems. */
 const SUBJECTS: readonly unknown[] = ['commodity', 'service', 'job', 'payment', 'another'];
 const MODES: readonly unknown[] = ['full_prepayment', 'partial_prepayment', 'advance', 'full_payment'];
 const LAST_VAT_CODE = 12;
 const LAST_TAX_SYSTEM_CODE = 6;
 
 /**
- * Reads the receipt of a payment or refund, which a shop under 54-FZ must send: to whom, and lines that add
+ * Reads the receipt of a payment or refund, which 54-FZ requires of a shop: the recipient, and lines that add
  * up to the sum.
  * @throws AcquirerError invalid_request naming the wrong parameter
  */
@@ -36,14 +33,14 @@ function checkCustomer(customer: Record<string, unknown> | null): void {
   if (email === undefined && phone === undefined) throw refusal('receipt.customer');
   if (email !== undefined && !(typeof email === 'string' && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)))
     throw refusal('receipt.customer.email');
-  // E.164 without its plus, as YooKassa writes it.
+  // E.164 without the plus, as YooKassa writes it.
   if (phone !== undefined && !(typeof phone === 'string' && /^\d{11,15}$/.test(phone)))
     throw refusal('receipt.customer.phone');
   if (typeof email === 'string' && email.startsWith(RECEIPT_SENTINEL))
     throw refusal('receipt', 'Receipt cannot be registered');
 }
 
-/** Kopecks of a line. */
+/** Total of a line in kopecks. */
 function lineTotal(item: Record<string, unknown> | null, place: number): number {
   const wrong = (field: string) => refusal(`receipt.items[${place}].${field}`);
   const { description, quantity, amount, vat_code, payment_subject, payment_mode } = item ?? {};

@@ -77,7 +77,7 @@ function readConfirmation(value: unknown, method: MethodType | null): PaymentReq
   return { type, returnUrl: returnUrl === undefined ? null : readUrl(returnUrl) };
 }
 
-/** People are sent there by us, so nothing but the web. */
+/** We redirect people there, so only http and https are allowed. */
 function readUrl(value: unknown): string {
   if (typeof value !== 'string' || value.length > 2048 || !URL.canParse(value)) {
     throw wrong('confirmation.return_url');

@@ -3,8 +3,8 @@ import type { World } from '../world.ts';
 import type { Receipt, StoredReceipt } from './types.ts';
 
 /**
- * Registers the receipt of money that has moved: YooKassa passes it on to the cash register, which sends it
- * to the customer.
+ * Registers the receipt of a completed payment or refund: YooKassa passes it to the cash register, which
+ * sends it to the customer.
  */
 export function registerReceipt(
   world: World,

@@ -2,7 +2,7 @@ import { toKopecks } from './money.ts';
 
 export type Sentinel = 13 | 14 | 15 | 16;
 
-/** Every magic sum that works, for the page of people. */
+/** Every magic sum, as the page lists it. */
 export const SENTINELS: readonly { code: Sentinel; title: string; text: string }[] = [
   {
     code: 13,
@@ -26,7 +26,7 @@ export const SENTINELS: readonly { code: Sentinel; title: string; text: string }
   },
 ];
 
-/** A customer whose e-mail begins so gets no receipt: a payment or refund with it is refused. */
+/** A customer with an e-mail of this prefix gets no receipt: a payment or refund with it is refused. */
 export const RECEIPT_SENTINEL = 'bez-cheka@';
 
 /** The sentinel in a sum: last two digits of the kopecks, or else of the rubles. */

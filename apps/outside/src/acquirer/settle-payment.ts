@@ -14,14 +14,14 @@ export const DECLINED_BY_BANK: CancellationDetails = { party: 'payment_network',
 const NO_FUNDS: CancellationDetails = { party: 'payment_network', reason: 'insufficient_funds' };
 export const FAILED_3DS: CancellationDetails = { party: 'payment_network', reason: '3d_secure_failed' };
 
-/** The payment of that id. @throws AcquirerError not_found */
+/** The payment with that ID. @throws AcquirerError not_found */
 export function findPayment(world: World, id: string): StoredPayment {
   const stored = Object.hasOwn(world.store.state.payments, id) ? world.store.state.payments[id] : undefined;
   if (!stored) throw new AcquirerError('not_found', 'Payment does not exist', 'payment_id');
   return stored;
 }
 
-/** A person has paid: the sum decides what comes of it. @throws AcquirerError when nothing waits */
+/** The person pays: the sum decides the outcome. @throws AcquirerError when the payment does not wait */
 export function pay(world: World, stored: StoredPayment, card: CardDetails | null): void {
   requirePending(stored);
   const { object } = stored;
@@ -40,9 +40,9 @@ export function pay(world: World, stored: StoredPayment, card: CardDetails | nul
 }
 
 /**
- * The money has come, whatever the sum says.
- * @param untold the notice of it gets lost
- * @throws AcquirerError when nothing waits
+ * Succeeds whatever the sum says.
+ * @param untold true: the notification gets lost
+ * @throws AcquirerError when the payment does not wait
  */
 export function succeed(world: World, stored: StoredPayment, { untold = false } = {}): void {
   requirePending(stored);
@@ -67,26 +67,26 @@ export function succeed(world: World, stored: StoredPayment, { untold = false } 
   }
 }
 
-/** Takes the authorised money. @throws AcquirerError unless it waits for capture */
+/** Captures the authorised money. @throws AcquirerError unless it waits for capture */
 export function capture(world: World, stored: StoredPayment): void {
   requireAuthorised(stored);
   complete(world, stored);
   publish(world, stored, ['payment.succeeded']);
 }
 
-/** The shop lets the authorised money go. @throws AcquirerError unless it waits for capture */
+/** The shop releases the authorised money. @throws AcquirerError unless it waits for capture */
 export function cancel(world: World, stored: StoredPayment): void {
   requireAuthorised(stored);
   end(world, stored, { party: 'merchant', reason: 'canceled_by_merchant' });
 }
 
-/** The person or the bank refuses. @throws AcquirerError when nothing waits */
+/** The person or the bank refuses. @throws AcquirerError when the payment does not wait */
 export function decline(world: World, stored: StoredPayment, details: CancellationDetails): void {
   requirePending(stored);
   end(world, stored, details);
 }
 
-/** The person has paid, nobody knows the end: still pending, no notification. @throws AcquirerError */
+/** The person has paid, and the result is unknown: still pending, no notification. @throws AcquirerError */
 export function hang(world: World, stored: StoredPayment): void {
   requirePending(stored);
   stored.hanging = true;

@@ -1,6 +1,6 @@
 import type { StoredNotice } from '../stored-notice.ts';
 
-/** Wire shapes of YooKassa's API v3, as far as they are played here. */
+/** Wire shapes of YooKassa's API v3, those parts that are simulated here. */
 
 type PaymentStatus = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
 type RefundStatus = 'pending' | 'succeeded' | 'canceled';
@@ -12,7 +12,7 @@ export interface Amount {
   currency: 'RUB';
 }
 
-/** Who gets the receipt of 54-FZ, and what stands on it. */
+/** The recipient and the lines of a 54-FZ receipt. */
 export interface Receipt {
   customer: { email?: string; phone?: string };
   items: {
@@ -83,19 +83,19 @@ export interface RefundObject {
   cancellation_details?: CancellationDetails;
 }
 
-/** A payment with what the acquirer knows beyond the wire object. */
+/** A payment with the acquirer's internal data besides the wire object. */
 export interface StoredPayment {
   object: PaymentObject;
-  /** One stage (true) or authorise first and capture later (false, YooKassa's default). */
+  /** True: one stage. False, YooKassa's default: authorise first and capture later. */
   capture: boolean;
   returnUrl: string | null;
-  /** Absent in a state that an older version has kept. */
+  /** Absent in a state file of an older version. */
   receipt?: Receipt;
-  /** The person has paid, yet the result is kept back (sentinel 14). */
+  /** The person has paid, but the result is withheld (sentinel 14). */
   hanging: boolean;
 }
 
-/** A registered receipt; `receipt` as the shop has sent it. */
+/** A registered receipt; `receipt` is as the shop sent it. */
 export interface StoredReceipt {
   type: 'payment' | 'refund';
   paymentId: string;

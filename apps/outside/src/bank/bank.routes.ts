@@ -57,8 +57,8 @@ interface Apply {
 }
 
 /**
- * The banks: take a request for a credit rating or an application for a mortgage, and tell whoever asks again
- * by its id.
+ * The banks: they take requests for a credit rating and mortgage applications, and answer when asked again by
+ * ID.
  */
 export function bankRoutes(app: FastifyInstance, world: World): void {
   const expected = digest(`Bearer ${world.config.bankKey}`);

@@ -26,16 +26,16 @@ const RATES = new Map<string, number>(Object.entries({ family: 6, base: 18.9 }))
 
 interface Manner {
   waitMs: number;
-  /** Added to the programme's rate. */
+  /** Percentage points added to the programme's rate. */
   more: number;
-  /** Months that it lends for; undefined: as asked. */
+  /** Longest term of its loans in months; undefined: as requested. */
   months?: number;
   insurance?: number;
   thinksDays?: number;
   refuses?: true;
 }
 
-/** Each bank has its own manner, always the same; one that is not here lends as it is asked. */
+/** Each bank always answers in its own way; a bank that is not listed lends as requested. */
 const MANNERS = new Map<string, Manner>(
   Object.entries({
     bereg: { waitMs: 2_000, more: 0 },
@@ -47,8 +47,8 @@ const MANNERS = new Map<string, Manner>(
 const VALID_DAYS = 30;
 
 /**
- * The application of this key: the same one for a repeat.
- * @returns undefined when the key has asked about something else
+ * The application of this key; a repeat returns the same one.
+ * @returns undefined when the key was used for another application
  */
 export function takeMortgage(
   world: World,
@@ -91,7 +91,7 @@ function termsOf({ more, months, insurance }: Manner, { loan }: MortgageRequest)
   };
 }
 
-/** What a bank says of an application at this moment. */
+/** The bank's answer about an application at this moment. */
 export function mortgageAnswer({ id, readyAt, terms, promisedAt }: StoredMortgage, now: Date) {
   if (now < new Date(readyAt)) return { id, status: 'pending' };
   if (!terms) return { id, status: 'refused', reason: 'not_ready' };
@@ -106,7 +106,7 @@ export function mortgageAnswer({ id, readyAt, terms, promisedAt }: StoredMortgag
   };
 }
 
-/** A bank names days in Moscow: it answers by 18:00 of one, an approval ends with its last one. */
+/** A bank's days are in Moscow: it answers by 18:00 of one, an approval ends with its last one. */
 const onDay = (moment: number, time: string): string => {
   const day = new Date(moment + MOSCOW_MS).toISOString().slice(0, 10);
   return new Date(`${day}T${time}+03:00`).toISOString();

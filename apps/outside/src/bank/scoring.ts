@@ -17,8 +17,8 @@ const USUAL_MS = 2_000;
 const SILENT_MS = 60 * 60 * 1000;
 
 /**
- * The request of this key: the same one for a repeat.
- * @returns undefined when the key has asked about something else
+ * The request of this key; a repeat returns the same one.
+ * @returns undefined when the key was used for another request
  */
 export function takeScoring(world: World, key: string, request: ScoringRequest): StoredScoring | undefined {
   const { scorings } = world.store.state;
@@ -42,12 +42,12 @@ export function takeScoring(world: World, key: string, request: ScoringRequest):
   return taken;
 }
 
-/** Who a request is about, as the bank reads it. */
+/** The person of a request, as the bank reads him. */
 export const personIn = (
   asked: Pick<ScoringRequest, 'surname' | 'name' | 'patronymic' | 'birthday'>,
 ): string => [asked.surname, asked.name, asked.patronymic, asked.birthday].filter(Boolean).join(' ');
 
-/** What the bank says of a request at this moment. */
+/** The bank's answer to a request at this moment. */
 export function answerOf({ id, readyAt, rating }: StoredScoring, now: Date) {
   if (now < new Date(readyAt)) return { id, status: 'pending' };
   return rating === null
@@ -55,7 +55,7 @@ export function answerOf({ id, readyAt, rating }: StoredScoring, now: Date) {
     : { id, status: 'ready', rating, rated_at: readyAt };
 }
 
-/** Always the same for a person: 300 to 989. */
+/** From 300 to 989, always the same for one person. */
 function ratingOf(person: string): number {
   return 300 + (Number.parseInt(hashOf(person).slice(0, 8), 16) % 690);
 }

@@ -1,4 +1,4 @@
-/** Surnames by which the bank is made to answer otherwise, for the page of people too. */
+/** Surnames that make the bank answer in a special way; the page lists them too. */
 export const BANK_SENTINELS = [
   {
     surname: 'Отказов',

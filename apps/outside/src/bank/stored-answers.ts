@@ -6,32 +6,32 @@ export interface Terms {
   insurance_kopecks: number | null;
 }
 
-/** What a bank was asked to lend, and what it will say. */
+/** An application to the bank, and its future answer. */
 export interface StoredMortgage {
   id: string;
-  /** Idempotence key of the asker. */
+  /** The client's idempotence key. */
   key: string;
   requestHash: string;
   person: string;
   bank: string;
   askedAt: string;
-  /** From when on its first word is told. */
+  /** The moment of its first answer, ISO 8601. */
   readyAt: string;
-  /** What it lends; null: it refuses. */
+  /** The approved loan; null: the bank refuses. */
   terms: Terms | null;
-  /** When a bank that thinks longer decides; null: its first word is its decision. */
+  /** When a bank that takes longer decides; null: its first answer is its decision. */
   promisedAt: string | null;
 }
 
-/** What the bank was asked, and what it will say. */
+/** A request for a credit rating, and its future answer. */
 export interface StoredScoring {
   id: string;
-  /** Idempotence key of the asker. */
+  /** The client's idempotence key. */
   key: string;
   requestHash: string;
   person: string;
   askedAt: string;
-  /** From when on it is told. */
+  /** The moment from which it is answered, ISO 8601. */
   readyAt: string;
   /** Null: there is no credit history. */
   rating: number | null;

@@ -12,7 +12,7 @@ export const FAULT_TARGETS = [
   'operator.order',
   'operator.signing',
 ] as const;
-/** `-after`: the work is done and only the answer is lost; without it nothing is done. */
+/** `-after`: the call is performed and only its answer is lost; otherwise nothing is performed. */
 export const FAULT_MODES = ['timeout', 'timeout-after', '500', '500-after', 'slow'] as const;
 
 export type FaultTarget = (typeof FAULT_TARGETS)[number];
@@ -20,15 +20,15 @@ export type FaultTarget = (typeof FAULT_TARGETS)[number];
 export interface Fault {
   target: FaultTarget;
   mode: (typeof FAULT_MODES)[number];
-  /** How many calls are still to be spoilt. */
+  /** How many more calls fail. */
   count: number;
-  /** Length of `slow`, or of the silence before a `timeout` drops the connection. */
+  /** Delay of `slow`, or of the silence before `timeout` drops the connection, in milliseconds. */
   ms: number;
-  /** Only calls whose body holds this text. */
+  /** Only calls whose body contains this text. */
   about?: string;
 }
 
-/** Faults ordered by tests; each spoils the next calls of its target. Not kept over a restart. */
+/** Faults ordered by tests; each breaks the next calls of its target. A restart forgets them. */
 export class Faults {
   #ordered: Fault[] = [];
 

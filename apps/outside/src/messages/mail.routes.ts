@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../page/html.ts';
 import type { World } from '../world.ts';
 
-/** Letters may hold anything: no script, no forms, and links leave the sandbox only by a click. */
+/** A letter may contain anything: no scripts, no forms, and only a clicked link leaves the sandbox. */
 const LETTER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The mailboxes that the SMTP sink has filled. */
+/** Mailboxes with the letters of the SMTP sink. */
 export function mailRoutes(app: FastifyInstance, { store }: World): void {
   const { letters } = store.state;
   app.get<{ Querystring: { to?: string } }>('/mail', ({ query }) =>

@@ -75,7 +75,7 @@ test('a letter over SMTP reaches each of its recipients', async () => {
   expect(opened.headers['content-security-policy']).toMatch(/default-src 'none'.*sandbox(?!.*allow-scripts)/);
 });
 
-/** Speaks SMTP line by line: the sink is to be tested, not somebody's client. */
+/** Speaks SMTP line by line: the test is of the sink, not of a client library. */
 async function sendLetter(port: number, recipients: string[], lines: string[]): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   const answers = createInterface(socket)[Symbol.asyncIterator]();

@@ -19,7 +19,7 @@ interface Send {
   Body: { to: string; text: string; sender?: string };
 }
 
-/** An SMS gateway, and the telephones that received. */
+/** An SMS gateway, and the telephones that receive. */
 export function smsRoutes(app: FastifyInstance, world: World): void {
   const { sms } = world.store.state;
   app.post<Send>('/sms', { schema }, (request, reply) =>

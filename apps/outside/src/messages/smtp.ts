@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** An SMTP server that takes every letter and delivers it nowhere. Start it with `listen`. */
+/** An SMTP server that accepts every letter and delivers none. Start it with `listen`. */
 export function createSmtpSink(world: World): SMTPServer {
   return new SMTPServer({
     authOptional: true,

@@ -8,11 +8,11 @@ export interface CardForm {
 
 export type CardErrors = Partial<Record<keyof CardForm, string>>;
 
-/** This card is asked for a confirmation in the bank's app first; all other cards pay at once. */
+/** This card requires a confirmation in the bank's app first; all other cards pay at once. */
 export const CARD_WITH_3DS = '5555 5555 5555 4477';
 export const CARD_WITHOUT_3DS = '2202 4743 0132 2987';
 
-/** Reads the card as typed: any card with a right check digit is a good card. */
+/** Reads the card as typed: any card with a valid check digit is accepted. */
 export function readCard(form: CardForm, now: Date): { card: CardDetails } | { errors: CardErrors } {
   const number = (form.number ?? '').replace(/[\s-]/g, '');
   const [, month, year] = /^(0[1-9]|1[0-2])\s*\/?\s*(\d\d)$/.exec((form.expiry ?? '').trim()) ?? [];
@@ -35,7 +35,7 @@ export function readCard(form: CardForm, now: Date): { card: CardDetails } | { e
   };
 }
 
-/** Whether the check digit of a number fits (ISO/IEC 7812-1, Luhn). */
+/** Whether the check digit of a number is valid (ISO/IEC 7812-1, Luhn). */
 export function passesLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, sign, index) => {
     const digit = Number(sign) * (index % 2 === 1 ? 2 : 1);

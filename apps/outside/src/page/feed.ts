@@ -24,7 +24,7 @@ const MORTGAGE_WORDS = new Map<string, string>(
   }),
 );
 
-/** All that the page shows, newest first, in words ready to show. */
+/** Everything that the page shows, newest first, formatted for display. */
 export function feed(world: World) {
   const { state } = world.store;
   const codes = listCodes(world);
@@ -92,7 +92,7 @@ function paymentRow({ store: { state } }: World, { object, hanging }: StoredPaym
   };
 }
 
-/** To whom a receipt has gone, with its lines. */
+/** The recipient of a receipt, with its lines. */
 function receiptRow({ type, receipt: { customer, items } }: StoredReceipt) {
   return {
     type,

@@ -7,8 +7,8 @@ const STYLE = browserFile('outside.css');
 const SCRIPTS = { world: browserFile('world.js'), pay: browserFile('pay.js') };
 
 /**
- * Only our own inline style and scripts run, by hash. No form-action: browsers apply it to the redirect after
- * a form too, and that one leads to any shop.
+ * Only our own inline style and scripts run, by hash. No form-action: browsers also apply it to the redirect
+ * after a form, and that redirect may lead to any shop.
  */
 const POLICY = [
   "default-src 'none'",

@@ -5,7 +5,7 @@ import { CARD_WITH_3DS, CARD_WITHOUT_3DS, type CardErrors, type CardForm } from 
 import { Html, html } from './html.ts';
 import { orderHead } from './payment-words.ts';
 
-/** The form for a card. The security code is never sent back into the page. */
+/** The form for a card. The security code is never sent back to the page. */
 export function cardBody(stored: StoredPayment, typed: CardForm = {}, errors: CardErrors = {}): Html {
   const { id, amount, payment_method: method } = stored.object;
   return html`<main class="card-body">
@@ -27,7 +27,7 @@ export function cardBody(stored: StoredPayment, typed: CardForm = {}, errors: Ca
 </main>`;
 }
 
-/** The second step of a card: the bank asks its client. */
+/** The second step of a card payment: the bank asks its client to confirm. */
 export function secureBody(stored: StoredPayment): Html {
   const { id } = stored.object;
   return html`<main class="card-body">
@@ -41,7 +41,7 @@ export function secureBody(stored: StoredPayment): Html {
 </main>`;
 }
 
-/** A QR for the telephone, and a link for whoever is on it already. */
+/** A QR code for the telephone, and a link for people who already use one. */
 export async function sbpChoiceBody(stored: StoredPayment, link: string): Promise<Html> {
   const { id, payment_method: method } = stored.object;
   const qr = await QRCode.toString(link, { type: 'svg', margin: 2, errorCorrectionLevel: 'M' });

@@ -6,7 +6,7 @@ import { sendPage } from './layout.ts';
 import { payRoutes } from './pay.routes.ts';
 import { sbpRoutes } from './sbp.routes.ts';
 
-/** All pages of a payment; what goes wrong on them is a page too. */
+/** All pages of a payment; errors are shown as pages too. */
 export function payPages(app: FastifyInstance, world: World): void {
   app.setErrorHandler((error, _request, reply) => {
     const lost = error instanceof AcquirerError && error.statusCode === 404;

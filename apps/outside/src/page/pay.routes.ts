@@ -18,9 +18,11 @@ interface ById {
   Params: { id: string };
 }
 
-/** The acquirer's page, where a person pays; then back to the shop. */
+/** The acquirer's page, where a person pays; afterwards he returns to the shop. */
 export function payRoutes(app: FastifyInstance, world: World): void {
-  /** Cards that wait for the bank's question, by payment. Lost by a restart: the card is typed again. */
+  /**
+   * Cards that wait for the bank's confirmation, by payment. A restart loses them: the card is typed again.
+   */
   const asked = new Map<string, CardDetails>();
 
   app.get<ById & { Querystring: { method?: string } }>('/pay/:id', async ({ params, query }, reply) => {
@@ -78,7 +80,7 @@ export function payRoutes(app: FastifyInstance, world: World): void {
   });
 }
 
-/** To the shop when it has told where that is, else to the page with the outcome. */
+/** To the shop's return address, or to the page with the outcome when the shop gave none. */
 export function goBack(stored: StoredPayment, reply: FastifyReply): FastifyReply {
   return reply.redirect(stored.returnUrl ?? `/pay/${stored.object.id}`, 303);
 }

@@ -12,12 +12,12 @@ const REASONS = new Map<string, string>(
   }),
 );
 
-/** Why a payment was canceled, as a sentence; null when it was not. */
+/** Why a payment was canceled, as a sentence; null when it is not canceled. */
 export function reasonOf({ cancellation_details: details }: PaymentObject): string | null {
   return details ? (REASONS.get(details.reason) ?? 'Платёж отклонён.') : null;
 }
 
-/** What a payment is for and how much, at the head of each page of it. */
+/** The purpose and the sum of a payment, at the top of each of its pages. */
 export function orderHead({ object }: StoredPayment): Html {
   return html`<header class="order">
   <p class="muted">${object.description ?? 'Оплата заказа'}</p>
@@ -25,7 +25,7 @@ export function orderHead({ object }: StoredPayment): Html {
 </header>`;
 }
 
-/** Why nothing can be paid any more; null while the person may still pay. */
+/** Why the payment cannot be paid; null while the person may still pay. */
 export function outcome({ object, hanging }: StoredPayment): { title: string; text: string } | null {
   if (hanging) {
     return { title: 'Платёж обрабатывается', text: 'Банк ещё не ответил. Платить второй раз не нужно.' };
@@ -37,7 +37,7 @@ export function outcome({ object, hanging }: StoredPayment): { title: string; te
   return { title: 'Оплачено', text: 'Чек и подтверждение пришлёт магазин.' };
 }
 
-/** The end of a payment's page: what came of it and the way back to the shop. */
+/** The last page of a payment: its outcome and the way back to the shop. */
 export function outcomeBody(stored: StoredPayment): Html {
   const { title = '', text = '' } = outcome(stored) ?? {};
   return html`<main class="card-body">

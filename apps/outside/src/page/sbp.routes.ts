@@ -11,7 +11,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** Plays the app of the payer's bank, which a QR of the SBP opens. */
+/** Simulates the app of the payer's bank, which an SBP QR code opens. */
 export function sbpRoutes(app: FastifyInstance, world: World): void {
   app.get<ById>('/sbp/:id', ({ params }, reply) => {
     const stored = findPayment(world, params.id);

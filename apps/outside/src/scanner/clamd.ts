@@ -1,8 +1,8 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
 /**
- * EICAR's test file: harmless, and every scanner calls it a virus. Put together here so that none stops on
- * this source.
+ * EICAR's test file: harmless, and every scanner reports it as a virus. It is assembled here so that scanners
+ * do not stop at this source file.
  */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
@@ -21,7 +21,7 @@ export function createClamd(): Server {
   });
 }
 
-/** Answers as soon as the whole command is there. */
+/** Answers as soon as the whole command has arrived. */
 function converse(socket: Socket, seen: Buffer): void {
   const [, sign = '', command = ''] = /^([zn])([A-Z]+)[\0\n]/.exec(seen.toString('latin1', 0, 32)) ?? [];
   if (command === 'PING') answer(socket, 'PONG');
@@ -36,7 +36,7 @@ function answer(socket: Socket, text: string): void {
   socket.end(`${text}\0`);
 }
 
-/** The pieces together, once the empty one has come. */
+/** The joined chunks, once the empty one that ends them has come. */
 function streamed(bytes: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [];
   for (let at = 0; at + 4 <= bytes.length; ) {

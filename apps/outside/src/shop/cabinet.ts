@@ -18,7 +18,7 @@ import type { Customer, Way } from './sessions.ts';
 const LOGOUT_EVENT = 'http://schemas.openid.net/event/backchannel-logout';
 
 /**
- * The shop's side of the sign-in through the cabinet: a stock OpenID Connect library and nothing of our own.
+ * The shop's side of the sign-in through the cabinet: a standard OpenID Connect library and no code of ours.
  */
 export class Cabinet {
   readonly #world: World;
@@ -32,7 +32,7 @@ export class Cabinet {
     return `${this.#world.origin}/shop`;
   }
 
-  /** @param asks what the shop wants of the sign-in besides: `prompt`, `max_age`, … */
+  /** @param asks further parameters of the sign-in: `prompt`, `max_age`, … */
   async begin(asks: Record<string, string> = {}): Promise<{ url: string; way: Way }> {
     const way = { verifier: randomPKCECodeVerifier(), state: randomState(), nonce: randomNonce() };
     const url = buildAuthorizationUrl(await this.#config(), {
@@ -67,7 +67,7 @@ export class Cabinet {
     };
   }
 
-  /** Where the person leaves the cabinet too, and comes back from. */
+  /** The address that ends the session at the cabinet, too, and then returns here. */
   async leaveUrl(idToken: string): Promise<string> {
     const url = buildEndSessionUrl(await this.#config(), {
       id_token_hint: idToken,
@@ -77,8 +77,8 @@ export class Cabinet {
   }
 
   /**
-   * Reads the cabinet's word that a person has left (OpenID Connect Back-Channel Logout 2.6).
-   * @throws when it is not the cabinet's
+   * Reads the cabinet's message that a person has signed out (OpenID Connect Back-Channel Logout 2.6).
+   * @throws when the message is not from the cabinet
    */
   async leftBy(logoutToken: string): Promise<string> {
     const config = await this.#config();
@@ -95,7 +95,7 @@ export class Cabinet {
     return payload.sid;
   }
 
-  /** The cabinet may start later than the shop, so a failure is not kept. */
+  /** The cabinet may start later than the shop, so a failure is not cached. */
   #config(): Promise<Configuration> {
     const { cabinetUrl, clientId, clientSecret } = this.#world.config;
     this.#found ??= discovery(new URL(`${cabinetUrl}/oidc`), clientId, clientSecret, undefined, {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who is signed in at the shop, as the cabinet said. */
+/** A person signed in at the shop, as the cabinet described him. */
 export interface Customer {
   readonly sub: string;
-  /** The cabinet's name of this sign-in: by it the cabinet says that the person has left. */
+  /** The cabinet's ID of this sign-in; a sign-out at the cabinet names it. */
   readonly sid: string;
   readonly name: string;
   readonly phone: string | null;
@@ -12,7 +12,7 @@ export interface Customer {
   readonly idToken: string;
 }
 
-/** What is kept while the person is away at the cabinet. */
+/** What the shop keeps while the person is at the cabinet. */
 export interface Way {
   readonly verifier: string;
   readonly state: string;
@@ -22,8 +22,8 @@ export interface Way {
 const KEPT = 500;
 
 /**
- * Things of browsers in memory: each browser shows a number that cannot be guessed. Cookies ignore ports, so
- * the names are its own.
+ * Data of browsers in memory, each under a number that cannot be guessed. Cookies ignore ports, so their
+ * names must be unique on the host.
  */
 export class Sessions<Thing> {
   readonly #things = new Map<string, Thing>();

@@ -1,7 +1,7 @@
 import { type Html, html } from '../page/html.ts';
 import type { Customer } from './sessions.ts';
 
-/** The shop for a guest: one way in, through the cabinet. */
+/** The shop for a guest: the only sign-in is through the cabinet. */
 export const guestBody = (note: string | null): Html => html`<main class="card-body">
   <h1>Магазин у дома</h1>
   ${note && html`<p class="notice" role="status">${note}</p>`}
@@ -10,7 +10,7 @@ export const guestBody = (note: string | null): Html => html`<main class="card-b
   <p class="muted small">Это ещё один сайт застройщика, для демонстрации. Он узнает имя, телефон и почту, а пароль останется в кабинете.</p>
 </main>`;
 
-/** The shop for a person whom the cabinet has named. */
+/** The shop for a person signed in through the cabinet. */
 export const customerBody = ({ name, phone, email }: Customer): Html => html`<main class="card-body">
   <h1>Здравствуйте, ${name}!</h1>
   <p>Вы вошли через личный кабинет. Заказ оформим на эти данные.</p>

@@ -17,7 +17,7 @@ interface Left {
   Body: { logout_token?: string };
 }
 
-/** A site of the developer’s own beside the cabinet, through which it signs people in: `demo-shop`. */
+/** A site of the developer that signs people in through the cabinet: `demo-shop`. */
 export function shopRoutes(app: FastifyInstance, world: World): void {
   const cabinet = new Cabinet(world);
   const customers = new Sessions<Customer>('demo_shop');
@@ -31,7 +31,7 @@ export function shopRoutes(app: FastifyInstance, world: World): void {
     return sendPage(reply, { title, shape: 'card', body: customerBody(customer) });
   });
   app.get<Login>('/shop/login', async ({ query }, reply) => {
-    // A shop may want the person himself before he pays.
+    // A shop may ask for re-authentication before a payment.
     const asks = query.prompt === 'login' ? { prompt: 'login' } : {};
     const begun = await cabinet.begin(asks).catch(() => undefined);
     if (!begun) return showGuest(reply, silent);

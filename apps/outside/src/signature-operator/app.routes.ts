@@ -13,7 +13,7 @@ interface ById {
   Params: { id: string };
 }
 
-/** The operator’s app on a person’s telephone: what waits there is read, signed or declined. */
+/** The operator’s app on a person’s telephone: he reads, signs or declines the waiting papers. */
 export function appRoutes(app: FastifyInstance, world: World): void {
   app.addHook('onRequest', async () => expireSignings(world));
 

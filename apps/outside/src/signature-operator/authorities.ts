@@ -15,7 +15,9 @@ const organization = {
   ogrn: '1025100000018',
 };
 
-/** The authority of an algorithm, made with the first call and kept for ever: its signatures outlive us. */
+/**
+ * The authority of an algorithm, created by the first call and kept for ever: its signatures must stay valid.
+ */
 export function authorityOf(world: World, algorithm: AlgorithmName): Authority {
   const { authorities } = world.store.state;
   const known = authorities[algorithm];
@@ -29,7 +31,7 @@ export function authorityOf(world: World, algorithm: AlgorithmName): Authority {
 
 const dayMs = 86_400_000;
 
-/** Where the authority publishes. */
+/** Public addresses of the authority. */
 export const addressesOf = ({ origin }: World, algorithm: AlgorithmName) => ({
   crl: `${origin}/ca/${algorithm}/issuing.crl`,
   ocsp: `${origin}/ca/${algorithm}/ocsp`,

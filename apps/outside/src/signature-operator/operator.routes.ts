@@ -57,8 +57,8 @@ interface ById {
 }
 
 /**
- * The operator as its client sees it: orders for certificates and requests to sign, each under an ID that the
- * client has made and kept before it calls.
+ * The operator's API for its client: orders for certificates and requests to sign, each under an ID that the
+ * client makes and stores before the call.
  */
 export function operatorRoutes(app: FastifyInstance, world: World): void {
   const expected = digest(`Bearer ${world.config.operatorKey}`);
@@ -87,7 +87,7 @@ export function operatorRoutes(app: FastifyInstance, world: World): void {
   app.get<ById>('/ca/orders/:id', { schema: { params } }, (request, reply) =>
     world.faults.run('operator.order', reply, () => withOrder(orderOf(request), reply, () => {})),
   );
-  // Who has looked at the passport says so: the bank’s officer, the courier, our own desk.
+  // Reported by the person who checked the passport: the bank’s officer, the courier, or our own desk.
   app.post<ById & { Body: { refusal: string | null } }>(
     '/ca/orders/:id/identity',
     { schema: identitySchema },

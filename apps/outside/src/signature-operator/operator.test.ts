@@ -20,7 +20,7 @@ const order = { person, organization: null, kind: 'qualified', algorithm: 'gost'
 const paper = new TextEncoder().encode('%PDF-1.7 договор');
 const start = Date.parse('2026-11-24T09:00:00Z');
 
-/** An operator whose time a test moves, and the client that it tells. */
+/** An operator whose clock a test moves, and the client that it notifies. */
 async function operator() {
   const client = await startShop();
   let now = start;

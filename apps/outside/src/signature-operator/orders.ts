@@ -15,10 +15,13 @@ export type OrderRequest = Pick<StoredOrder, 'person' | 'organization' | 'kind' 
   renews: string | null;
 };
 
-/** In months, of a certificate that people sign with (order of the FSB no. 796). */
+/** Validity in months of a certificate that people sign with (order of the FSB no. 796). */
 const MONTHS = 15;
 
-/** The same order for a repeat. @returns undefined when this ID has ordered something else */
+/**
+ * The order of this ID; a repeat returns the same one.
+ * @returns undefined when this ID was used for another order
+ */
 export function takeOrder(world: World, id: string, request: OrderRequest): StoredOrder | undefined {
   const { orders } = world.store.state;
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('hex');
@@ -48,7 +51,7 @@ const isOwnInForce = (world: World, serial: string, { person }: StoredOrder): bo
   return old?.person.snils === person.snils && old.revokedAt === null && world.now() < termOf(old).until;
 };
 
-/** What a check of the person's identity has found; a decided order stays as it is. */
+/** Records the result of the identity check; a decided order stays as it is. */
 export function decideIdentity(world: World, order: StoredOrder, refusal: string | null): void {
   if (order.state !== 'identity-needed') return;
   const reason = operatorSentinelOf(order.person.surname) === 'Отказов' ? 'person_not_confirmed' : refusal;
@@ -102,7 +105,7 @@ function nameOf({ person, organization }: StoredOrder): DistinguishedName {
   };
 }
 
-/** Ends a certificate's force at once; a repeat changes nothing. */
+/** Revokes a certificate at once; a repeat changes nothing. */
 export function revoke(
   world: World,
   order: StoredOrder,
@@ -127,7 +130,7 @@ const termOf = (order: StoredOrder) => {
 export const findBySerial = ({ store }: World, serial: string): StoredOrder | undefined =>
   store.state.orders.find((one) => one.certificate !== null && toHex(serialOf(one)) === serial);
 
-/** What the client is told of an order. */
+/** An order as its client sees it. */
 export function orderAnswer(order: StoredOrder) {
   const { id, state, reason, certificate, revokedAt } = order;
   if (certificate === null) return { id, state, reason };

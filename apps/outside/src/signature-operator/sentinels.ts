@@ -1,4 +1,4 @@
-/** Surnames by which the operator is made to answer otherwise. */
+/** Surnames that make the operator answer in a special way. */
 export const OPERATOR_SENTINELS = [
   {
     surname: 'Отказов',

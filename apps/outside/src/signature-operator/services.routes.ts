@@ -12,7 +12,7 @@ import { authorityOf } from './authorities.ts';
 import { findBySerial, serialOf } from './orders.ts';
 
 const hourMs = 3_600_000;
-/** How long a list and an answer hold. */
+/** Validity of a revocation list and of a status answer, in hours. */
 const listHours = 24;
 const answerHours = 1;
 
@@ -24,7 +24,7 @@ const params = {
   properties: { algorithm: { type: 'string', enum: ['gost', 'ecdsa'] } },
 };
 
-/** What an authority publishes for everybody: certificates, lists, statuses and the time. */
+/** What an authority publishes for everybody: certificates, revocation lists, statuses and timestamps. */
 export function servicesRoutes(app: FastifyInstance, world: World): void {
   app.addContentTypeParser(
     ['application/timestamp-query', 'application/ocsp-request'],

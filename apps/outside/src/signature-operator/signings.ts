@@ -19,7 +19,10 @@ export interface SigningRequest {
   until: string;
 }
 
-/** The same request for a repeat. @returns undefined when this ID has asked for something else */
+/**
+ * The request of this ID; a repeat returns the same one.
+ * @returns undefined when this ID was used for another request
+ */
 export function takeSigning(
   world: World,
   id: string,
@@ -50,11 +53,11 @@ export function takeSigning(
   return taken;
 }
 
-/** What the client finds by an ID: nothing of a request that was lost. */
+/** A request by its ID; undefined when it never arrived. */
 export const findSigning = ({ store }: World, id: string): StoredSigning | undefined =>
   store.state.signings.find((one) => one.id === id && one.manner !== 'Потеряев');
 
-/** What waits in the app of a telephone. */
+/** Requests that wait in the app of a telephone. */
 export const waitingIn = ({ store }: World, phone: string): readonly StoredSigning[] =>
   store.state.signings.filter(
     (one) => one.phone === phone && isOpen(one) && one.manner !== 'Тишин' && one.manner !== 'Потеряев',
@@ -62,7 +65,7 @@ export const waitingIn = ({ store }: World, phone: string): readonly StoredSigni
 
 const isOpen = ({ state }: StoredSigning): boolean => state === 'waiting' || state === 'opened';
 
-/** The person has the paper before his eyes. */
+/** The person opens the paper. */
 export function openSigning(world: World, signing: StoredSigning): void {
   if (signing.state !== 'waiting') return;
   signing.state = 'opened';
@@ -73,7 +76,7 @@ export function refuseSigning(world: World, signing: StoredSigning): void {
   if (isOpen(signing)) answer(world, signing, { state: 'refused', reason: 'declined_by_person' });
 }
 
-/** Signs in the app with the certificate's key, and stamps the time. */
+/** Signs with the certificate's key and adds a timestamp. */
 export async function confirmSigning(world: World, signing: StoredSigning): Promise<void> {
   const order = world.store.state.orders.find(({ id }) => id === signing.orderId);
   if (!isOpen(signing) || !order || order.revokedAt !== null) return;
@@ -114,7 +117,7 @@ function answer(world: World, signing: StoredSigning, given: Answer): void {
   tell(world, 'signing.answered', signing.id);
 }
 
-/** Ends requests whose term is over; those of «Позднев» go on. */
+/** Expires requests whose term is over, except those of «Позднев». */
 export function expireSignings(world: World): void {
   const now = world.now();
   for (const signing of world.store.state.signings) {
@@ -123,7 +126,7 @@ export function expireSignings(world: World): void {
   }
 }
 
-/** What the client is told of a request. */
+/** A request as its client sees it. */
 export const signingAnswer = ({ id, state, reason, answeredAt, signature }: StoredSigning) => ({
   id,
   state,

@@ -1,4 +1,4 @@
-/** Whom a certificate is ordered for, as in his passport. */
+/** The future owner of a certificate, as in his passport. */
 interface OperatorPerson {
   surname: string;
   name: string;
@@ -57,7 +57,7 @@ export interface StoredSigning {
   reason: string | null;
   answeredAt: string | null;
   signature: string | null;
-  /** The operator behaves otherwise for this person. */
+  /** Sentinel of the person's surname; null: the operator answers as usual. */
   manner: string | null;
 }
 

@@ -16,7 +16,7 @@ interface Register {
   Body: { secret: string };
 }
 
-/** The telephones of the demo staff with their authenticator apps. */
+/** The demo staff's telephones with their authenticator apps. */
 export function totpRoutes(app: FastifyInstance, world: World): void {
   app.put<Register>('/totp/:account', { schema }, (request, reply) => {
     world.store.state.totp[request.params.account] = request.body.secret.toUpperCase();
@@ -26,7 +26,7 @@ export function totpRoutes(app: FastifyInstance, world: World): void {
   app.get('/totp', () => listCodes(world));
 }
 
-/** Every registered account with its number of this moment. */
+/** Every registered account with its code of this moment. */
 export function listCodes({ store, now }: World) {
   return Object.entries(store.state.totp).map(([account, secret]) => ({
     account,

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_S = 30;
 
-/** The six digits that an authenticator would show now. @throws TypeError when the secret is not base32 */
+/** The current six digits of an authenticator. @throws TypeError when the secret is not base32 */
 export function currentCode(secret: string, now: Date): { code: string; secondsLeft: number } {
   const totp = new TOTP({
     secret: Secret.fromBase32(secret),
