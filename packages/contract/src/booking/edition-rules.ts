@@ -8,26 +8,26 @@ const dayMs = 86_400_000;
 
 interface WantedTerms {
   readonly priceKopecks: number;
-  /** The last day of the booking, YYYY-MM-DD; it ends at 18:00 in Moscow. */
+  /** The last day of the booking, YYYY-MM-DD; the booking ends at 18:00 in Moscow. */
   readonly until: string;
   readonly finishing: string;
 }
 
-/** A new price stays within these percents of the estate's price when it was booked. */
+/** A new price stays within these percentages of the estate's price at the time of booking. */
 const bounds = { least: 50, most: 150 };
 
-/** A price that is off the estate's by more percents is offered when a second member of staff has agreed. */
+/** A price that differs from the estate's by more percent needs the agreement of a second member of staff. */
 export const alonePercent = 10;
 
 const percentOf = (kopecks: number, percent: number): number => (kopecks * percent) / 100;
 
-/** The least and the most that may be asked for an estate, in whole rubles, as kopecks. */
+/** The lowest and the highest price of a new edition, in whole rubles, as kopecks. */
 export const priceBounds = (listKopecks: number) => ({
   leastKopecks: Math.ceil(percentOf(listKopecks, bounds.least) / 100) * 100,
   mostKopecks: Math.floor(percentOf(listKopecks, bounds.most) / 100) * 100,
 });
 
-/** Whether new terms take a second member of staff: only a price is weighed, and only one that changes. */
+/** Whether new terms need a second member of staff: only a changed price can need one. */
 export function needsSecond(wantedKopecks: number, price: PriceInForce): boolean {
   if (wantedKopecks === price.totalKopecks) return false;
   return Math.abs(wantedKopecks - price.listKopecks) > percentOf(price.listKopecks, alonePercent);
@@ -35,7 +35,7 @@ export function needsSecond(wantedKopecks: number, price: PriceInForce): boolean
 
 interface PriceInForce {
   readonly totalKopecks: number;
-  /** The estate's price when it was booked. */
+  /** The estate's price when it was booked, in kopecks. */
   readonly listKopecks: number;
 }
 
@@ -43,12 +43,12 @@ export type EditionProblem = 'price' | 'past' | 'too-long' | 'unchanged';
 
 interface Present {
   readonly before: WantedTerms;
-  /** The estate's price when it was booked. */
+  /** The estate's price when it was booked, in kopecks. */
   readonly listKopecks: number;
   readonly now: number;
 }
 
-/** What is wrong with wanted terms, or null. `now` is milliseconds since the epoch. */
+/** The first problem of the wanted terms, or null. `now` is milliseconds since the epoch. */
 export function editionProblem(
   wanted: WantedTerms,
   { before, listKopecks, now }: Present,
@@ -63,7 +63,7 @@ export function editionProblem(
   return same ? 'unchanged' : null;
 }
 
-/** A price in force stays allowed: it may have been agreed before there were bounds. */
+/** The price in force stays allowed: it may have been agreed before the bounds existed. */
 function isPrice(kopecks: number, beforeKopecks: number, listKopecks: number): boolean {
   if (kopecks === beforeKopecks) return true;
   const { leastKopecks, mostKopecks } = priceBounds(listKopecks);
@@ -77,7 +77,7 @@ interface Held {
   readonly term: { readonly days: number };
 }
 
-/** The terms of a booking as they are in force. @param estate with the finishing that was agreed */
+/** The terms in force of a booking. @param estate with the finishing that was agreed */
 export function termsInForce(
   { price, bookedUntil: end, startedAt, term }: Held,
   estate: { readonly finishing: string },

@@ -20,8 +20,8 @@ export const getBooking = endpoint({
 });
 
 /**
- * The hold begins. `priceKopecks` is the price that was on the screen: another price is refused, not silently
- * taken.
+ * Begins the hold. `priceKopecks` is the price shown on the screen: when the price has changed, the call is
+ * refused.
  */
 export const beginBooking = endpoint({
   name: 'booking.begin',
@@ -143,10 +143,7 @@ export const beginPayment = endpoint({
   idempotency: 'key',
 });
 
-/**
- * Asks the acquirer, when its last answer is not final and older than a moment, and tells what the server
- * knows.
- */
+/** Asks the acquirer when its last answer is neither final nor fresh, and returns what the server knows. */
 export const refreshPayment = endpoint({
   name: 'booking.refreshPayment',
   door: 'cabinet',
@@ -162,7 +159,7 @@ export const refreshPayment = endpoint({
   limit: { max: 120, seconds: 60, per: 'person' },
 });
 
-/** The terms that were signed stay: a new edition without a signature changes nothing. */
+/** Keeps the signed terms: a new edition changes nothing until it is signed. */
 export const keepTerms = endpoint({
   name: 'booking.keepTerms',
   door: 'cabinet',
@@ -189,7 +186,7 @@ export const cancelBooking = endpoint({
   params,
   body: form({
     reason: z.optional(z.string().check(z.maxLength(1000))),
-    /** What the screen promised to give back: another sum is refused, not silently taken. */
+    /** The sum that the screen promised to refund; the call is refused when it has changed. */
     refundKopecks: z._default(z.int(), 0),
   }),
   answer: page,

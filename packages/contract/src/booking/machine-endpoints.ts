@@ -3,14 +3,14 @@ import { endpoint } from '../wire/endpoint.ts';
 import { kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { bookingStates } from './rules.ts';
 
-/** So many come in one answer. */
+/** Most bookings in one answer. */
 export const machineBookingsAtMost = 100;
 
 const machineBooking = z.object({
   id: uuid,
   number: z.string(),
   state: z.enum(bookingStates),
-  /** It keeps the estate from others. */
+  /** Whether it keeps the estate from others. */
   live: z.boolean(),
   estate: z.int(),
   priceKopecks: kopecks,
@@ -18,7 +18,7 @@ const machineBooking = z.object({
   changedAt: moment,
 });
 
-/** For the developer's own programs: what is booked and what becomes of it, and nothing of the buyer. */
+/** For the developer's own programs: bookings and their states, without data of the buyers. */
 export const machineBookings = endpoint({
   name: 'booking.forMachines',
   door: 'cabinet',
@@ -26,7 +26,7 @@ export const machineBookings = endpoint({
   path: '/api/machines/bookings',
   summary: 'Bookings as they change, the oldest change first; nothing of the buyers.',
   owner: { kind: 'machine', scope: 'bookings.read' },
-  /** The last booking that is known already: its `changedAt` and its `id`. */
+  /** The last booking that the caller knows: its `changedAt` and its `id`. */
   query: z.object({ since: z.optional(moment), after: z.optional(uuid) }),
   answer: ok(z.object({ items: z.array(machineBooking), more: z.boolean() })),
   errors: ['VALIDATION'],

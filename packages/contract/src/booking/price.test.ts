@@ -16,7 +16,7 @@ const sources: fc.Arbitrary<PriceSources> = fc.record({
 });
 const check = (property: fc.IRawProperty<unknown>) => fc.assert(property, { numRuns: 2_000 });
 
-/** Sources in which nothing before the flat's own prices applies. */
+/** Sources in which only the estate's own prices apply. */
 const flatOnly = (wanted: PriceSources['form']) =>
   fc.record({
     seamlessPriceWithDiscounts: fc.constant(null),

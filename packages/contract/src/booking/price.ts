@@ -26,16 +26,16 @@ export interface Discount {
   readonly title: string;
   /** Hundredths of a percent of the list price; 100 is 1 %. */
   readonly basisPoints: number;
-  /** A fixed sum in kopecks, taken besides the percent. */
+  /** A fixed sum in kopecks, deducted in addition to the percentage. */
   readonly kopecks: number;
 }
 
-/** Below what keeping it costs no estate is sold, however much was given off. */
+/** No estate is sold for less than the highest booking fee, however large its discounts. */
 export const leastPriceKopecks = Math.max(...termOffers.map(({ feeKopecks }) => feeKopecks));
 
 /**
- * Lines of discounts on a list price, each rounded down to a whole ruble; together they leave the least
- * price.
+ * The lines of discounts on a list price in kopecks, each rounded down to a whole ruble. Together they never
+ * go below the least price.
  */
 export function discountLines(listKopecks: number, discounts: readonly Discount[]) {
   let left = Math.max(0, listKopecks - leastPriceKopecks);

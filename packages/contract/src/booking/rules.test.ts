@@ -38,10 +38,7 @@ const facts: fc.Arbitrary<BookingFacts> = fc.record(
   >,
 );
 
-/**
- * Every combination of the facts that the rows in question ask about; what none of them asks about is false,
- * then true.
- */
+/** Every combination of the facts that these rows depend on; all other facts are false, then true. */
 function everyFactsOf(rows: readonly BookingMove[]): BookingFacts[] {
   const asked = names.filter((name) => rows.some(({ guard }) => guard?.[name] !== undefined));
   return [false, true].flatMap((others) =>
@@ -74,7 +71,7 @@ describe('[promise 24] [S4.1-01] the flow of a booking', () => {
     const right = (known: BookingFacts): boolean => {
       const [open, ...more] = rows.filter(({ guard }) => fits(guard, known));
       const decision = decideBooking(state, event, known);
-      // Two rows open at once would be a guess.
+      // Two allowed rows would make the outcome ambiguous.
       if (more.length > 0 || decision.allowed !== (open !== undefined)) return false;
       if (decision.allowed) return decision.move === open;
       return rows.length === 0 ? decision.why === 'no-such-move' : names.includes(decision.why as never);
@@ -133,7 +130,7 @@ describe('[promise 24] [S4.1-01] the flow of a booking', () => {
         let state: BookingState = 'none';
         const seen = new Set<BookingEvent>();
         for (const [event, known] of steps) {
-          // Money comes only after somebody was asked for it.
+          // Money comes only after a payment has begun.
           if (event === 'payment-succeeded' && !seen.has('begin-payment')) continue;
           if (event === 'confirm-transfer' && !seen.has('choose-transfer')) continue;
           const decision = decideBooking(state, event, known);

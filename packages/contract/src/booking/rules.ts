@@ -1,6 +1,6 @@
 /**
- * The way of a booking as one table: the server decides by it, the pages ask it what may be done,
- * the tests try every state with every event, and docs/flows draws it (truth 2 of the domain).
+ * The flow of a booking as one table: the server decides by it, pages ask it what is allowed, tests try every
+ * state with every event, and docs/flows draws it (truth 2 of the domain).
  */
 export const bookingStates = [
   'none',
@@ -65,7 +65,7 @@ export type BookingScreen =
   | 'expired'
   | 'canceled';
 
-/** What the server knows at the moment of the event; a guard is the name of one of these. */
+/** What the server knows at the moment of an event; each guard is the name of one of these facts. */
 export interface BookingFacts {
   readonly estateForSale: boolean;
   readonly withinHoldLimit: boolean;
@@ -73,21 +73,21 @@ export interface BookingFacts {
   readonly codeAccepted: boolean;
   readonly feeDue: boolean;
   readonly feePaid: boolean;
-  /** The acquirer has said that the open try to pay waits for the buyer: he may leave it for another way. */
+  /** The acquirer says that the open payment waits for the buyer: he may leave it for another way to pay. */
   readonly tryWaits: boolean;
-  /** The way past the acquirer that the buyer has chosen last and that is waited for. */
+  /** The buyer chose last a way to pay without the acquirer, and that money is awaited. */
   readonly cashChosen: boolean;
   readonly transferChosen: boolean;
-  /** The fee came past the acquirer, at the cash desk or by a transfer, so that only we can give it back. */
+  /** The fee was paid at the cash desk or by a transfer, so only we can refund it, not the acquirer. */
   readonly paidInCash: boolean;
-  /** The money on its way back that the event is about: the acquirer will not return it. */
+  /** The acquirer refuses the refund that the event is about. */
   readonly refundFailed: boolean;
-  /** … and it is not the fee, but a second payment of it. */
+  /** … and it refunds not the fee, but a second payment of it. */
   readonly paidTwice: boolean;
   readonly holdAlive: boolean;
   /**
-   * The term of a booking still runs: the fee comes back while it does, and money that comes after it buys
-   * nothing. Of a signature under a new edition it is the term that the booking would have by it.
+   * The term of the booking still runs: until its end the fee is refundable, and money that comes later buys
+   * nothing. For a signature of a new edition this is the term by that edition.
    */
   readonly termAlive: boolean;
   readonly estateStillFree: boolean;
@@ -104,7 +104,7 @@ export interface BookingMove {
   readonly screen: BookingScreen;
 }
 
-/** The screen on which a person at this state belongs. */
+/** The screen for each state. */
 export const bookingScreens: Readonly<Record<BookingState, BookingScreen>> = {
   none: 'start',
   passport: 'passport',
@@ -123,8 +123,8 @@ export const bookingScreens: Readonly<Record<BookingState, BookingScreen>> = {
 };
 
 /**
- * States in which the estate is kept from everybody else: by the booking, or once that has succeeded by its
- * deal. After `success` a state tells of the fee and the agreement of an ended booking.
+ * States in which the estate is kept from others: by the booking, or after its success by the deal. From
+ * `success` on, a state describes the fee and the agreement of an ended booking.
  */
 export const liveStates: readonly BookingState[] = [
   'passport',
@@ -161,10 +161,10 @@ const unpaidStates: readonly BookingState[] = [
 ];
 
 /**
- * Money has come, told by the acquirer or read by the accountant on the statement of the bank. Nobody can
- * send it away: a living booking is paid by it, whatever way was chosen last; a dead one gets the flat if it
- * is still free. Else, and when the last day of the booking is over, the money goes back by itself (promise
- * 34); a second payment goes back without the booking being touched.
+ * Money has come, as the acquirer or the bank statement says. It pays for a living booking, whatever way was
+ * chosen last; an ended booking gets the estate if it is still free. Otherwise, or after the last day of the
+ * booking, it is refunded automatically (promise 34). A second payment is refunded without changing the
+ * booking.
  */
 function moneyCame(event: 'payment-succeeded' | 'confirm-transfer', actor: BookingActor): BookingMove[] {
   const unpaid = ['paying', 'unclear', 'payment', 'cash', 'transfer'] as const;
@@ -184,10 +184,7 @@ function moneyCame(event: 'payment-succeeded' | 'confirm-transfer', actor: Booki
   ];
 }
 
-/**
- * Back to where the booking stood before its terms were to change: nobody has lost a step by it, nor the way
- * he has chosen.
- */
+/** Back to the state before the terms were to change: the buyer keeps his step and his chosen way to pay. */
 function afterEdition(
   event: 'resign' | 'keep-terms',
   guard: Pick<BookingGuard, 'codeAccepted' | 'termAlive'>,
@@ -203,8 +200,8 @@ function afterEdition(
 }
 
 /**
- * A new edition of what was signed: read, compared, signed again or left as it was. Without a signature
- * nothing changes.
+ * New editions of a signed agreement: read, compared, signed again or declined. Without a signature nothing
+ * changes.
  */
 const editions: readonly BookingMove[] = [
   ...(['payment', 'cash', 'transfer'] as const).map((from) =>
@@ -213,7 +210,8 @@ const editions: readonly BookingMove[] = [
   ...(['success', 'resign'] as const).map((from) =>
     move(from, 'change-terms', 'staff', 'resign', { reasonGiven: true }),
   ),
-  // An edition whose last day has passed while it waited would end the booking by its own signature.
+  // A signature must not revive terms whose last day passed while the edition waited: it would end the
+  // booking.
   ...afterEdition('resign', { codeAccepted: true, termAlive: true }),
   ...afterEdition('keep-terms', {}),
   move('resign', 'extend', 'staff', 'resign', { reasonGiven: true }),
@@ -226,8 +224,8 @@ const editions: readonly BookingMove[] = [
 ];
 
 /**
- * What was paid comes back while the term runs (agreement, «Возврат платы»); later the service has been
- * given.
+ * The fee is refundable while the term runs (agreement, «Возврат платы»); later the service has been
+ * rendered.
  */
 const withdrawals: readonly BookingMove[] = (['success', 'resign'] as const).flatMap((from) => [
   move(from, 'cancel', 'buyer', 'refunding', { feePaid: true, termAlive: true }),
@@ -237,7 +235,7 @@ const withdrawals: readonly BookingMove[] = (['success', 'resign'] as const).fla
   move(from, 'cancel-by-staff', 'staff', 'canceled', { reasonGiven: true, feePaid: false }),
 ]);
 
-/** Where a booking may stand that has been paid for, and so may have been paid for twice. */
+/** States of a booking that is paid for, and so may have been paid for twice. */
 const paidStates: readonly BookingState[] = [
   'success',
   'resign',
@@ -248,7 +246,7 @@ const paidStates: readonly BookingState[] = [
 ];
 
 /**
- * A refund that the acquirer will not make is ours: asked for anew, or given back in another way (promise
+ * Refunds that the acquirer refuses and we have to make: requested again, or made in another way (promise
  * 40).
  */
 const failedRefunds: readonly BookingMove[] = [
@@ -259,7 +257,7 @@ const failedRefunds: readonly BookingMove[] = [
     paidTwice: false,
     reasonGiven: true,
   }),
-  // A second payment goes back without the booking being touched.
+  // A second payment is refunded without changing the booking.
   ...paidStates.flatMap((from) => [
     move(from, 'refund-failed', 'acquirer', from, { paidTwice: true }),
     move(from, 'ask-refund-again', 'staff', from, { refundFailed: true, paidTwice: true }),
@@ -267,26 +265,26 @@ const failedRefunds: readonly BookingMove[] = [
   ]),
 ];
 
-/** A booking that nobody has made a contract of ends with its term, as the agreement says («Срок»). */
+/** A booking without a contract ends with its term, as the agreement says («Срок»). */
 const overdue: readonly BookingMove[] = (['success', 'resign'] as const).map((from) =>
   move(from, 'expire', 'clock', 'expired', { termAlive: false }),
 );
 
 export const bookingFlow: readonly BookingMove[] = [
   move('none', 'begin', 'buyer', 'passport', { estateForSale: true, withinHoldLimit: true }),
-  // Taken along with an estate whose booking is a deal: there the passport, the agreement and the fee are.
+  // Taken along with an estate that is already a deal: the passport, the agreement and the fee are there.
   move('none', 'join', 'buyer', 'success', { estateForSale: true, termAlive: true }),
   move('passport', 'save-passport', 'buyer', 'sign', { passportComplete: true, holdAlive: true }),
   move('sign', 'save-passport', 'buyer', 'sign', { passportComplete: true, holdAlive: true }),
-  // The passport was replaced elsewhere: what waits for a signature names the present one, also past the
-  // hold.
+  // The passport was replaced elsewhere: an unsigned agreement gets the new one, also after the hold has
+  // ended.
   ...(['sign', 'resign'] as const).map((from) => move(from, 'renew-agreement', 'clock', from)),
   move('sign', 'sign', 'buyer', 'payment', { codeAccepted: true, holdAlive: true, feeDue: true }),
   move('sign', 'sign', 'buyer', 'success', { codeAccepted: true, holdAlive: true, feeDue: false }),
   move('payment', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
   move('cash', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
   move('transfer', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
-  // Another way to pay while the first try waits for him.
+  // Another way to pay while the first payment waits for the buyer.
   move('paying', 'begin-payment', 'buyer', 'paying', { holdAlive: true }),
   ...(['payment', 'transfer'] as const).map((from) =>
     move(from, 'choose-cash-desk', 'buyer', 'cash', { holdAlive: true }),
@@ -294,13 +292,13 @@ export const bookingFlow: readonly BookingMove[] = [
   ...(['payment', 'cash'] as const).map((from) =>
     move(from, 'choose-transfer', 'buyer', 'transfer', { holdAlive: true }),
   ),
-  // A try that waits for him is watched on when he leaves it; one that nobody has answered about may be paid
-  // at this moment.
+  // A payment that waits for the buyer is still watched after he leaves it; one without an answer may succeed
+  // at this moment, so it cannot be left.
   move('paying', 'choose-cash-desk', 'buyer', 'cash', { tryWaits: true, holdAlive: true }),
   move('paying', 'choose-transfer', 'buyer', 'transfer', { tryWaits: true, holdAlive: true }),
   move('paying', 'cancel', 'buyer', 'canceled', { tryWaits: true }),
   ...(['paying', 'unclear'] as const).flatMap((from) =>
-    // By the bank; by nobody, in its time; by the acquirer, for what is wrong on our side.
+    // Declined by the bank, expired, or refused by the acquirer because of an error on our side.
     (['payment-declined', 'payment-expired', 'payment-refused'] as const).map((event) =>
       move(from, event, 'acquirer', 'payment'),
     ),
@@ -308,8 +306,7 @@ export const bookingFlow: readonly BookingMove[] = [
   move('paying', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-unclear', 'clock', 'unclear'),
   move('unclear', 'payment-pending', 'acquirer', 'paying'),
-  // Cash in the hand can be refused, unlike money on a statement: nothing is taken for a booking that is
-  // over.
+  // Cash can be refused at the desk, unlike money on a statement: none is taken for a booking that is over.
   ...(['payment', 'cash', 'transfer'] as const).map((from) =>
     move(from, 'confirm-cash', 'staff', 'success', { termAlive: true, holdAlive: true }),
   ),

@@ -9,7 +9,7 @@ import { bookingEdition } from './edition.ts';
 import { personalPrice } from './personal-price.ts';
 import { bookingStates } from './rules.ts';
 
-/** A term that can be chosen: for how long the estate is held and for what fee (0 is free). */
+/** A term on offer: how long the estate is held, and for what fee (0 is free). */
 export const bookingTerm = z.object({
   code: z.string(),
   /** Time for passport, signature and payment, in seconds from the beginning of the hold. */
@@ -17,7 +17,7 @@ export const bookingTerm = z.object({
   /** Days for which the estate is kept after success. */
   days: z.int(),
   feeKopecks: kopecks,
-  /** Why it cannot be chosen, as an error code; absent when it can. */
+  /** Why it cannot be chosen, as an error code; absent when it can be. */
   refused: z.optional(z.string()),
 });
 export type BookingTerm = z.output<typeof bookingTerm>;
@@ -26,7 +26,7 @@ export const bookingView = z.object({
   id: z.uuid(),
   number: z.string(),
   state: z.enum(bookingStates),
-  /** Screen of the flow where this booking stands now. */
+  /** The screen of the booking's present state. */
   screen: z.string(),
   /** S4.1-06. */
   paymentCode: z.int(),
@@ -35,43 +35,39 @@ export const bookingView = z.object({
   holdUntil: moment,
   bookedUntil: z.nullable(moment),
   price: personalPrice,
-  /** The agreement in force: while a new edition waits, the one signed before. */
+  /** The agreement in force: while a new edition waits, the one signed before it. */
   agreement: z.nullable(documentSummary),
-  /** The new edition that waits, else the one signed last; null when the terms were never changed. */
+  /** The edition that waits, otherwise the one signed last; null when the terms have never changed. */
   edition: z.nullable(bookingEdition),
-  /**
-   * When the file that waits for a signature was made anew because the passport in it was replaced; null when
-   * it was not.
-   */
+  /** When the unsigned file was regenerated because the passport in it was replaced; null when it was not. */
   renewedAt: z.nullable(moment),
   /**
-   * The trusted person whom the file that waits for a signature names as the representative; null for one of
-   * the buyer's own.
+   * The trusted person whom the unsigned file names as the representative; null when the buyer signs himself.
    */
   representative: z.nullable(z.string()),
   payment: z.nullable(paymentView),
-  /** Where to send the fee to, while a transfer is waited for. */
+  /** Payment details for the fee, while a transfer is awaited. */
   transfer: z.nullable(transferOrder),
   reason: z.nullable(z.string()),
   closedAt: z.nullable(moment),
-  /** Set when an outside person holds the estate after this booking ended. */
+  /** True when an outside person holds the estate after this booking ended. */
   estateFree: z.boolean(),
   events: z.array(z.string()),
 });
 export type BookingView = z.output<typeof bookingView>;
 
 /**
- * Everything a booking page needs in one answer. `now` is the server's clock, by which the page counts the
- * term.
+ * The whole booking page in one answer. `now` is the server's clock, by which the page counts the remaining
+ * time.
  */
 export const bookingPage = z.object({
   now: moment,
   card: estateCard,
   price: personalPrice,
   terms: z.array(bookingTerm),
-  /** Bookings that one person may hold at once without having paid for them. */
+  /** Unpaid bookings that one person may hold at once. */
   holdLimit: z.int(),
-  /** Whether the fee may be sent by a transfer to the developer's account. */
+  /** Whether the fee may be transferred to the developer's account. */
   takesTransfers: z.boolean(),
   rules: z.object({ version: z.string(), text: z.string() }),
   booking: z.nullable(bookingView),

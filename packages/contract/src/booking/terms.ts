@@ -1,43 +1,39 @@
-/** A term on offer; what it means for a person is reckoned by the server (`bookingTerm` of the page). */
+/** A term on offer; `bookingTerm` of the page is the server's calculation of it for a person. */
 export interface TermOffer {
   readonly code: 'standard' | 'free';
   /**
-   * Time for passport, signature and payment, in seconds from the beginning of the hold; whole days end with
-   * their last one.
+   * Time for passport, signature and payment, in seconds from the beginning of the hold; a hold of whole days
+   * ends at the end of its last day.
    */
   readonly holdSeconds: number;
   /** Days for which the estate is kept after success. */
   readonly days: number;
   readonly feeKopecks: number;
-  /** Once per person and estate. */
+  /** Available once per person and estate. */
   readonly once: boolean;
 }
 
 const minute = 60;
 const day = 24 * 60 * minute;
 
-/**
- * The domain's «15 min without fee, 1 to 7 days with one», and for how long the estate is kept afterwards.
- */
+/** The domain's «15 min without fee, 1 to 7 days with one», and how long the estate is kept afterwards. */
 export const termOffers: readonly TermOffer[] = [
   { code: 'standard', holdSeconds: day, days: 12, feeKopecks: 3_000_000, once: false },
   { code: 'free', holdSeconds: 15 * minute, days: 3, feeKopecks: 0, once: true },
 ];
 
-/** Code of the term of a booking that joins another's deal: it costs nothing and is as long as that one's. */
+/** Term code of a booking that joins another deal: it is free and lasts as long as that deal's booking. */
 export const joinedTerm = 'joined';
 
-/**
- * A promised transfer lengthens the hold, once, to 18:00 in Moscow of this banking day after the present one.
- */
+/** A promised transfer extends the hold once, to 18:00 in Moscow of this banking day after today. */
 export const transferBankingDays = 3;
 
 /**
- * Days within which we give a fee back ourselves (law on the protection of consumers, articles 22 and 31).
+ * Days within which we must refund a fee ourselves (law on the protection of consumers, articles 22 and 31).
  */
 export const cashReturnDays = 10;
 
-/** What a person agrees to when the hold begins; another text takes another version. */
+/** What a person agrees to when the hold begins; a changed text needs a new version. */
 export const bookingRules = {
   version: '4 от 27 ноября 2026 г.',
   text: {

@@ -6,8 +6,8 @@ import { transferBankingDays } from './terms.ts';
 const dayMs = 86_400_000;
 
 /**
- * Until when a promised transfer keeps the estate: 18:00 in Moscow of the third banking day after today.
- * Never earlier than the hold ends anyhow, never later than the booking itself, whose last day is agreed.
+ * Until when a promised transfer keeps the estate: 18:00 in Moscow of the third banking day after today, but
+ * not before the end of the hold and not after the agreed last day of the booking.
  */
 export function transferUntil(
   chosenAt: Date,

@@ -2,21 +2,21 @@ import { tookCash } from '../payments/took-cash.ts';
 import type { BookingView } from './schema.ts';
 import { cashReturnDays } from './terms.ts';
 
-/** The longest that a bank takes to show money that goes back by card or SBP. */
+/** Longest time until a bank shows a refund by card or SBP, in days. */
 const bankReturnDays = 10;
 
-/** What a buyer who gives a booking up gets back, by which way, and in how many days at most. */
+/** What a buyer gets back when he cancels a booking: the sum, the way, and the days at most. */
 export interface Withdrawal {
   readonly kopecks: number;
   /**
-   * `if-it-comes`: a try to pay waits at the acquirer, and may be paid after all. `over`: it was paid, and
-   * its term is over, so the service has been given.
+   * `if-it-comes`: a payment waits at the acquirer and may still succeed. `over`: the fee is paid and its
+   * term is over, so the service has been rendered.
    */
   readonly way: 'nothing-paid' | 'if-it-comes' | 'same-way' | 'cash-desk' | 'over';
   readonly days: number;
 }
 
-/** Agreement, «Возврат платы»: all of the fee while the term runs. `now` is milliseconds since the epoch. */
+/** All of the fee while the term runs (agreement, «Возврат платы»). `now` is milliseconds since the epoch. */
 export function withdrawalOf(
   { payment, bookedUntil }: Pick<BookingView, 'payment' | 'bookedUntil'>,
   now: number,

@@ -4,7 +4,7 @@ import { estateId, form, kopecks, moment, ok } from '../wire/schema.ts';
 import { estateCountQuery, estateSearchQuery } from './choosing/filter-schema.ts';
 import { estate, handoverPromise, monthlyPayment, planData, planEntry } from './schema.ts';
 
-/** S7-28, S3-39, S3-40: the buyer's flats of every category. */
+/** S7-28, S3-39, S3-40: the buyer's estates of every category. */
 export const flatItem = z.object({
   id: z.int(),
   number: z.string(),
@@ -108,8 +108,7 @@ export const searchEstates = endpoint({
       plans: z.array(planEntry),
       next: z.nullable(z.string()),
       /**
-       * Other than the rows of the pages before, when one of them has moved or another has come among them
-       * meanwhile.
+       * Rows before this page now: other than the rows of earlier pages when some have moved or been added.
        */
       behind: z.nullable(z.int()),
       total: z.int(),
@@ -123,8 +122,8 @@ export const searchEstates = endpoint({
 const facet = z.nullable(z.array(z.object({ value: z.string(), count: z.int() })));
 
 /**
- * How many estates each option would give if it were the only one of its filter, the other filters as they
- * are. Null where there are too many to count while a person types. `handover` counts the keys of that very
+ * For each option, the number of estates if it were the only one of its filter, with the other filters
+ * unchanged. Null where counting would take too long while a person types. `handover` counts exactly that
  * quarter.
  */
 export const estateFacets = z.object({
@@ -156,9 +155,9 @@ export const estateCard = z.object({
   estate,
   plan: z.nullable(planData),
   floorLayout: z.nullable(planData),
-  /** All sections of the building in a row from the west end. */
+  /** All sections of the building, from west to east. */
   sections: z.array(z.object({ number: z.int(), floors: z.int() })),
-  /** The lowest monthly payment that a bank's programme gives; null for kinds that no bank lends on. */
+  /** The lowest monthly payment of the banks' programmes; null for kinds without mortgages. */
   monthly: z.nullable(monthlyPayment),
   promises: z.array(handoverPromise),
   /** Since the start of sale, by form: `full`, `base` (installment), `mortgage`; oldest first. */

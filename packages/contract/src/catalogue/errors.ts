@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../errors/entry.ts';
 
-/** Refusals of the catalogue and of what the desk brings into it. */
+/** Refusals of the catalogue and of the desk's changes to it. */
 export const catalogueErrors = {
   INVITATION_OWN: {
     status: 409,

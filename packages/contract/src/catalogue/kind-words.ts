@@ -15,16 +15,16 @@ const words: Readonly<Record<EstateKind | 'any', { readonly ru: Cases; readonly 
   any: { ru: ['объект', 'объекта', 'объект'], en: 'property' },
 };
 
-/** The word for an estate in its cases, as values of a message; English has one form for all. */
+/** The word for an estate in its cases, as values of a message; in English all cases are the same. */
 export interface EstateCases extends Record<string, string> {
   readonly estateNom: string;
   readonly estateGen: string;
   readonly estateAcc: string;
-  /** As a label. */
+  /** Capitalised, as a label. */
   readonly EstateNom: string;
 }
 
-/** How an estate of this kind is called within a sentence; null where it may be of any kind. */
+/** The word for an estate of this kind within a sentence; a general word for null. */
 export function estateCases(kind: EstateKind | null, locale: Locale): EstateCases {
   const { ru, en } = words[kind ?? 'any'];
   const [estateNom, estateGen, estateAcc] = locale === 'ru' ? ru : [en, en, en];

@@ -5,7 +5,7 @@ import { estateKinds, type finishings, paymentForms } from './codes.ts';
 export type EstateKind = keyof typeof estateKinds;
 export const estateKind = z.enum(Object.keys(estateKinds) as [EstateKind, ...EstateKind[]]);
 
-/** Rulings, «Estate codes»: the numbering is ours except 14 and 16. */
+/** Rulings, «Estate codes»: all numbers are ours except 14 and 16. */
 export const estateStatuses = {
   ownership: 0,
   consideration: 1,
@@ -31,7 +31,7 @@ export type PaymentForm = z.output<typeof paymentForm>;
 
 export type Finishing = (typeof finishings)[number];
 
-/** A promised quarter of handing over the keys; every promise ever made is kept. */
+/** A promised quarter of the hand-over; every promise is kept on record. */
 export const handoverPromise = z.object({
   year: z.int(),
   quarter: z.int().check(z.minimum(1), z.maximum(4)),
@@ -55,33 +55,33 @@ export const estate = z.object({
   /** Number of rooms, 0 for a studio, null where rooms are not counted. */
   rooms: z.nullable(z.int()),
   areas: z.object({ all: z.int(), living: z.nullable(z.int()), kitchen: z.nullable(z.int()) }),
-  /** Code of the finishing; its words stand in the pages' catalogues. */
+  /** Code of the finishing; the pages have its texts. */
   finishing: z.string(),
   viewSides: z.array(z.string()),
   ceilingMm: z.int(),
   prices,
-  /** Which plan it is built to; the answer that lists estates brings the drawing's data beside them. */
+  /** ID of its plan; a list of estates brings the plans in the same answer. */
   planId: z.int(),
   status: z.int(),
   available: z.boolean(),
   handover: handoverPromise,
-  /** Whether the reader keeps it among favourites; false for guests. */
+  /** Whether the reader has it among his favourites; false for guests. */
   favourite: z.boolean(),
 });
 export type Estate = z.output<typeof estate>;
 
-/** Room data of the plan as packages/contract/catalogue/plan.ts types it; drawn by the page. */
+/** Rooms of the plan, as `drawn/plan.ts` describes them; the page draws them. */
 export const planData = z.record(z.string(), z.unknown());
 
-/** The drawings of a list: one for each plan that its estates are built to (`planId`). */
+/** The plans of a list, each once (`planId`). */
 export const planEntry = z.object({ id: z.int(), plan: planData });
 export type PlanEntry = z.output<typeof planEntry>;
 
-/** Estates of a list with the drawings that they are built to. */
+/** Estates of a list with their plans. */
 export const estateList = z.object({ items: z.array(estate), plans: z.array(planEntry) });
 export type EstateList = z.output<typeof estateList>;
 
-/** The monthly payment with everything it was counted from. */
+/** The monthly payment with everything that it was calculated from. */
 export const monthlyPayment = z.object({
   program: z.string(),
   rateBasisPoints: z.int(),

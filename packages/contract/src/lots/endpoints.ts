@@ -6,23 +6,23 @@ import { estateId, form, kopecks, moment, ok } from '../wire/schema.ts';
 
 const lotsView = z.object({
   now: moment,
-  /** Whether one more may be taken: the contract is not drafted, and the limit is not reached. */
+  /** Whether another lot may be taken: the contract is not drafted, and the limit is not reached. */
   mayTake: z.boolean(),
-  /** What is for sale in the same complex, those of the same building first; empty when none may be taken. */
+  /** Lots for sale in the same complex, those of the same building first; empty when none may be taken. */
   free: z.array(
     z.object({
       estate,
-      /** For this person, paid at once. */
+      /** Price for this person, paid at once. */
       priceKopecks: kopecks,
     }),
   ),
-  /** What was taken along, each as a deal of its own. */
+  /** Lots taken along, each as a separate deal. */
   taken: z.array(
     z.object({
       estate,
       number: z.string(),
       priceKopecks: kopecks,
-      /** Where its deal stands; null when that is closed. */
+      /** The place of its deal; null when that is closed. */
       place: z.nullable(z.enum(dealPlaces)),
     }),
   ),
@@ -47,7 +47,7 @@ export const getLots = endpoint({
 });
 
 /**
- * A lot becomes a deal of its own, linked to this one. PRICE_CHANGED: its price is not the one on the screen.
+ * Takes a lot as a separate deal, linked to this one. PRICE_CHANGED: its price is not the one on the screen.
  */
 export const takeLot = endpoint({
   name: 'lots.take',

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../errors/entry.ts';
 
-/** Refusals of what is taken along with an estate. */
+/** Refusals of lots. */
 export const lotsErrors = {
   LOT_LIMIT: {
     status: 409,

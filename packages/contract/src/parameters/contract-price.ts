@@ -1,14 +1,14 @@
 import type { Kopecks } from '../texts/money.ts';
 
-/** What moves the price of the chosen form of payment to the price of the contract. */
+/** What changes the price of the chosen form of payment into the price of the contract. */
 export interface PriceSources {
   /** The price of the form, in kopecks. */
   readonly baseKopecks: Kopecks;
-  /** Discounts in the price of the form that the promotion takes the place of: added back before it. */
+  /** Discounts in the price of the form that the promotion replaces: they are added back first. */
   readonly replacedKopecks?: Kopecks;
-  /** What another finishing adds to the price, or takes off it. */
+  /** Price difference of another finishing; may be negative. */
   readonly finishingKopecks?: Kopecks;
-  /** Hundredths of a percent; of several promotions of an exclusive group one is chosen. */
+  /** Hundredths of a percent of the chosen promotion. */
   readonly promoBasisPoints?: number;
   /** Hundredths of a percent of the loyalty level. */
   readonly loyaltyBasisPoints?: number;
@@ -22,22 +22,22 @@ export const priceStepCodes = ['replaced', 'finishing', 'promo', 'loyalty', 'cer
 /** A line between the price of the form and the price of the contract; negative for a discount. */
 export interface PriceStep {
   readonly code: (typeof priceStepCodes)[number];
-  /** The sum that the line is counted from. */
+  /** The sum that the line is calculated from. */
   readonly basisKopecks: Kopecks;
   readonly kopecks: Kopecks;
 }
 
 const whole = 10_000;
 
-/** Half a kopeck is rounded up; both factors are exact, so there is one rounding. */
+/** Half a kopeck is rounded up; both factors are exact, so it is rounded only once. */
 const rounded = (kopecks: bigint, share: bigint, of: bigint): number =>
   Number((2n * kopecks * share + of) / (2n * of));
 
 /**
- * The price of the contract: discounts that the promotion replaces are added back, then the finishing, the
- * promotion, the loyalty percent of what is left, the certificate, not below the least price. Percents
- * multiply; each line is what its step takes away.
- * @throws RangeError for a certificate above the price, which the forms refuse before
+ * The price of the contract: discounts replaced by the promotion are added back; then come the finishing, the
+ * promotion, the loyalty percentage of the rest and the certificate, but never below the least price.
+ * Percentages multiply; each line is the change by its step.
+ * @throws RangeError for a certificate above the price, which the forms refuse earlier
  */
 export function contractPrice({
   baseKopecks,

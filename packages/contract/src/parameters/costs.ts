@@ -7,7 +7,7 @@ import type { Kopecks } from '../texts/money.ts';
 import { percentOf } from '../texts/percent.ts';
 import type { Charges, FormCosts, InstallmentPlan } from './schema.ts';
 
-/** How a price is paid: at once, by a plan, or with a loan. */
+/** A way to pay: at once, by a plan, or with a loan. */
 export type Payment =
   | { readonly form: Extract<PaymentForm, 'full'> }
   | { readonly form: Extract<PaymentForm, 'installment'>; readonly plan: InstallmentPlan }
@@ -23,21 +23,21 @@ export interface CostSources {
   readonly priceKopecks: Kopecks;
   /** Maternity capital that pays a part of the price. */
   readonly capitalKopecks?: Kopecks;
-  /** The booking fee: a service, never a part of the price. */
+  /** The booking fee: payment for a service, never a part of the price. */
   readonly feeKopecks: Kopecks;
   readonly charges: Charges;
-  /** The day by which figures of law are taken, YYYY-MM-DD. */
+  /** The day whose figures of law apply, YYYY-MM-DD. */
   readonly day: string;
-  /** How many owners may get the tax back; 0 where the law returns none. */
+  /** Number of owners who may get tax back; 0 where the law allows none. */
   readonly persons?: number;
 }
 
-/** What is paid to the developer and the bank, and when. */
+/** Payments to the developer and the bank, with their dates. */
 type Course = Pick<FormCosts, 'nowKopecks' | 'monthly' | 'loanKopecks' | 'interestKopecks'>;
 
 /**
- * What the family itself pays of the price by a form of payment; the fund pays the maternity capital. Own
- * money counts up to the price.
+ * The family's own part of the price; the fund pays the maternity capital. Own money counts at most up to the
+ * price.
  */
 function courseOf(payment: Payment, { priceKopecks, capitalKopecks = 0, day }: CostSources): Course {
   const own = priceKopecks - capitalKopecks;
@@ -57,7 +57,7 @@ function courseOf(payment: Payment, { priceKopecks, capitalKopecks = 0, day }: C
   return { nowKopecks: now, monthly, loanKopecks: loan, interestKopecks };
 }
 
-/** What is paid to the state, the registrar, the insurer; the fee stands beside it, as a service. */
+/** Payments to the state, the registrar and the insurer, and the fee as a service. */
 function othersOf(
   { form }: Payment,
   { loanKopecks }: Course,
@@ -75,8 +75,8 @@ function othersOf(
 }
 
 /**
- * Everything that a form of payment takes from a family. The tax that may be returned is not taken off: it
- * comes over years, and only after the ownership is registered.
+ * All costs of a form of payment for a family. A possible tax refund is not subtracted: it comes over years,
+ * and only after the registration of the ownership.
  */
 export function costsOf(payment: Payment, sources: CostSources): FormCosts {
   const { priceKopecks, capitalKopecks = 0, day, persons = 1 } = sources;

@@ -1,7 +1,7 @@
 import type { EstateKind } from '../catalogue/schema.ts';
 
 /**
- * Whether the law knows an estate as a dwelling: the tax comes back of it (Tax Code, article 220), and
- * maternity capital pays for it (256-FZ, article 10). Apartments are not one.
+ * Whether an estate is a dwelling by law: only then tax is refunded (Tax Code, article 220) and maternity
+ * capital may pay for it (256-FZ, article 10). Apartments are not dwellings.
  */
 export const isDwelling = (kind: EstateKind): boolean => kind === 'flat';

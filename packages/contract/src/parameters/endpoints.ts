@@ -20,8 +20,8 @@ export const getParameters = endpoint({
 });
 
 /**
- * Saves the choice as an immutable calculation and leads the deal on. By the main buyer, while the deal
- * stands at its parameters. PRICE_CHANGED: the price on the screen is not the one that the choice comes to.
+ * Saves the choice as an immutable calculation and moves the deal on. By the main buyer, at the place
+ * `parameters`. PRICE_CHANGED: the calculated price is not the one on the screen.
  */
 export const saveParameters = endpoint({
   name: 'parameters.save',
@@ -38,7 +38,7 @@ export const saveParameters = endpoint({
   idempotency: 'key',
 });
 
-/** Opens the choice again, until the total is confirmed. */
+/** Reopens the choice, until the total is confirmed. */
 export const changeParameters = endpoint({
   name: 'parameters.change',
   door: 'cabinet',
@@ -53,7 +53,7 @@ export const changeParameters = endpoint({
   idempotency: 'key',
 });
 
-/** QUOTE_CHANGED: the hash is of another calculation, or the same choice comes to something else now. */
+/** QUOTE_CHANGED: the hash is of another calculation, or the same choice now has another price. */
 export const confirmTotal = endpoint({
   name: 'parameters.confirm',
   door: 'cabinet',

@@ -5,9 +5,9 @@ import { quoteOf } from './quote.ts';
 import type { ParametersChoice, ParametersOffer } from './schema.ts';
 
 const kopecksPerRuble = 100;
-/** What is left to the bank at least: a loan of nothing is no mortgage. */
+/** Largest part of own money, so that a loan remains. */
 const mostShare = 0.9;
-/** With how much own money a loan is counted first. */
+/** Part of own money in the first calculation of a loan. */
 const usualShare = 0.3;
 
 const wholeRubles = (sum: number): Kopecks => Math.ceil(sum / kopecksPerRuble) * kopecksPerRuble;
@@ -15,11 +15,14 @@ const wholeRubles = (sum: number): Kopecks => Math.ceil(sum / kopecksPerRuble) *
 interface OwnMoney {
   readonly least: Kopecks;
   readonly most: Kopecks;
-  /** What it is counted with first. */
+  /** Default of the first calculation. */
   readonly usual: Kopecks;
 }
 
-/** Bounds of own money for a loan: the down payment without the maternity capital, and most of the price. */
+/**
+ * Bounds of own money for a loan: the down payment minus the maternity capital, and the largest part of the
+ * price.
+ */
 export function ownMoneyFor(
   offer: ParametersOffer,
   choice: ParametersChoice,
@@ -33,7 +36,7 @@ export function ownMoneyFor(
   return { least, most, usual: Math.min(most, Math.max(least, wholeRubles(kopecks * usualShare))) };
 }
 
-/** What a form of payment is counted with before anything else is chosen. */
+/** The default choice for a form of payment. */
 export function firstChoice(offer: ParametersOffer, form: PaymentForm): ParametersChoice {
   const [plan] = offer.plans;
   const [program] = offer.programs;

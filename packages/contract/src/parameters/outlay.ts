@@ -3,9 +3,9 @@ import type { FormCosts } from './schema.ts';
 const monthsInYear = 12;
 
 /**
- * What a family has paid in all by the end of each year, in kopecks: the first value is the day of the first
- * payment, the next one a year later.
- * @param years how many years after the first payment are told
+ * What a family has paid in total by the end of each year, in kopecks: the first value is for the day of the
+ * first payment, the next one a year later.
+ * @param years number of years after the first payment
  */
 export function outlayByYear(
   { nowKopecks, monthly, others }: Pick<FormCosts, 'nowKopecks' | 'monthly' | 'others'>,

@@ -10,7 +10,7 @@ const formOf = ({ forms }: ParametersOffer, form: PaymentForm) =>
 
 export const baseOf = (offer: ParametersOffer, form: PaymentForm): Kopecks => formOf(offer, form).kopecks;
 
-/** What the chosen finishing adds to the price; undefined for one that cannot be had. */
+/** The price difference of the chosen finishing; undefined when it is not offered. */
 export const finishingOf = ({ finishing: offered }: ParametersOffer, { finishing }: ParametersChoice) =>
   finishing === null ? 0 : offered?.options.find(({ code }) => code === finishing)?.kopecks;
 
@@ -35,8 +35,8 @@ export const priceBeforeCertificate = (offer: ParametersOffer, choice: Parameter
   contractPrice(sourcesOf(offer, choice)).kopecks;
 
 /**
- * The price that a choice comes to. A certificate above the price is refused by `choiceProblem`; until it is,
- * the page counts as much of it as fits.
+ * The price of a choice. `choiceProblem` refuses a certificate above the price; before that, the page counts
+ * only the part that fits.
  */
 export function priceOfChoice(offer: ParametersOffer, choice: ParametersChoice) {
   const certificate = certificateOf(offer, choice)?.kopecks ?? 0;
@@ -48,15 +48,15 @@ export function priceOfChoice(offer: ParametersOffer, choice: ParametersChoice) 
 }
 
 /**
- * By how much a promotion lowers the price of what else is chosen; below zero where the discounts of the
- * booking that it replaces give more.
+ * How much a promotion lowers the price of the other choices; negative where the discounts of the booking
+ * that it replaces are larger.
  */
 export function promoGain(offer: ParametersOffer, choice: ParametersChoice, { id }: PromoView): Kopecks {
   const without = priceBeforeCertificate(offer, { ...choice, promo: null });
   return without - priceBeforeCertificate(offer, { ...choice, promo: id });
 }
 
-/** The promotion of a choice; undefined for one that is not offered, or gives less than it replaces. */
+/** The promotion of a choice; undefined when it is not offered, or is smaller than what it replaces. */
 export function suitablePromo(offer: ParametersOffer, choice: ParametersChoice): PromoView | undefined {
   const promo = promoOf(offer, choice);
   return promo && promoGain(offer, choice, promo) >= 0 ? promo : undefined;

@@ -12,10 +12,10 @@ import {
 } from './price-of-choice.ts';
 import type { ParametersChoice, ParametersOffer, QuoteView } from './schema.ts';
 
-/** What a choice comes to. */
+/** The price and the costs of a choice. */
 export type Quote = Pick<QuoteView, 'baseKopecks' | 'steps' | 'kopecks' | 'costs'>;
 
-/** A field of the choice that does not fit the offer, and why. */
+/** A field of the choice that the offer does not allow, and why. */
 export interface ChoiceProblem {
   readonly field:
     | 'plan'
@@ -30,9 +30,7 @@ export interface ChoiceProblem {
   readonly problem: 'unknown' | 'required' | 'least' | 'most' | 'over-price' | 'worse';
 }
 
-/**
- * What keeps a choice from being counted. Undefined fields of other forms of payment are not looked at.
- */
+/** Why a choice cannot be calculated. Undefined fields of other forms of payment are ignored. */
 export function choiceProblem(offer: ParametersOffer, choice: ParametersChoice): ChoiceProblem | undefined {
   if (finishingOf(offer, choice) === undefined) return { field: 'finishing', problem: 'unknown' };
   const promo = promoOf(offer, choice);
@@ -82,9 +80,9 @@ function paymentOf(offer: ParametersOffer, choice: ParametersChoice): Payment {
 }
 
 /**
- * The price and the costs of a choice: the page shows what the server saves. Capital or own money above the
- * price, which `choiceProblem` refuses, counts up to it.
- * @param persons how many owners may get the tax back; saved calculations take one
+ * The price and the costs of a choice: the page shows the same as the server saves. Capital or own money
+ * above the price, which `choiceProblem` refuses, counts up to the price.
+ * @param persons number of owners who may get tax back; saved calculations take one
  */
 export function quoteOf(offer: ParametersOffer, choice: ParametersChoice, persons = 1): Quote {
   const { steps, kopecks } = priceOfChoice(offer, choice);

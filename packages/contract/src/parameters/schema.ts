@@ -19,10 +19,10 @@ const ownership = z.enum(Object.keys(ownershipTypes) as [OwnershipType, ...Owner
 /** S3-55: the form of payment, the agreement to its terms, and the bank where it is a mortgage. */
 const paymentFormState = { form: paymentForm, agree: z.boolean(), bank: z.nullable(code) };
 
-/** What a buyer chooses in the parameters of a deal. */
+/** The buyer's choices in the parameters of a deal. */
 const chosen = {
   ...paymentFormState,
-  /** Plan of payments; null unless it is paid in parts. */
+  /** Plan of payments; null unless the price is paid in parts. */
   plan: z.nullable(code),
   /** Programme of the loan with own money and term; null unless it is a mortgage. */
   loan: z.nullable(
@@ -33,24 +33,24 @@ const chosen = {
     }),
   ),
   ownership,
-  /** Null: as it is agreed already. */
+  /** Null: the agreed finishing. */
   finishing: z.nullable(finishing),
   certificate: z.nullable(uuid),
-  /** The one promotion of the offer; pages and calculations of before there were any leave it out. */
+  /** The chosen promotion; absent in older pages and calculations. */
   promo: z._default(z.nullable(discountId), null),
-  /** Maternity capital that pays a part of the price; 0 where there is none. */
+  /** Maternity capital that pays a part of the price; 0 without it. */
   capitalKopecks: sum,
 };
 export const parametersChoice = z.object(chosen);
 export type ParametersChoice = z.output<typeof parametersChoice>;
 
-/** The choice as it is sent: with the price on the screen, so that another one is refused. */
+/** The choice with the price on the screen; the call is refused when the price has changed. */
 export const parametersForm = form({ ...chosen, agree: z.literal(true), priceKopecks: sum });
 
 const installmentPlan = z.object({
   code,
   title: bilingual,
-  /** Hundredths of a percent of the price that are paid first. */
+  /** The first payment in hundredths of a percent of the price. */
   firstBasisPoints: z.int(),
   /** Equal payments after the first one. */
   count: z.int(),
@@ -61,34 +61,34 @@ export type InstallmentPlan = z.output<typeof installmentPlan>;
 const charges = z.object({
   electronicRegistrationKopecks: sum,
   letterOfCreditKopecks: sum,
-  /** Insurance of a loan for a year, in hundredths of a percent of it. */
+  /** Yearly insurance of a loan, in hundredths of a percent of it. */
   insuranceBasisPoints: z.int(),
 });
 export type Charges = z.output<typeof charges>;
 
-/** Everything besides the choice that sums are counted from. */
+/** Everything except the choice that sums are calculated from. */
 export const parametersOffer = z.object({
-  /** The day by which figures of law are taken. */
+  /** The day whose figures of law apply. */
   day: z.iso.date(),
-  /** What the estate costs this person by each form of payment, while the booking is alive. */
+  /** The estate's price for this person by each form of payment, while the booking is alive. */
   forms: z.array(
     z.object({
       form: paymentForm,
       kopecks,
-      /** What it would cost without the discounts that the booking has in its price. */
+      /** The price without the discounts that the booking includes. */
       listKopecks: kopecks,
     }),
   ),
   leastKopecks: sum,
-  /** Whether the tax may come back and maternity capital may pay: for a flat alone (`isDwelling`). */
+  /** Whether tax may be refunded and maternity capital may pay: only for a flat (`isDwelling`). */
   dwelling: z.boolean(),
-  /** What may be had in place of the finishing that is agreed; null where it can no longer change. */
+  /** Alternatives to the agreed finishing; null where it can no longer change. */
   finishing: z.nullable(
     z.object({
       present: finishing,
       /** The last day on which it may change. */
       until: z.iso.date(),
-      /** Each with what it adds to the price. */
+      /** Each with its price difference. */
       options: z.array(z.object({ code: finishing, kopecks })),
     }),
   ),
@@ -113,30 +113,30 @@ export type ParametersOffer = z.output<typeof parametersOffer>;
 
 const amount = z.object({ code: z.string(), kopecks });
 
-/** What a form of payment takes from a family, and what it may get back. */
+/** Costs of a form of payment for a family, and a possible refund. */
 export const formCosts = z.object({
-  /** Own money on the day of the first payment. */
+  /** Own money due on the day of the first payment. */
   nowKopecks: kopecks,
-  /** Equal payments after it; null where there are none. */
+  /** Equal payments after it; null without any. */
   monthly: z.nullable(z.object({ kopecks, lastKopecks: kopecks, count: z.int() })),
   loanKopecks: kopecks,
   interestKopecks: kopecks,
-  /** To the state, the registrar and the insurer, and the booking fee: one line each. */
+  /** One line each for the state, the registrar, the insurer and the booking fee. */
   others: z.array(amount),
-  /** What all of it comes to, maternity capital apart. */
+  /** Sum of all of it, without maternity capital. */
   totalKopecks: kopecks,
-  /** What may be returned of the income tax; counted nowhere else. */
+  /** Possible refund of income tax; part of no other sum. */
   taxBackKopecks: kopecks,
 });
 export type FormCosts = z.output<typeof formCosts>;
 
-/** A calculation as it was made: it does not change afterwards. */
+/** A calculation as it was made; it never changes. */
 export const quoteView = z.object({
   id: uuid,
-  /** SHA-256 of what the calculation says: it is confirmed by this. */
+  /** SHA-256 of the calculation's content; the buyer confirms this hash. */
   hash: z.string(),
   madeAt: moment,
-  /** Until when it may be confirmed: the end of the booking, or of what it uses before that. */
+  /** Until when it may be confirmed: the end of the booking, or of a discount in it that ends earlier. */
   validUntil: z.nullable(moment),
   confirmedAt: z.nullable(moment),
   choice: parametersChoice,
@@ -152,12 +152,12 @@ export const quoteChanges = ['price', 'promo', 'certificate', 'costs'] as const;
 
 export const parametersView = z.object({
   now: moment,
-  /** Where the deal stands: the choice is made at `parameters` and confirmed at `total`. */
+  /** The place of the deal: the choice is made at `parameters` and confirmed at `total`. */
   place: z.enum(dealPlaces),
   offer: parametersOffer,
   /** The calculation saved last. */
   quote: z.nullable(quoteView),
-  /** Set when the same choice comes to something else now: what it was, what it is, and why. */
+  /** Set when the same choice now has another price: the old price, the new one, and why. */
   change: z.nullable(z.object({ wasKopecks: kopecks, isKopecks: kopecks, why: z.enum(quoteChanges) })),
 });
 export type ParametersView = z.output<typeof parametersView>;

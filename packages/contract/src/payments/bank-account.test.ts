@@ -8,7 +8,7 @@ test.each([
   ['049805746', '40602810700000000025', true],
   ['044525225', '40817810156003706312', true],
   ['044525225', '40817810156003706313', false],
-  // The second example of order 515: an account at a settlement centre, weighed with 005.
+  // The second example of order 515: an account at a settlement centre, whose key is calculated with 005.
   ['040305000', '40102810100000010001', true],
   ['040305000', '40102810200000010001', false],
   ['040305001', '40102810100000010001', true],

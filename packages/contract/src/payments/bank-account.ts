@@ -5,21 +5,23 @@ function keyFits(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A settlement centre of the Bank of Russia is known by its own number, digits 5 and 6 of the BIC. */
+/**
+ * In the control key, a settlement centre of the Bank of Russia is represented by digits 5 and 6 of its BIC.
+ */
 const numberOfCentre = (bik: string): string => `0${bik.slice(4, 6)}`;
 
-/** The last digits of a BIC of the Bank of Russia's own divisions; no bank has them. */
+/** Only BICs of the Bank of Russia's own divisions end like this. */
 const isCentre = (bik: string): boolean => /00[012]$/.test(bik);
 
 /**
- * An account whose control key is right for the bank or the settlement centre (Bank of Russia, order of
- * reckoning the control key, 515 of 1997). Says nothing of the currency.
+ * Whether the control key of an account is correct for the bank or the settlement centre (Bank of Russia,
+ * order 515 of 1997). Does not check the currency.
  */
 export function accountFits(bik: string, account: string): boolean {
   return keyFits((isCentre(bik) ? numberOfCentre(bik) : bik.slice(6)) + account);
 }
 
-/** … and the bank's own account at the Bank of Russia. */
+/** … for the bank's own account at the Bank of Russia. */
 export function correspondentFits(bik: string, account: string): boolean {
   return account.endsWith(bik.slice(6)) && keyFits(numberOfCentre(bik) + account);
 }

@@ -14,7 +14,7 @@ test.each([
   ['invalid_request receipt', false, 'ours'],
   ['not_found', false, 'ours'],
   [null, false, 'ours'],
-  // A reason never makes a bank's refusal of a request that no bank has seen.
+  // A reason never turns a refusal before any bank was asked into a refusal by a bank.
   ['insufficient_funds', false, 'ours'],
 ] as const)('%s (made: %s) is told as %s', (reason, made, kind) => {
   expect(declineKind(reason, made)).toBe(kind);

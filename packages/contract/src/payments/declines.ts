@@ -1,10 +1,8 @@
-/**
- * Why a try to pay has failed: the bank would not, nobody confirmed it in time, or the fault is on our side.
- */
+/** Why a payment failed: the bank refused, nobody confirmed it in time, or the error is on our side. */
 export const declineKinds = ['bank', 'expired', 'ours'] as const;
 export type DeclineKind = (typeof declineKinds)[number];
 
-/** YooKassa's cancellation reasons of which no bank has decided; all others are the bank's. */
+/** YooKassa's cancellation reasons that are not a bank's decision; all others are. */
 const notOfBank: ReadonlyMap<string, DeclineKind> = new Map([
   ['expired_on_confirmation', 'expired'],
   ['expired_on_capture', 'expired'],
@@ -13,14 +11,15 @@ const notOfBank: ReadonlyMap<string, DeclineKind> = new Map([
 ]);
 
 /**
- * The kind of a failed try.
- * @param made whether the acquirer has made the payment: else it refused our request, say for its receipt
+ * The kind of a failed payment.
+ * @param made whether the acquirer created the payment; if not, it refused our request, for example because
+ * of its receipt
  */
 export function declineKind(reason: string | null, made: boolean): DeclineKind {
   return made ? (notOfBank.get(reason ?? '') ?? 'bank') : 'ours';
 }
 
-/** What people are told, on the page, in the notice and at the desk alike. */
+/** The text for people: the same on the page, in the notice and at the desk. */
 export const declineWords: Readonly<Record<DeclineKind, Readonly<Record<'ru' | 'en', string>>>> = {
   bank: { ru: 'Банк не принял платёж', en: 'The bank declined the payment' },
   expired: { ru: 'Время на оплату вышло', en: 'The time to pay is over' },

@@ -3,8 +3,8 @@ import { endpoint } from '../wire/endpoint.ts';
 import { done } from '../wire/schema.ts';
 
 /**
- * The acquirer's notice. It is stored raw and answered at once; what it says is believed only after
- * the object has been asked for at the acquirer (YooKassa's notices carry no signature).
+ * The acquirer's notification. It is stored raw and answered at once; its content is used only after the
+ * acquirer has confirmed the object (YooKassa's notifications are not signed).
  */
 export const receiveNotification = endpoint({
   name: 'payments.notification',

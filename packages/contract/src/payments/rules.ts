@@ -1,5 +1,5 @@
 /**
- * S3-80, S3-82, S4.1-06 and the acquirer's own status: three things, tied by one table of allowed moves
+ * S3-80, S3-82, S4.1-06 and the acquirer's own status: separate codes, linked by one table of allowed moves
  * (ruling S3-82).
  */
 export const depositStatuses = [
@@ -29,7 +29,7 @@ export type PaymentCode = (typeof paymentCodes)[keyof typeof paymentCodes];
 export const paymentMethods = ['acquiring', 'sbp', 'cash-box', 'other'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-/** YooKassa's payment statuses; `unknown` is ours, for a call whose answer never came (truth 7). */
+/** YooKassa's payment statuses; `unknown` is ours, for a call without an answer (truth 7). */
 export const providerStatuses = [
   'none',
   'unknown',
@@ -52,7 +52,7 @@ const at = (deposit: DepositStatus, code: PaymentCode, provider: ProviderStatus)
   provider,
 });
 
-/** Every combination that may stand in the database. */
+/** Every combination that the database may contain. */
 export const depositPositions = {
   signWaiting: at('CREATED', 101, 'none'),
   payWaiting: at('CREATED', 102, 'none'),
@@ -78,18 +78,17 @@ export const depositPositions = {
 } as const satisfies Record<string, DepositPosition>;
 export type DepositPlace = keyof typeof depositPositions;
 
-/**
- * From which place a deposit may go to which. A late success of a dead deposit leads back to paid or into
- * returning.
- */
+/** Allowed moves of a deposit. A late success of a dead deposit leads back to paid or to a refund. */
 export const depositMoves: Readonly<Record<DepositPlace, readonly DepositPlace[]>> = {
   signWaiting: ['payWaiting', 'expired', 'canceled', 'paidCash'],
   payWaiting: ['cashWaiting', 'asked', 'expired', 'canceled', 'paidCash'],
-  /** Paid: by a try that the buyer has left for another way, and that settles after all. */
+  /** Paid: a payment that the buyer left for another way has succeeded after all. */
   cashWaiting: ['asked', 'paid', 'paidCash', 'expired', 'canceled'],
-  /** Paid past the acquirer: by a transfer that was promised before another way was tried. */
+  /** Paid without the acquirer: by a transfer that was promised before another way was tried. */
   asked: ['forPayment', 'capturing', 'paid', 'paidCash', 'declined', 'expiredAsked', 'canceledAsked'],
-  /** Asked again, or the cash desk: the buyer has chosen another way while the first try waits for him. */
+  /**
+   * Asked again, or the cash desk: the buyer has chosen another way while the first payment waits for him.
+   */
   forPayment: [
     'asked',
     'cashWaiting',
@@ -118,7 +117,7 @@ export const depositMoves: Readonly<Record<DepositPlace, readonly DepositPlace[]
   returnedCash: [],
 };
 
-/** The place of a stored combination; undefined for one that must not exist. */
+/** The position of a stored combination; undefined for an invalid one. */
 export function depositPlace(
   position: Readonly<Record<keyof DepositPosition, string | number>>,
 ): DepositPlace | undefined {
@@ -131,7 +130,7 @@ export function depositPlace(
   )?.[0];
 }
 
-/** Whether a deposit may move; staying where it is is always allowed, because the provider repeats itself. */
+/** Whether a deposit may move; staying is always allowed, because the provider repeats itself. */
 export function mayMoveDeposit(from: DepositPlace, to: DepositPlace): boolean {
   return from === to || depositMoves[from].includes(to);
 }

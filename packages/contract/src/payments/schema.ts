@@ -4,7 +4,7 @@ import { declineKinds } from './declines.ts';
 import { refundStates } from './refunds.ts';
 import { depositStatuses, paymentMethods, providerStatuses } from './rules.ts';
 
-/** What the server knows of the money of a booking. */
+/** What the server knows about the money of a booking. */
 export const paymentView = z.object({
   depositStatus: z.enum(depositStatuses),
   /** S4.1-06. */
@@ -13,18 +13,18 @@ export const paymentView = z.object({
   method: z.nullable(z.enum(paymentMethods)),
   kopecks,
   /**
-   * Name of the trusted person who has begun this try; null: the buyer himself. Way and code to pay are for
-   * whoever has begun it.
+   * Name of the trusted person who began this payment; null: the buyer himself. Only the person who began it
+   * gets the ways and the code to pay.
    */
   payer: z.nullable(z.string()),
-  /** Page of the acquirer where the card is entered; never ours. */
+  /** The acquirer's page for the card; never ours. */
   confirmationUrl: z.nullable(z.string()),
-  /** Text of the SBP code for the QR, and link that opens the bank's app. */
+  /** Content of the SBP QR code, and the link that opens the bank's app. */
   qr: z.nullable(z.string()),
   startedAt: z.nullable(moment),
-  /** Why the last try failed, as the acquirer's reason code. */
+  /** The acquirer's reason code of the last failed payment. */
   declinedReason: z.nullable(z.string()),
-  /** Of a last try that failed: whether it was the bank, the time, or we. */
+  /** Who was at fault in the last failed payment: the bank, the time limit, or we. */
   declineKind: z.nullable(z.enum(declineKinds)),
   paidAt: z.nullable(moment),
   refund: z.nullable(
@@ -32,7 +32,7 @@ export const paymentView = z.object({
       kopecks,
       state: z.enum(refundStates),
       at: moment,
-      /** Of one that the acquirer will not make: by when we give the money back ourselves. */
+      /** When the acquirer will not refund: our own deadline for the refund. */
       dueAt: z.nullable(moment),
     }),
   ),

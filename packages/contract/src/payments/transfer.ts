@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { documentSummary } from '../documents/endpoints.ts';
 import { kopecks } from '../wire/schema.ts';
 
-/** Where money is sent to, with what words, and the invoice that says the same, where there is one. */
+/** Payment details with their purpose, and the invoice with the same data, where there is one. */
 export const transferOrder = z.object({
   recipient: z.string(),
-  /** Of an organisation; empty for a person. */
+  /** INN of an organisation; empty for a person. */
   inn: z.string(),
   kpp: z.string(),
   bank: z.string(),
@@ -14,17 +14,17 @@ export const transferOrder = z.object({
   correspondentAccount: z.string(),
   kopecks,
   purpose: z.string(),
-  /** What a bank's app reads from the code. */
+  /** Content of the QR code for a bank's app. */
   qr: z.string(),
   invoice: z.nullable(documentSummary),
-  /** What the developer has to say of the account. */
+  /** The developer's note about the account. */
   note: z.nullable(z.object({ ru: z.string(), en: z.string() })),
 });
 export type TransferOrder = z.output<typeof transferOrder>;
 
 /**
- * The line by which a bank's app fills a payment in (GOST R 56042-2014); «ST00012» is UTF-8, the sum is in
- * kopecks. A field that is empty is left out.
+ * The payment line for a bank's app (GOST R 56042-2014); «ST00012» is UTF-8, the sum is in kopecks. Empty
+ * fields are left out.
  */
 export function transferQr(order: Omit<TransferOrder, 'qr' | 'invoice' | 'note'>): string {
   const fields = {
@@ -44,7 +44,7 @@ export function transferQr(order: Omit<TransferOrder, 'qr' | 'invoice' | 'note'>
   return ['ST00012', ...pairs].join('|');
 }
 
-/** The bar parts the fields; a line break ends the record for some readers. */
+/** The bar separates the fields; some readers end the record at a line break. */
 function plain(value: string): string {
   return value.replace(/[|\s]+/g, ' ').trim();
 }

@@ -4,9 +4,9 @@ import { estateId, form, moment, ok } from '../../wire/schema.ts';
 import { estate, estateList, monthlyPayment, planData } from '../schema.ts';
 import { linkToken } from '../token.ts';
 
-/** As many estates as can be read side by side. */
+/** Most estates in one comparison. */
 export const comparedAtMost = 6;
-/** The viewed list keeps the latest of them. */
+/** Most estates in the viewed list, which keeps the latest. */
 export const viewedAtMost = 50;
 
 export const similarEstates = endpoint({
@@ -90,11 +90,11 @@ export const setCompared = endpoint({
   errors: ['NOT_FOUND', 'COMPARISON_FULL', 'VALIDATION'],
 });
 
-/** A choice of estates that a manager has sent by a link. */
+/** A selection of estates that a manager has sent as a link. */
 export const estateSet = z.object({
   title: z.string(),
   note: z.string(),
-  /** Who chose them. */
+  /** The manager who selected them. */
   manager: z.string(),
   createdAt: moment,
   expiresAt: moment,

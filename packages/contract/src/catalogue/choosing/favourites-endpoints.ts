@@ -4,26 +4,26 @@ import { done, estateId, form, moment, ok, uuid } from '../../wire/schema.ts';
 import { estate, planEntry } from '../schema.ts';
 import { linkToken } from '../token.ts';
 
-/** With how many people favourites may be shared. */
+/** Most people with whom favourites may be shared. */
 export const partnersAtMost = 3;
 export const noteAtMost = 500;
 const noteText = z.string().check(z.trim(), z.maxLength(noteAtMost));
 
-/** A person of the shared list as the other sees him: name and the first letter of the surname. */
+/** A person of the shared list, as the others see him: name and first letter of the surname. */
 const sharer = z.object({ name: z.string(), mine: z.boolean() });
 
 export const favouriteItem = z.object({
   estate,
-  /** Who has put it there; both, when both have. */
+  /** Everybody who has added it. */
   keptBy: z.array(sharer),
   at: moment,
-  /** Words of each about it; one note a person. */
+  /** Notes about it, one from each person. */
   notes: z.array(z.object({ author: sharer, text: z.string(), at: moment })),
 });
 export type FavouriteItem = z.output<typeof favouriteItem>;
 
 const partner = z.object({ id: uuid, name: z.string(), since: moment });
-/** A link that was given out and not yet used. */
+/** A link that was created and not yet used. */
 const pending = z.object({ id: uuid, expiresAt: moment });
 
 export const listFavourites = endpoint({

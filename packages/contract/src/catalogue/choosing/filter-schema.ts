@@ -8,19 +8,19 @@ const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_64
 const floor = z.coerce.number().check(z.int(), z.minimum(-9), z.maximum(999));
 const flag = z.enum(['0', '1']);
 
-/** A comma-separated list of known words. */
+/** A comma-separated list of known codes. */
 const listOf = (known: readonly string[]) =>
   z.string().check(z.maxLength(100), z.regex(new RegExp(`^(${known.join('|')})(,(${known.join('|')}))*$`)));
 
 /**
- * What narrows the list; the same words as in the page's address (`filter.ts`). Prices are rubles, areas m².
+ * The filters; parameter names are those of the page's address (`filter.ts`). Prices are rubles, areas m².
  */
 const narrowing = {
   kind: z.optional(estateKind),
   complex: z.optional(id),
   building: z.optional(id),
   rooms: z.optional(listOf(roomChoices)),
-  /** Whose price `priceFrom`, `priceTo` and the sorting mean. */
+  /** The form of payment whose price `priceFrom`, `priceTo` and the sorting mean. */
   form: z.optional(z.enum(paymentForms)),
   priceFrom: z.optional(whole),
   priceTo: z.optional(whole),
@@ -33,14 +33,14 @@ const narrowing = {
   finishing: z.optional(listOf(finishings)),
   side: z.optional(listOf(directions)),
   view: z.optional(listOf(viewCodes)),
-  /** Keys not later than this quarter. */
+  /** Latest quarter of the hand-over. */
   handover: z.optional(z.string().check(z.regex(/^20\d\d-[1-4]$/))),
 };
 
-/** The count ignores the order: the page asks both calls in the same words. */
+/** The count ignores `sort`; it is accepted so that a page can send both calls the same parameters. */
 export const estateCountQuery = z.object({ ...narrowing, sort: z.optional(z.enum(estateSorts)) });
 
-/** `after` is the opaque cursor of the page before. */
+/** `after` is the opaque cursor of the previous page. */
 export const estateSearchQuery = z.object({
   ...narrowing,
   sort: z.optional(z.enum(estateSorts)),

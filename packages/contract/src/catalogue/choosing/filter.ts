@@ -3,11 +3,11 @@ import type { Direction } from '../drawn/plan.ts';
 import type { EstateKind, Finishing, PaymentForm } from '../schema.ts';
 import type { ViewCode } from '../view.ts';
 
-/** Rooms as the filter names them: 0 is a studio, 4 is four and more. */
+/** Room counts of the filter: 0 is a studio, 4 is four and more. */
 export const roomChoices = ['0', '1', '2', '3', '4'] as const;
 export type Rooms = (typeof roomChoices)[number];
 
-/** `metre` is the price of a square metre; a minus turns the order round; `new` is the latest put on sale. */
+/** `metre` is the price of a square metre; a minus reverses the order; `new` is the latest put on sale. */
 export const estateSorts = [
   'price',
   '-price',
@@ -23,20 +23,18 @@ export const estateSorts = [
 ] as const;
 export type EstateSort = (typeof estateSorts)[number];
 
-/** A quarter as the address has it: «2028-2». */
+/** A quarter as it stands in the address: «2028-2». */
 export type QuarterCode = `${number}-${1 | 2 | 3 | 4}`;
 const quarterPattern = /^20\d\d-[1-4]$/;
 
-/** What the list of estates is narrowed to; all of it stands in the address. */
+/** The filter of the list of estates; all of it stands in the address. */
 export interface EstateFilter {
-  /**
-   * Null is every kind; most people come for a flat, so that is what an address without a word of it means.
-   */
+  /** Null is every kind. Most people look for a flat, so an address without a kind means flats. */
   readonly kind: EstateKind | null;
   readonly complex: number | null;
   readonly building: number | null;
   readonly rooms: readonly Rooms[];
-  /** Whose price is meant by `priceFrom`, `priceTo` and the sorting (S3-66…68). */
+  /** The form of payment whose price `priceFrom`, `priceTo` and the sorting mean (S3-66…68). */
   readonly form: PaymentForm;
   /** Rubles. */
   readonly priceFrom: number | null;
@@ -49,11 +47,11 @@ export interface EstateFilter {
   readonly notFirst: boolean;
   readonly notLast: boolean;
   readonly finishing: readonly Finishing[];
-  /** Sides of the world that the windows look to: any of them. */
+  /** Directions that the windows face: any of them. */
   readonly side: readonly Direction[];
-  /** What is seen from the windows: any of them. */
+  /** Views from the windows: any of them. */
   readonly view: readonly ViewCode[];
-  /** Keys not later than this quarter. */
+  /** Latest quarter of the hand-over. */
   readonly handover: QuarterCode | null;
   readonly sort: EstateSort;
 }
@@ -64,7 +62,7 @@ const usualForm: PaymentForm = 'full';
 const usualSort: EstateSort = 'price';
 const kindNames = Object.keys(estateKinds) as EstateKind[];
 
-/** The list as it is without any choice. */
+/** The default filter. */
 export const usualFilter: EstateFilter = {
   kind: usualKind,
   complex: null,
@@ -89,7 +87,9 @@ export const usualFilter: EstateFilter = {
 const one = <Value extends string>(known: readonly Value[], text: string | null): Value | null =>
   known.find((value) => value === text) ?? null;
 
-/** The known ones of a comma-separated list, in the order of ours, so that one choice has one address. */
+/**
+ * The known codes of a comma-separated list, always in the same order, so that one choice has one address.
+ */
 const some = <Value extends string>(known: readonly Value[], text: string | null): Value[] => {
   const named = (text ?? '').split(',');
   return known.filter((value) => named.includes(value));
@@ -98,16 +98,16 @@ const some = <Value extends string>(known: readonly Value[], text: string | null
 const whole = (text: string | null, pattern = /^\d{1,12}$/): number | null =>
   text !== null && pattern.test(text) ? Number(text) : null;
 
-/** Numbers of complexes and buildings begin at 1 and are 32-bit. */
+/** IDs of complexes and buildings begin at 1 and are 32-bit. */
 const idOf = (text: string | null): number | null => whole(text, /^[1-9]\d{0,8}$/);
 const floorOf = (text: string | null): number | null => whole(text, /^(-[1-9]|\d{1,3})$/);
 const areaOf = (text: string | null): number | null => whole(text, /^\d{1,6}$/);
 
-/** Kinds of which rooms are counted. */
+/** Whether rooms are counted for this kind. */
 export const hasRooms = (kind: EstateKind | null): boolean =>
   kind === null || kind === 'flat' || kind === 'apartment';
 
-/** The filter of an address; what makes no sense in it is left out, not refused. */
+/** Reads the filter of an address; invalid parameters are ignored, not refused. */
 export function readFilter(params: Pick<URLSearchParams, 'get'>): EstateFilter {
   const named = params.get('kind');
   const kind = named === anyKind ? null : (one(kindNames, named) ?? usualKind);
@@ -134,7 +134,7 @@ export function readFilter(params: Pick<URLSearchParams, 'get'>): EstateFilter {
   };
 }
 
-/** What is asked of the server (`catalogue.search` and `catalogue.count`): only what narrows or sorts. */
+/** The query of `catalogue.search` and `catalogue.count`: only the filters and the sorting. */
 export function filterQuery({ kind, form, sort, ...rest }: EstateFilter) {
   return {
     ...narrowing(rest),
@@ -144,7 +144,7 @@ export function filterQuery({ kind, form, sort, ...rest }: EstateFilter) {
   };
 }
 
-/** The address of a filter: the same words as of the call, the usual kind, form and order left out. */
+/** The address of a filter: parameters as in the call, without default kind, form and order. */
 export function writeFilter({ kind, form, sort, ...rest }: EstateFilter): URLSearchParams {
   const params = new URLSearchParams(narrowing(rest) as Record<string, string>);
   if (kind !== usualKind) params.set('kind', kind ?? anyKind);
@@ -153,7 +153,7 @@ export function writeFilter({ kind, form, sort, ...rest }: EstateFilter): URLSea
   return params;
 }
 
-/** How many of the filters are on; the form of payment and the order narrow nothing. */
+/** Number of active filters; the form of payment and the order filter nothing. */
 export function filtersOn({ kind, form: _form, sort: _sort, ...rest }: EstateFilter): number {
   return Object.keys(narrowing(rest)).length + (kind === usualKind ? 0 : 1);
 }

@@ -1,9 +1,7 @@
 import type { Words } from '../../texts/word-list.ts';
 import type { dealCategories } from '../../wire/paths.ts';
 
-/**
- * S3-81: where a person finds the estates that are his: what he likes, and what his deals make of the rest.
- */
+/** S3-81: lists of a person's own estates: his favourites, and those of his deals. */
 export const tabTypes = {
   favorite: { ru: 'Избранное', en: 'Favourites' },
   purchases: { ru: 'Покупки', en: 'Purchases' },

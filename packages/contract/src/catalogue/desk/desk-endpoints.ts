@@ -10,37 +10,37 @@ const importParams = z.object({ batch: uuid });
 
 const hiddenRead = z.object({ count: z.int(), read: z.enum(readHidden) });
 
-/** Which sheet of a workbook was read, and what of it. */
+/** The sheet of a workbook that was read, and its size. */
 export const importSource = z.object({
   name: z.string(),
-  /** Sheets in which something is written and that were not read. */
+  /** Number of non-empty sheets that were not read. */
   others: z.int(),
   hiddenRows: hiddenRead,
   hiddenColumns: hiddenRead,
 });
 export type ImportSource = z.output<typeof importSource>;
 
-/** A sheet of a workbook in which something is written. */
+/** A non-empty sheet of a workbook. */
 export const importSheet = z.object({
-  /** Its place in the workbook, from 1. */
+  /** Its position in the workbook, from 1. */
   sheet: z.int(),
   name: z.string(),
   hidden: z.boolean(),
   rows: z.int(),
-  /** Whether one of its first rows names a column that we know. */
+  /** Whether one of its first rows names a known column. */
   fits: z.boolean(),
   hiddenRows: z.int(),
   hiddenColumns: z.array(z.object({ column: z.string(), title: z.string() })),
 });
 export type ImportSheet = z.output<typeof importSheet>;
 
-/** An imported file: what it would change, or has changed. */
+/** An imported file: the changes that it would make, or has made. */
 export const importBatch = z.object({
   id: uuid,
   fileName: z.string(),
   source: z.nullable(importSource),
   state: z.enum(importStates),
-  /** Prices of this import hold from this day (Moscow); null when they hold at once. */
+  /** First day of the prices of this import (Moscow); null when they apply at once. */
   validFrom: z.nullable(day),
   staff: z.string(),
   createdAt: moment,
@@ -59,13 +59,13 @@ const cell = z.nullable(z.union([z.string(), z.number()]));
 export const importLine = z.object({
   /** Line of the file, the header being 1. */
   line: z.int(),
-  /** Null for what was not found or is not yet made. */
+  /** Null for what was not found or is not yet created. */
   estate: z.nullable(z.int()),
-  /** Its number; of what is not in the catalogue, what the line names it by. */
+  /** Its number; for an unknown estate, the text that the line names it by. */
   number: z.string(),
-  /** Null for what was not found or is not yet made. */
+  /** Null for what was not found or is not yet created. */
   building: z.nullable(z.string()),
-  /** Number of the house that is made for it; null where the house is there before the file. */
+  /** Number of the building that is created for it; null where the building existed before the file. */
   newHouse: z.nullable(z.string()),
   what: z.enum(['change', 'create', 'same', 'wrong']),
   /** Money in kopecks, areas in hundredths of m². */
@@ -74,7 +74,7 @@ export const importLine = z.object({
 });
 export type ImportLine = z.output<typeof importLine>;
 
-/** A house that the catalogue does not have before the file, as its lines make it. */
+/** A building that the catalogue lacks before the file, as its lines describe it. */
 export const importHouse = z.object({
   number: z.string(),
   address: z.string(),
@@ -93,13 +93,13 @@ export const uploadImport = endpoint({
   summary:
     'Takes a CSV (UTF-8, UTF-16 or Windows-1251) or XLSX file (field file) and answers what it would change; nothing is changed yet.',
   query: z.object({
-    /** The day from which the prices hold; without it, at once. */
+    /** First day of the prices; without it they apply at once. */
     validFrom: z.optional(day),
-    /** Every line has to be of this complex; without it, the file has to say of which each line is. */
+    /** Every line must belong to this complex; without it, each line must name its complex. */
     complex: z.optional(id),
-    /** The place of the sheet to read, where the workbook has several. */
+    /** The position of the sheet to read, where the workbook has several. */
     sheet: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(200))),
-    /** Both have to be said where the sheet has such. */
+    /** Both are required where the sheet has such rows or columns. */
     hiddenRows: z.optional(z.enum(readHidden)),
     hiddenColumns: z.optional(z.enum(readHidden)),
   }),
@@ -157,7 +157,7 @@ export const getImport = endpoint({
       lines: z.array(importLine),
       next: z.nullable(z.int()),
       houses: z.array(importHouse),
-      /** Other plans that wait and set prices of the same estates: whichever comes later holds. */
+      /** Other waiting plans for prices of the same estates: the later one wins. */
       plans: z.array(z.object({ batch: uuid, name: z.string(), validFrom: moment, estates: z.int() })),
     }),
   ),
@@ -220,7 +220,7 @@ export const listPlannedPrices = endpoint({
         kopecks,
         validFrom: moment,
         batch: uuid,
-        /** How many prices the plan has in all. */
+        /** Number of all prices in the plan. */
         of: z.int(),
       }),
     ),
@@ -308,9 +308,7 @@ export const sentSet = z.object({
   createdAt: moment,
   expiresAt: moment,
   withdrawnAt: z.nullable(moment),
-  /**
-   * How many visits the link has had, openings within half an hour being one, and when it was opened last.
-   */
+  /** Visits through the link (openings within half an hour count once), and the time of the last one. */
   opened: z.int(),
   openedAt: z.nullable(moment),
 });

@@ -4,11 +4,11 @@ import { roomChoices } from '../choosing/filter.ts';
 import { estateKinds } from '../codes.ts';
 import { estateKind } from '../schema.ts';
 
-/** What the desk fills in about the catalogue: the calls take it, and the pages check it before the call. */
+/** Forms of the desk for the catalogue: calls take them, and pages check them before the call. */
 const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 
-/** Why something is taken back. */
+/** A withdrawal with its reason. */
 export const reasonForm = form({ reason });
 
 export const promiseForm = form({
@@ -17,7 +17,7 @@ export const promiseForm = form({
   reason,
 });
 
-/** Characters that a screen reader says of a picture. */
+/** Longest description of a picture for screen readers, in characters. */
 export const newsAltAtMost = 200;
 
 const newsPicture = form({
@@ -32,26 +32,26 @@ export const newsForm = form({
   happenedOn: day,
   title: z.string().check(z.trim(), z.minLength(3), z.maxLength(120)),
   text: z.string().check(z.trim(), z.minLength(3), z.maxLength(4000)),
-  /** In the order in which they are shown, each with what is seen on it, for those who do not see it. */
+  /** In the order of display, each with a description for people who cannot see it. */
   pictures: z.array(newsPicture).check(z.maxLength(picturesAtMost)),
 });
 
-/** What is seen on pictures of published news, written anew. */
+/** New descriptions of the pictures of published news. */
 export const picturesForm = form({
   pictures: z.array(newsPicture).check(z.minLength(1), z.maxLength(picturesAtMost)),
 });
 
 const kindsAtMost = Object.keys(estateKinds).length;
 
-/** Prices of what is for sale in a complex, all or some of it, from a day to come. */
+/** Prices of estates for sale in a complex, all or some of them, from a future day. */
 export const pricePlanForm = form({
   complex: id,
   building: z.optional(id),
   kinds: z.array(estateKind).check(z.minLength(1), z.maxLength(kindsAtMost)),
-  /** Of homes alone. None is any number of rooms; 4 is four and more. */
+  /** Rooms, for flats and apartments only. An empty list is any number of rooms; 4 is four and more. */
   rooms: z.array(z.enum(roomChoices)).check(z.maxLength(roomChoices.length)),
   by: z.enum(['percent', 'sum']),
-  /** Hundredths of a percent, or kopecks; less than zero is cheaper. */
+  /** Hundredths of a percent, or kopecks; a negative value lowers the price. */
   value: z.int().check(
     z.minimum(-99_999_999_999),
     z.maximum(99_999_999_999),
@@ -61,7 +61,7 @@ export const pricePlanForm = form({
   reason,
 });
 
-/** As many estates as one link may show. */
+/** Most estates in one link. */
 export const setEstatesAtMost = 20;
 
 export const setForm = form({

@@ -8,7 +8,7 @@ import { catalogueActRoles } from './desk-rules.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
-/** News of the building site as the desk keeps them: also what was taken off the pages. */
+/** News of the building site as the desk sees them, including withdrawn ones. */
 const deskNews = z.extend(siteNews, {
   staff: z.string(),
   createdAt: moment,
@@ -38,7 +38,9 @@ export const getDeskPicture = endpoint({
 });
 
 const deskPromise = z.extend(handoverPromise, {
-  /** Who promised it at the desk, when and why; null for what was promised before the desk did it. */
+  /**
+   * Who at the desk made the promise, when and why; null for promises from before the desk could make them.
+   */
   made: z.nullable(z.object({ at: moment, staff: z.string(), reason: z.string() })),
 });
 
@@ -88,7 +90,7 @@ export const searchDeskEstates = endpoint({
   errors: ['VALIDATION'],
 });
 
-/** What the desk looks at before it changes the catalogue. */
+/** Lists that the desk reads before it changes the catalogue. */
 export const catalogueDeskLists = {
   listDeskNews,
   getDeskPicture,

@@ -1,32 +1,30 @@
 import type { StaffRole } from '../../wire/endpoint.ts';
 
 /**
- * Who may do what with the catalogue at the desk: the owner rules of the endpoints are made of this table.
+ * Who may do what with the catalogue at the desk: the owner rules of the endpoints follow from this table.
  */
 export const catalogueActRoles = {
-  /** Looking at imports and planned prices. */
+  /** Reads imports and planned prices. */
   'read-imports': ['manager', 'accountant', 'admin'],
   import: ['manager', 'admin'],
   'promise-handover': ['admin'],
   'publish-news': ['manager', 'admin'],
   'send-set': ['manager', 'support', 'admin'],
-  /** What contracts say of a house and of the place of an estate in it. */
+  /** Edits what contracts say of a building and of the place of an estate in it. */
   'edit-papers': ['manager', 'lawyer', 'admin'],
   'choose-places': ['manager', 'accountant', 'support', 'lawyer', 'admin'],
-  /** Looking for estates, for any of the acts above. */
+  /** Searches for estates, for any of the acts above. */
   'choose-estates': ['manager', 'accountant', 'support', 'admin'],
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export const importStates = ['checked', 'applied', 'planned', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What to do with rows and columns that a table program does not show. */
+/** What to do with hidden rows and columns of a sheet. */
 export const readHidden = ['read', 'skip'] as const;
 export type ReadHidden = (typeof readHidden)[number];
 
-/**
- * Columns that an imported file may have; the key of each is its English name, titles are what people write.
- */
+/** Columns of an imported file; each key is the column's English name, its titles are what people write. */
 export const importColumns = {
   id: ['id', 'номер в каталоге'],
   complex: ['complex', 'комплекс', 'жк'],
@@ -55,12 +53,12 @@ export const importColumns = {
 } as const satisfies Record<string, readonly string[]>;
 export type ImportColumn = keyof typeof importColumns;
 
-/** What a house that the catalogue does not have is made of, beside its number. */
+/** Columns that create a building, besides its number. */
 export const houseColumns = ['address', 'handover'] as const satisfies readonly ImportColumn[];
-/** Where an estate lies: a new one needs it, and an import moves nothing. */
+/** Columns of an estate's place: required for a new estate, never changed by an import. */
 export const placeColumns = ['section', 'floor', 'slot', 'plan'] as const satisfies readonly ImportColumn[];
 export const priceColumns = ['full', 'base', 'mortgage'] as const satisfies readonly ImportColumn[];
-/** What an import may set on an estate, beside its status. */
+/** Columns that an import may set on an estate, besides its status. */
 export const settableColumns = [
   'rooms',
   'area',
@@ -73,7 +71,7 @@ export const settableColumns = [
   ...priceColumns,
 ] as const satisfies readonly ImportColumn[];
 
-/** What may be wrong with a line; the pages have the words. */
+/** Problems of a line; the pages have the texts. */
 export const lineProblems = [
   'unknown-estate',
   'twice',

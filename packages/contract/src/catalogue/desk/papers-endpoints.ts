@@ -10,7 +10,7 @@ import { catalogueActRoles } from './desk-rules.ts';
 const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 const door = atDesk('catalogue', catalogueActRoles['edit-papers']);
 
-/** Longest place of an estate on the plan of its floor, in characters. */
+/** Longest description of an estate's place on the plan of its floor, in characters. */
 export const axesLength = 200;
 
 /** An estate with its place on the plan of its floor. */
@@ -28,7 +28,7 @@ export type PapersLot = z.output<typeof lot>;
 const papersView = z.object({
   building: z.object({ id: z.int(), number: z.string(), complex: z.string() }),
   papers: housePapers,
-  /** Of the papers, named by whoever saves others. */
+  /** Hash of the papers; a save names the hash that it replaces. */
   hash: contentHash,
   lots: z.array(lot),
 });

@@ -5,8 +5,8 @@ import { directionSchema, pointSchema, rectSchema } from './plan.ts';
 const viewCode = z.enum(viewCodes);
 
 /**
- * The map of one kind of floor in a section: where each estate lies and what is common. Whole centimetres,
- * the upper left corner of the section is (0, 0). Every floor from `fromFloor` to `toFloor` is built to it.
+ * The map of a floor type in a section: estates and common areas. Whole centimetres, (0, 0) is the upper left
+ * corner of the section. Floors from `fromFloor` to `toFloor` all have this layout.
  */
 export const floorLayoutSchema = z.object({
   width: z.int().check(z.positive()),
@@ -19,7 +19,7 @@ export const floorLayoutSchema = z.object({
   corridor: z.array(rectSchema),
   lifts: z.array(rectSchema),
   stairs: z.array(rectSchema),
-  /** The side of the world the top of the map looks to. */
+  /** The compass direction of the map's upper edge. */
   orientation: directionSchema,
   views: z.object({ top: z.nullable(viewCode), bottom: z.nullable(viewCode) }),
 });

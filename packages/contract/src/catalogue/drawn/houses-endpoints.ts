@@ -5,7 +5,10 @@ import { estateKind, handoverPromise } from '../schema.ts';
 
 const id = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
-/** How an estate stands on the «шахматка»; codes of `estateStatuses` are narrowed to what a buyer needs. */
+/**
+ * The state of an estate on the chart of a building («шахматка»); `estateStatuses` reduced to what a buyer
+ * needs.
+ */
 export const boardStates = ['sale', 'reserve', 'sold'] as const;
 
 const boardEstate = z.object({
@@ -13,13 +16,13 @@ const boardEstate = z.object({
   kind: estateKind,
   number: z.string(),
   floor: z.int(),
-  /** Its place on the floor from the west end. */
+  /** Its position on the floor, counted from the west end. */
   slot: z.int(),
   rooms: z.nullable(z.int()),
   /** Hundredths of a square metre. */
   area: z.int(),
   state: z.enum(boardStates),
-  /** The full price; null for what is not for sale. */
+  /** The full price; null for an estate that is not for sale. */
   kopecks: z.nullable(kopecks),
 });
 export type BoardEstate = z.output<typeof boardEstate>;
@@ -29,15 +32,14 @@ export const houseBoard = z.object({
   complex: z.object({ id: z.int(), title: z.string(), slug: z.string() }),
   building: z.object({ id: z.int(), number: z.string(), address: z.string(), builtFloors: z.int() }),
   handover: handoverPromise,
-  /** In a row from the west end; estates by floors downwards, by slots. */
+  /** Sections from west to east; estates by floor from the top, then by slot. */
   sections: z.array(z.object({ number: z.int(), floors: z.int(), estates: z.array(boardEstate) })),
 });
 export type HouseBoard = z.output<typeof houseBoard>;
 
 /**
- * The page says over the socket which house it looks at: `emit('watch', { building })`, and gets `news` of
- * topic `house` with the number of the building when something in it changes; `watch` of another house
- * replaces the first.
+ * The page names its building over the socket: `emit('watch', { building })`. It then gets `news` of topic
+ * `house` with the building's ID after every change; `watch` of another building replaces the first.
  */
 export const getHouseBoard = endpoint({
   name: 'catalogue.board',
@@ -59,7 +61,9 @@ export const siteNews = z.object({
   building: z.nullable(z.object({ id: z.int(), number: z.string() })),
   title: z.string(),
   text: z.string(),
-  /** Ids of pictures, for `catalogue.newsPicture`, with what is seen on each; empty where nobody wrote it. */
+  /**
+   * IDs of pictures for `catalogue.newsPicture`, with a description of each; empty where nobody wrote one.
+   */
   pictures: z.array(z.object({ id: uuid, width: z.int(), height: z.int(), alt: z.string() })),
 });
 export type SiteNews = z.output<typeof siteNews>;

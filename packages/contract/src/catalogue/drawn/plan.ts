@@ -3,9 +3,8 @@ import { directions } from '../codes.ts';
 
 /**
  * The plan of an estate and the map of its floor, as data. Lengths are whole centimetres, areas are
- * hundredths of a square metre. Axes are those of a drawing: x to the right, y down. A plan is drawn with its
- * main facade at the top; (0, 0) is the inner corner of the top left room, so the outline begins at (−outer
- * wall, −outer wall).
+ * hundredths of a square metre; x points right, y down. The main facade is at the top. (0, 0) is the inner
+ * corner of the top left room, so the outline begins at (−outer wall, −outer wall).
  */
 
 const cm = z.int();
@@ -35,28 +34,28 @@ export const roomCodeSchema = z.enum([
   'storage',
 ]);
 
-/** A corner of the outline; `faces` says what lies beyond the edge that goes from it to the next corner. */
+/** A corner of the outline; `faces` says what lies beyond the edge from it to the next corner. */
 const outlineCornerSchema = z.extend(pointSchema, {
   faces: z.enum(['outside', 'neighbour', 'corridor']),
 });
 
 const planRoomSchema = z.object({
   code: roomCodeSchema,
-  /** Touching rectangles that make one floor: one for most rooms, two for an L. */
+  /** Adjacent rectangles that form one room: one for most rooms, two for an L-shaped one. */
   rects: z.array(rectSchema).check(z.minLength(1)),
   /** Rounded to a tenth of a square metre, as measured and as sold; the total is the sum of these. */
   areaCentiM2: z.int().check(z.positive()),
-  /** Where the name and the area are written: a spot free of furniture. */
+  /** Position of the name and the area: free of furniture. */
   label: pointSchema,
 });
 
 const planDoorSchema = z.object({
   kind: z.enum(['entrance', 'inner', 'opening']),
-  /** The hole in the wall, as deep as the wall is thick. */
+  /** The opening in the wall, as deep as the wall is thick. */
   gap: rectSchema,
-  /** Which way the leaf opens, in the directions of the drawing (north is up). */
+  /** The direction in which the door opens, on the drawing (north is up). */
   swing: directionSchema,
-  /** The hinged end of the gap: its left or upper end is the start. */
+  /** The end of the opening with the hinges; its left or upper end is the start. */
   hinge: z.enum(['start', 'end']),
   width: length,
 });
@@ -84,7 +83,7 @@ const furnitureCodeSchema = z.enum([
 
 const furnitureSchema = z.extend(rectSchema, {
   code: furnitureCodeSchema,
-  /** Where its front looks; its back stands on the opposite side. */
+  /** The direction of its front; its back stands on the opposite side. */
   facing: directionSchema,
 });
 
@@ -97,7 +96,7 @@ export const planSchema = z.object({
   windows: z.array(planWindowSchema),
   furniture: z.array(furnitureSchema),
   columns: z.array(rectSchema),
-  /** The side of the world the top of the drawing looks to. */
+  /** The compass direction of the drawing's upper edge. */
   orientation: directionSchema,
 });
 

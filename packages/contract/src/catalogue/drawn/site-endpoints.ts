@@ -13,12 +13,12 @@ const siteHouse = z.object({
   builtFloors: z.int(),
   sections: z.array(z.object({ number: z.int(), floors: z.int() })),
   handover: handoverPromise,
-  /** Estates of every kind that are for sale now. */
+  /** Estates of every kind for sale now. */
   available: z.int(),
-  /** Those that a booking or a deal on its way keeps, and those that are sold. */
+  /** Estates kept by a booking or an unfinished deal, and sold ones. */
   booked: z.int(),
   sold: z.int(),
-  /** The least full price of a home for sale. */
+  /** The lowest full price of a home for sale. */
   fromKopecks: z.nullable(kopecks),
 });
 export type SiteHouse = z.output<typeof siteHouse>;
@@ -33,7 +33,7 @@ export const complexSite = z.object({
     description: z.string(),
   }),
   houses: z.array(siteHouse),
-  /** Null while the ground of the complex has not been drawn. */
+  /** Null until the site plan of the complex is drawn. */
   map: z.nullable(siteMapSchema),
 });
 export type ComplexSite = z.output<typeof complexSite>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { pointSchema, rectSchema } from './plan.ts';
 
-/** What lies around the houses. */
+/** What surrounds the buildings. */
 const groundKindSchema = z.enum(['water', 'road', 'park', 'forest', 'yard', 'playground', 'school']);
 export type GroundKind = z.output<typeof groundKindSchema>;
 
-/** How a complex stands on its ground. Whole metres, x to the east, y to the south: the north is up. */
+/** The site plan of a complex. Whole metres, x to the east, y to the south: the north is up. */
 export const siteMapSchema = z.object({
   width: z.int().check(z.positive()),
   depth: z.int().check(z.positive()),
@@ -17,7 +17,7 @@ export const siteMapSchema = z.object({
         z.object({
           number: z.int(),
           place: rectSchema,
-          /** The door to the hall of the section. */
+          /** The entrance door of the section. */
           entrance: pointSchema,
         }),
       ),

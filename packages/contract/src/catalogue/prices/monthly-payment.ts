@@ -1,12 +1,12 @@
 import type { Kopecks } from '../../texts/money.ts';
 import type { MonthlyPayment } from '../schema.ts';
 
-/** What a bank's programme asks, as `brand.json` states it. */
+/** Conditions of a bank's programme, as `brand.json` states them. */
 export interface MortgageProgram {
   readonly code: string;
   /** Hundredths of a per cent a year: 600 is 6 %. */
   readonly rateBasisPoints: number;
-  /** Whole per cent of the price that the buyer pays himself. */
+  /** Least down payment, in whole percent of the price. */
   readonly downPaymentPercent: number;
   readonly months: number;
 }
@@ -15,8 +15,8 @@ const kopecksPerRuble = 100;
 const basisPointsPerYear = 10_000 * 12;
 
 /**
- * The equal monthly payment (annuity) on a loan, rounded up to a ruble: a bank's own figure is never above it
- * by more than its rounding.
+ * The monthly annuity payment on a loan, rounded up to a ruble; a bank's own figure exceeds it at most by the
+ * bank's rounding.
  * @throws RangeError for a loan below zero or a term that is not a whole number of months
  */
 export function annuity(loan: Kopecks, rateBasisPoints: number, months: number): Kopecks {
@@ -25,13 +25,13 @@ export function annuity(loan: Kopecks, rateBasisPoints: number, months: number):
   return Number((sum + ruble - 1n) / ruble) * kopecksPerRuble;
 }
 
-/** The same payment as a bank's schedule has it: to the kopeck, half a kopeck up. @throws as `annuity` */
+/** The same payment as in a bank's schedule: rounded to the kopeck, half a kopeck up. @throws as `annuity` */
 export function annuityToKopeck(loan: Kopecks, rateBasisPoints: number, months: number): Kopecks {
   const [sum, parts] = exactAnnuity(loan, rateBasisPoints, months);
   return Number((2n * sum + parts) / (2n * parts));
 }
 
-/** The payment before it is rounded, as a fraction: no float comes near money. */
+/** The payment before rounding, as a fraction: money is never a float. */
 function exactAnnuity(loan: Kopecks, rateBasisPoints: number, months: number): [sum: bigint, parts: bigint] {
   if (loan < 0 || rateBasisPoints < 0) throw new RangeError('a loan and a rate are not below zero');
   if (!Number.isInteger(months) || months < 1) throw new RangeError('a term is a whole number of months');
@@ -41,7 +41,7 @@ function exactAnnuity(loan: Kopecks, rateBasisPoints: number, months: number): [
   return [BigInt(loan) * rate * grown, year * (grown - year ** BigInt(months))];
 }
 
-/** What a programme asks a month for a price; `downPayment` overrides the least of the programme. */
+/** The monthly payment of a programme for a price; `downPayment` overrides the programme's least. */
 export function monthlyPaymentOf(
   price: Kopecks,
   { code, rateBasisPoints, downPaymentPercent, months }: MortgageProgram,
