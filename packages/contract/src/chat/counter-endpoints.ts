@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { ok } from '../wire/schema.ts';
 
-/** Apart from the others: the header of every page asks for it, and they come with the chat. */
+/** In its own file: the header of every page calls it, while the other endpoints load with the chat. */
 export const getUnread = endpoint({
   name: 'chat.unread',
   door: 'cabinet',

@@ -12,7 +12,7 @@ const params = z.object({ guid: uuid });
 
 const buyer = z.object({ id: z.int(), name: z.string(), phone: z.string() });
 
-/** A line of the list; `since` is when the person began to wait, or when the conversation moved last. */
+/** A line of the list; `since` is when the person began to wait, or the time of the last message. */
 export const deskChat = z.object({
   guid: uuid,
   buyer,
@@ -20,10 +20,10 @@ export const deskChat = z.object({
   since: moment,
   /** Beginning of the last message. */
   text: z.string(),
-  /** How many came with it. */
+  /** Number of files in the last message. */
   files: z.int(),
   fromBuyer: z.boolean(),
-  /** What was named last. */
+  /** The topic named last. */
   topic: z.nullable(deskTopic),
 });
 export type DeskChat = z.output<typeof deskChat>;
@@ -39,7 +39,7 @@ export const deskChats = endpoint({
   errors: ['VALIDATION'],
 });
 
-/** By which a deal finds what its buyer and the desk have said: reading it is another call. */
+/** Finds the conversation of a deal's buyer; reading it is another call. */
 export const buyerChat = endpoint({
   name: 'chat.deskOfBuyer',
   ...ofConversations,
@@ -53,7 +53,7 @@ export const buyerChat = endpoint({
       buyer,
       guid: z.nullable(uuid),
       now: moment,
-      /** To a minute; null when no visit is remembered. */
+      /** Precise to a minute; null when no visit is known. */
       seenAt: z.nullable(moment),
     }),
   ),
@@ -62,7 +62,7 @@ export const buyerChat = endpoint({
 
 const deskConversationView = z.extend(conversation, { messages: z.array(deskMessage) });
 
-/** Each opening is in the audit log, once in a quarter of an hour for one member of staff. */
+/** Every opening is audited, at most once in 15 minutes for one member of staff. */
 export const deskConversation = endpoint({
   name: 'chat.deskGet',
   ...ofConversations,
@@ -101,7 +101,7 @@ export const answerChat = endpoint({
   answer: ok(deskMessage),
 });
 
-/** A conversation that the desk begins waits for nobody. */
+/** A conversation that the desk begins does not wait for an answer. */
 export const beginChat = endpoint({
   name: 'chat.deskBegin',
   ...ofConversations,
@@ -113,7 +113,7 @@ export const beginChat = endpoint({
   answer: ok(z.object({ guid: uuid, message: deskMessage })),
 });
 
-/** Until it is sent, a file is the writer's own; with the message it becomes the buyer's. */
+/** Before it is sent, a file belongs to its writer; with the message it becomes the buyer's. */
 export const uploadChatFile = endpoint({
   name: 'chat.deskUpload',
   ...ofConversations,
@@ -126,7 +126,7 @@ export const uploadChatFile = endpoint({
   limit: { max: 300, seconds: 600, per: 'person' },
 });
 
-/** Bytes as an attachment (promise 30); every opening is in the audit log. */
+/** Bytes as an attachment (promise 30); every opening is audited. */
 export const openChatFile = endpoint({
   name: 'chat.deskFile',
   ...ofConversations,

@@ -6,7 +6,7 @@ import { before, chatMessage, newMessage, seenForm } from './schema.ts';
 
 const params = z.object({ guid: uuid });
 
-/** S7-53. The number selects among the person's own conversations and opens nothing to anybody else. */
+/** S7-53. The ID selects among the person's own conversations and gives nobody else access. */
 export const getChatGuid = endpoint({
   name: 'chat.guid',
   door: 'cabinet',
@@ -18,7 +18,7 @@ export const getChatGuid = endpoint({
   errors: [],
 });
 
-/** S7-54. The same for everybody: it names files of the page and knows of no person. */
+/** S7-54. The same for everybody: it names files of the page and contains no personal data. */
 export const getChatScript = endpoint({
   name: 'chat.script',
   door: 'cabinet',
@@ -35,20 +35,20 @@ export const conversation = z.object({
   guid: uuid,
   now: moment,
   closed: z.boolean(),
-  /** In their order; the newest hundred of those asked for. */
+  /** In order; the newest hundred of those requested. */
   messages: z.array(chatMessage),
-  /** There are earlier ones. */
+  /** Whether there are earlier messages. */
   earlier: z.boolean(),
   /** The conversation of the same person before this one. */
   previous: z.nullable(uuid),
   /** The last message that the buyer has seen. */
   readSeq: z.int(),
-  /** The last message that somebody of the desk has seen. */
+  /** The last message that somebody at the desk has seen. */
   deskReadSeq: z.int(),
 });
 export type Conversation = z.output<typeof conversation>;
 
-/** Counted over everybody, so that it tells nothing of one person. */
+/** Calculated over everybody, so it reveals nothing about one person. */
 export const getChatDesk = endpoint({
   name: 'chat.desk',
   door: 'cabinet',
@@ -59,7 +59,7 @@ export const getChatDesk = endpoint({
   answer: ok(
     z.object({
       present: z.boolean(),
-      /** The median of 30 days; null while there are too few answers to tell. */
+      /** The median of 30 days; null while there are too few answers. */
       usualWaitSeconds: z.nullable(z.int()),
     }),
   ),
@@ -79,9 +79,7 @@ export const getConversation = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
-/**
- * Promise 51: what is acknowledged is kept once and in order; the id of the message makes a repeat harmless.
- */
+/** Promise 51: an acknowledged message is kept once and in order; its ID makes a repeat harmless. */
 export const sendMessage = endpoint({
   name: 'chat.send',
   door: 'cabinet',

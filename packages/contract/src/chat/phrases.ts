@@ -1,9 +1,7 @@
 import type { BookingState } from '../booking/rules.ts';
 import type { DealPlace } from '../deals/places.ts';
 
-/**
- * What people ask at one place of a deal; the words stand in the catalogues of the cabinet and of the desk.
- */
+/** Suggested questions for a place of a deal; the catalogues of the cabinet and the desk have their texts. */
 export const phraseSets = [
   'general',
   'booking',
@@ -74,12 +72,9 @@ const sets: Readonly<Record<BookingState | DealPlace | OtherAct, PhraseSet>> = {
   exception: 'special',
 };
 
-/** How many phrases stand beside the empty field. */
+/** Most phrases shown at the empty field. */
 export const phrasesShown = 3;
 
-/**
- * What may be asked at an act of a turn; without one, or at one that the table does not know, what is asked
- * of no deal.
- */
+/** The questions for an act of a turn; without an act, or for an unknown one, the general questions. */
 export const phraseSetOf = (act: string | undefined): PhraseSet =>
   act !== undefined && Object.hasOwn(sets, act) ? sets[act as keyof typeof sets] : 'general';

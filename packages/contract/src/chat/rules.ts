@@ -4,13 +4,13 @@ import type { StaffRole } from '../wire/endpoint.ts';
 /** Longest text of a message, in characters. */
 export const longestMessage = 4000;
 
-/** What may be sent with a message: several files of these formats, each at most so many bytes. */
+/** Attachments of a message: several files of these formats, each at most so many bytes. */
 export const chatFiles = { extensions: fileExtensions, maxBytes: fileBytesAtMost, most: 5 } as const;
 
 /** Who reads and answers conversations at the desk. */
 export const chatRoles = ['support', 'manager'] as const satisfies readonly StaffRole[];
 
-/** Where a conversation stands: its person waits for an answer, or has one, or it is over. */
+/** States of a conversation: its person waits for an answer, has one, or it is closed. */
 export const chatStates = ['waiting', 'answered', 'closed'] as const;
 export type ChatState = (typeof chatStates)[number];
 
@@ -29,15 +29,15 @@ export const chatButtons = {
 } as const;
 export type ChatPlace = keyof typeof chatButtons;
 
-/** «Б»: numbers of bookings begin with it, and deals with another letter. */
+/** «Б»: numbers of bookings begin with it, those of deals with another letter. */
 const bookingLetter = '\u0411';
 
-/** A deal is called by its number from the day it opens, the booking before it by its own. */
+/** From the day it opens a deal is called by its own number; before, by that of its booking. */
 export const topicKind = (number: string): 'booking' | 'deal' =>
   number.startsWith(bookingLetter) ? 'booking' : 'deal';
 
-/** Answers of so many days tell how long one usually waits, when there are at least so many of them. */
+/** The usual wait is calculated from the answers of so many days, if there are at least so many answers. */
 export const usualWait = { days: 30, leastAnswers: 5 } as const;
 
-/** Who has called from the desk within so many minutes is there. */
+/** A member of staff whose last call is at most this old counts as present. */
 export const deskPresenceMinutes = 5;

@@ -2,19 +2,19 @@ import * as z from 'zod/mini';
 import { estateId, form, moment, uuid } from '../wire/schema.ts';
 import { chatFiles, chatRoles, longestMessage } from './rules.ts';
 
-/** PostgreSQL keeps no zero character, and no person types one. */
+/** PostgreSQL stores no NUL character, and no person types one. */
 const text = z.string().check(
   z.trim(),
   z.maxLength(longestMessage),
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: it is the one that is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern refuses this very character
   z.regex(/^[^\u0000]*$/),
 );
 
-/** A message as both sides send it; `id` is made by the sender, so that a repeat is known as one. */
+/** A message as both sides send it; the sender makes its `id`, so that a repeat is recognised. */
 const sent = {
   id: uuid,
   text,
-  /** Identifiers of what was uploaded before. */
+  /** IDs of uploaded files. */
   files: z._default(z.array(uuid).check(z.maxLength(chatFiles.most)), []),
 };
 
@@ -31,7 +31,7 @@ export const newDeskMessage = form({ ...sent, booking: z.optional(uuid) }).check
 export const chatTopic = z.object({ number: z.string(), act: z.string() });
 export type ChatTopic = z.output<typeof chatTopic>;
 
-/** `waits`: it is not scanned yet, and is not given out; `refused`: it was found infected. */
+/** `waits`: not scanned yet, so it cannot be downloaded; `refused`: found infected. */
 export const chatFile = z.object({
   id: uuid,
   title: z.string(),
@@ -45,25 +45,25 @@ export const chatMessage = z.object({
   seq: z.int(),
   id: uuid,
   author: z.enum(['buyer', 'staff']),
-  /** Of the member of staff who wrote it. */
+  /** First name of the member of staff who wrote it; null for the person. */
   name: z.nullable(z.string()),
   role: z.nullable(z.enum(chatRoles)),
   text: z.string(),
   files: z.array(chatFile),
-  /** Set where the writer has named it; what follows is about the same. */
+  /** Set where the writer has named it; the following messages have the same topic. */
   topic: z.nullable(chatTopic),
   at: moment,
 });
 export type ChatMessage = z.output<typeof chatMessage>;
 
-/** The desk goes from a topic to its deal. */
+/** From a topic the desk opens its deal. */
 export const deskTopic = z.extend(chatTopic, { booking: uuid });
 export type DeskTopic = z.output<typeof deskTopic>;
 export const deskMessage = z.extend(chatMessage, { topic: z.nullable(deskTopic) });
 export type DeskMessage = z.output<typeof deskMessage>;
 
-/** Earlier than this place in the conversation. */
+/** Only messages before this place in the conversation. */
 export const before = z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647)));
 
-/** The last message that is seen. */
+/** The last message that was seen. */
 export const seenForm = form({ seq: z.int().check(z.positive(), z.maximum(2_147_483_647)) });

@@ -8,7 +8,7 @@ interface Declared {
   readonly summary: string;
 }
 
-/** A consent is signed by a code: bound to the text in force, in the language in which it is read. */
+/** A code that signs a consent: bound to the text in force, in the language in which it is read. */
 export const consentCodeEndpoint = (declared: Declared) =>
   endpoint({
     ...declared,
@@ -18,7 +18,7 @@ export const consentCodeEndpoint = (declared: Declared) =>
     whenFrozen: 'closed',
     body: z.optional(form({})),
     answer: ok(sentCode),
-    /** STEP_WRONG: a consent is in force. */
+    /** STEP_WRONG: a consent is already in force. */
     errors: [
       'CODE_TOO_SOON',
       'CODE_LATER',

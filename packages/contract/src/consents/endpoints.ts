@@ -3,21 +3,21 @@ import { endpoint } from '../wire/endpoint.ts';
 import { fileAnswer, form, locale, moment, ok } from '../wire/schema.ts';
 
 /**
- * What a person agrees to, each by itself (ruling S4.3-04): `terms` is required, `advertising` is his choice,
- * `scoring` lets the bank ask the credit bureau, `mortgage` gives banks an application, `tax` has a tax
- * return prepared, `deal` gives a contract's data to those who register and keep its money.
+ * Consents, each given separately (ruling S4.3-04): `terms` is required, `advertising` is optional, `scoring`
+ * lets the bank ask the credit bureau, `mortgage` sends an application to banks, `tax` has a tax return
+ * prepared, `deal` passes a contract's data to those who register it and keep its money.
  */
 export const consentKinds = ['terms', 'advertising', 'scoring', 'mortgage', 'tax', 'deal'] as const;
 export type ConsentKind = (typeof consentKinds)[number];
 
-/** Without the terms there is no cabinet; every other consent is the person's choice. */
+/** The cabinet requires the terms; every other consent is voluntary. */
 export const withdrawableKinds = ['advertising', 'scoring', 'mortgage', 'tax', 'deal'] as const;
 export type WithdrawableKind = (typeof withdrawableKinds)[number];
 const kind = z.enum(consentKinds);
 
 /**
- * Beside these, what a site of others is allowed to read: its text names the site and the data, so there is
- * one for each.
+ * Besides these, the consent that lets an outside site read data: its text names the site and the data, so
+ * each site has its own.
  */
 export const givenKinds = [...consentKinds, 'site'] as const;
 export type GivenKind = (typeof givenKinds)[number];
@@ -27,18 +27,18 @@ export const sha256 = z.string().check(z.regex(/^[\da-f]{64}$/));
 /** A consent as its person sees it. */
 export const consent = z.object({
   kind: z.enum(givenKinds),
-  /** Which site; it is withdrawn by leaving it (`sites.forget`). Null for other kinds. */
+  /** The site; withdrawn by disconnecting it (`sites.forget`). Null for other kinds. */
   site: z.nullable(z.string()),
   title: z.string(),
   version: z.int(),
-  /** Of the exact text; by it the text is downloaded. */
+  /** Hash of the exact text; the download uses it. */
   sha256,
   givenAt: moment,
   withdrawnAt: z.nullable(moment),
 });
 export type Consent = z.output<typeof consent>;
 
-/** S2.1-36: the text as it stands today, by its kind, or as somebody agreed to it, by its hash. */
+/** S2.1-36: the text in force by its kind, or the text that somebody agreed to by its hash. */
 export const downloadConsent = endpoint({
   name: 'consents.download',
   door: 'cabinet',
@@ -63,7 +63,7 @@ export const listConsents = endpoint({
   errors: [],
 });
 
-/** Without the terms there is no cabinet: they end with the account. */
+/** The terms cannot be withdrawn: they end with the account. */
 export const withdrawConsent = endpoint({
   name: 'consents.withdraw',
   door: 'cabinet',
@@ -78,8 +78,8 @@ export const withdrawConsent = endpoint({
 });
 
 /**
- * Advertising alone is agreed to by itself, the others by the acts that need them (`scoring.ask`,
- * `mortgage.sign`, `services.sign`); the text in force is the one that is given by its kind.
+ * Only advertising is agreed to by this call, the others by the acts that need them (`scoring.ask`,
+ * `mortgage.sign`, `services.sign`). The kind selects the text in force.
  */
 export const giveConsent = endpoint({
   name: 'consents.give',
@@ -91,7 +91,7 @@ export const giveConsent = endpoint({
   whenFrozen: 'open',
   body: form({ kind: z.literal('advertising') }),
   answer: ok(z.array(consent)),
-  /** STEP_WRONG: it is in force already. */
+  /** STEP_WRONG: it is already in force. */
   errors: ['STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
 });
 

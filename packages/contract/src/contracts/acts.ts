@@ -1,8 +1,8 @@
 import type { WordList } from '../texts/word-list.ts';
 
 /**
- * What a signer and the lawyer do to a contract without moving its deal, and what the clock finds of it, as
- * its history calls it.
+ * What a signer and the lawyer do to a contract without moving its deal, and what the clock finds, as codes
+ * of its history.
  */
 export const contractActs = [
   'open-contract',
@@ -18,7 +18,7 @@ export type ContractAct = (typeof contractActs)[number];
 export const isContractAct = (event: string): event is ContractAct =>
   contractActs.some((one) => one === event);
 
-/** Why a version that was sent holds no more. */
+/** Why a version that was sent is no longer in force. */
 export const voidReasons = {
   replaced: { ru: 'Отправлена новая редакция', en: 'A new version was sent' },
   settled: { ru: 'Изменились участники или условия', en: 'The members or the terms have changed' },

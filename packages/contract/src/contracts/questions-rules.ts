@@ -26,7 +26,7 @@ export const afterQuestionAct = (state: QuestionState, act: QuestionAct): Questi
   return from.includes(state) ? to : undefined;
 };
 
-/** Questions that hold the agreement of every member: those without an answer that nobody has withdrawn. */
+/** Questions that block the agreement of every member: without an answer and not withdrawn. */
 export const holdingQuestions = <Question extends Pick<ClauseQuestion, 'state'>>(
   questions: readonly Question[],
 ): Question[] => questions.filter(({ state }) => state === 'open');

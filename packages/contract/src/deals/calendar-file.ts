@@ -1,17 +1,17 @@
 import type { Visit } from './visit.ts';
 
 interface CalendarEntry {
-  /** The same for the same entry, so that a file that is opened twice makes one: «С-101@host». */
+  /** The same for the same entry, so that opening a file twice adds one entry: «С-101@host». */
   readonly uid: string;
-  /** What stands in the calendar: «Приёмка квартиры № 243». */
+  /** Title in the calendar: «Приёмка квартиры № 243». */
   readonly title: string;
   readonly now: string;
 }
 
-/** An acceptance or a signing takes about so long. */
+/** Assumed length of an acceptance or a signing. */
 const lengthMs = 60 * 60_000;
 
-/** A visit as a file for any calendar (RFC 5545). */
+/** A visit as a calendar file (RFC 5545). */
 export const visitCalendar = ({ visit: { at, place }, ...entry }: CalendarEntry & { visit: Visit }): string =>
   calendarFile(entry, [
     `DTSTART:${utc(Date.parse(at))}`,
@@ -19,7 +19,7 @@ export const visitCalendar = ({ visit: { at, place }, ...entry }: CalendarEntry 
     `LOCATION:${escaped(place)}`,
   ]);
 
-/** A term as a moment without length (3.6.1), with a reminder a day before it (3.6.6). */
+/** A term as an event without a duration (3.6.1), with a reminder one day before it (3.6.6). */
 export const termCalendar = ({ dueAt, ...entry }: CalendarEntry & { dueAt: string }): string =>
   calendarFile(entry, [
     `DTSTART:${utc(Date.parse(dueAt))}`,
@@ -51,7 +51,7 @@ const calendarFile = ({ uid, title, now }: CalendarEntry, lines: readonly string
 /** «20261128T080000Z» (3.3.5, form 2). */
 const utc = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** TEXT of 3.3.11; a no-break space is shown by few calendars as a space. */
+/** TEXT of 3.3.11; few calendars display a no-break space as a space. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -61,7 +61,7 @@ const escaped = (text: string): string =>
 const octets = new TextEncoder();
 const longestLine = 75;
 
-/** Lines of at most 75 octets (3.1); a letter is never torn in two. */
+/** Lines of at most 75 octets (3.1); a character is never split. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';

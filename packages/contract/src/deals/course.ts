@@ -1,15 +1,15 @@
 import { type DealPlace, dealPlace, type Turn } from './places.ts';
 
 /**
- * A point of the course that every deal passes. Acts of the booking are named by its states, those of the
- * deal by its places.
+ * A step of the course that every deal passes. Acts of the booking are named by its states, those of the deal
+ * by its places.
  */
 export interface CourseAct {
   readonly act: string;
   readonly turn: Turn;
 }
 
-/** The booking's part; `payment` is left out when there is no fee. */
+/** Steps of the booking; `payment` is left out when there is no fee. */
 export const bookingCourse: readonly CourseAct[] = [
   { act: 'start', turn: 'buyer' },
   { act: 'passport', turn: 'buyer' },
@@ -18,7 +18,7 @@ export const bookingCourse: readonly CourseAct[] = [
 ];
 
 /**
- * The usual way of a deal after booking (domain, «The way of a deal»); side steps join it when they happen.
+ * The usual way of a deal after booking (domain, «The way of a deal»); side steps are added when they happen.
  */
 export const dealCourse: readonly CourseAct[] = (
   [
@@ -35,6 +35,6 @@ export const dealCourse: readonly CourseAct[] = (
   ] as const satisfies readonly DealPlace[]
 ).map((place) => ({ act: place, turn: dealPlace(place).turn }));
 
-/** What is lost when a term passes; the words stand in the pages' catalogues. */
+/** What is lost when a term passes; the pages have the texts. */
 export const lossCodes = ['hold-ends', 'booking-ends', 'penalty'] as const;
 export type LossCode = (typeof lossCodes)[number];

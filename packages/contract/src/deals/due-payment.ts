@@ -2,13 +2,11 @@ import type { DealView } from './endpoints.ts';
 import { paymentFormOf } from './payment-form.ts';
 
 export interface DuePayment {
-  /**
-   * Null when the bank pays a part of the price: how much stays to the buyer stands in the loan's contract.
-   */
+  /** Null when a bank pays a part of the price: the buyer's part is written in the loan contract. */
   readonly kopecks: number | null;
-  /** Which payment of how many; null when the price is paid at once. */
+  /** Number of the payment among all; null when the price is paid at once. */
   readonly part: { readonly number: number; readonly of: number } | null;
-  /** The last day, YYYY-MM-DD or a moment; null when none is said. */
+  /** The last day, YYYY-MM-DD or a moment; null when none is set. */
   readonly until: string | null;
   readonly isLate: boolean;
 }
@@ -17,8 +15,8 @@ type Known = Pick<DealView, 'turn' | 'priceKopecks' | 'schedule' | 'now'> &
   Parameters<typeof paymentFormOf>[0];
 
 /**
- * What the buyer has to pay now for his flat: the next payment of the schedule, his share beside a loan, or
- * the whole price; null elsewhere.
+ * What the buyer has to pay now for his estate: the next payment of the schedule, his part beside a loan, or
+ * the whole price; null when nothing is due.
  */
 export function duePayment(deal: Known): DuePayment | null {
   const { turn, priceKopecks, schedule, now } = deal;

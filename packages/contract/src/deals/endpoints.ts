@@ -14,25 +14,25 @@ import { visit } from './visit.ts';
 const turn = z.enum(['buyer', 'staff', 'bank', 'registry', 'nobody']);
 
 /**
- * «Чей ход»: who acts, with what, by when, and what is lost. Words for `act` and `loss` stand in the pages'
- * catalogues.
+ * «Чей ход»: who acts, on what, by when, and what is lost otherwise. The pages have the texts of `act` and
+ * `loss`.
  */
 export const turnView = z.object({
   turn,
   /** The next act: a state of the booking or a place of the deal. */
   act: z.string(),
-  /** Path of the page where it is done. */
+  /** Path of the page of the act. */
   link: z.string(),
   startedAt: moment,
   dueAt: z.nullable(moment),
-  /** Where the buyer is awaited in person; the term is then its hour. */
+  /** Where and when the buyer is expected in person; the term then ends at that hour. */
   visit: z.nullable(visit),
   /** Code of what is lost when the term passes. */
   loss: z.nullable(z.string()),
 });
 export type TurnView = z.output<typeof turnView>;
 
-/** A point of the course: what was done, is done now, or will be. */
+/** A step of the course: done, current, or still to come. */
 export const coursePoint = z.object({
   act: z.string(),
   turn,
@@ -50,26 +50,26 @@ export const moneyPart = z.object({
 
 export const historyEntry = z.object({
   at: moment,
-  /** Party of whoever did it; the buyer himself is `buyer`. */
+  /** The party who did it; the buyer himself is `buyer`. */
   actor: z.enum(['buyer', 'staff', 'acquirer', 'bank', 'clock']),
   actorName: z.nullable(z.string()),
-  /** When a trusted person has done it: on whose behalf; `actorName` is then his. */
+  /** The buyer on whose behalf a trusted person did it; `actorName` is then the trusted person's. */
   onBehalfOf: z.nullable(z.string()),
   event: z.string(),
   reason: z.nullable(z.string()),
 });
 
-/** A line of the list of deals: a booking that lives, or the deal that it became. */
+/** A line of the list of deals: a living booking, or the deal that it became. */
 export const dealSummary = z.object({
   estate,
   number: z.string(),
   state: z.string(),
-  /** Where an open deal stands; null of a booking that is none. */
+  /** The place of an open deal; null for a booking without a deal. */
   place: z.nullable(z.enum(dealPlaces)),
   priceKopecks: kopecks,
   turn: turnView,
   open: z.boolean(),
-  /** The person is the main buyer; of a deal in which he is another member it is false. */
+  /** Whether the person is the main buyer; false for another member. */
   own: z.boolean(),
 });
 export type DealSummary = z.output<typeof dealSummary>;
@@ -87,11 +87,11 @@ export const listDeals = endpoint({
 
 export const dealView = z.object({
   now: moment,
-  /** Of the deal itself; null of a booking that is none yet. */
+  /** ID of the deal; null for a booking without a deal. */
   id: z.nullable(uuid),
   number: z.string(),
   state: z.string(),
-  /** Where the deal stands, or stood when it was closed; null of a booking that is none. */
+  /** The place of the deal, or its last place when it is closed; null for a booking without a deal. */
   place: z.nullable(z.enum(dealPlaces)),
   stage: z.string(),
   priceKopecks: kopecks,
@@ -103,12 +103,14 @@ export const dealView = z.object({
   money: z.array(moneyPart),
   /** How the price is paid in parts; null when it is paid at once. */
   schedule: z.nullable(paymentSchedule),
-  /** The reader is the main buyer: it is he who pays. */
+  /** Whether the reader is the main buyer, who pays. */
   own: z.boolean(),
-  /** For the main buyer: deals taken along with this one, and the one along with which it was taken. */
+  /**
+   * For the main buyer: deals taken along with this one, and the deal with which this one was taken along.
+   */
   linked: z.array(z.object({ id: uuid, estate, number: z.string(), closed: z.boolean() })),
   /**
-   * Where the main buyer pays what is due now: his own escrow account. Null until it is recorded, and for
+   * The main buyer's escrow account, to which he pays what is due now. Null until it is recorded, and for
    * everybody else.
    */
   escrow: z.nullable(transferOrder),

@@ -2,10 +2,10 @@ import type { StaffRole } from '../wire/endpoint.ts';
 import type { DealPlace } from './places.ts';
 import { awaitsPrice } from './schedule-rules.ts';
 
-/** What the history of a deal calls it when the desk records the account. */
+/** The history event of a deal when the desk records the account. */
 export const escrowEvent = 'record-escrow';
 
-/** The bank tells its number to whoever deals with it: of the contract, or of the money. */
+/** The bank gives its number to staff who work on the contract or the money. */
 export const escrowRoles = ['lawyer', 'accountant', 'admin'] as const satisfies readonly StaffRole[];
 
 export interface EscrowPosition {
@@ -14,8 +14,8 @@ export interface EscrowPosition {
 }
 
 /**
- * Why the escrow account cannot be recorded now, as a code of the error register. It is opened by the signed
- * contract, and a wrong digit may be mended until the price is paid.
+ * Why the escrow account cannot be recorded now, as an error code. It is opened by the signed contract; a
+ * wrong digit may be corrected until the price is paid.
  */
 export function escrowRefusal({ place, roles }: EscrowPosition): 'ROLE_DENIED' | 'STEP_WRONG' | null {
   const may: readonly StaffRole[] = escrowRoles;

@@ -16,12 +16,15 @@ const digits = (name: keyof Numbers) =>
     z.check(({ value, issues }) => {
       if (isWhole(name, value)) return;
       const params = { problem: 'digits', count: lengths[name] };
-      // Goes on: an unfinished number leaves the others to be weighed.
+      // Continues: an unfinished number must not stop the checks of the others.
       issues.push({ code: 'custom', input: value, params, continue: true });
     }),
   );
 
-/** The buyer's own account at the bank, where the price lies until the house is ready (214-FZ, art. 15.4). */
+/**
+ * The buyer's own account at the bank, where the price is kept until the building is ready (214-FZ, art.
+ * 15.4).
+ */
 export const escrowAccount = z.object({
   bank: z.string(),
   bik: z.string(),
@@ -30,18 +33,18 @@ export const escrowAccount = z.object({
 });
 export type EscrowAccount = z.output<typeof escrowAccount>;
 
-/** The price is in rubles (214-FZ, art. 5), so both accounts are. */
+/** The price is in rubles (214-FZ, art. 5), so both accounts must be. */
 const inRubles = z.check<Numbers>(({ value, issues }) => {
   for (const name of ['correspondentAccount', 'account'] as const) {
     const number = value[name];
     const params = { problem: 'accountCurrency' };
-    // Goes on: the key of the other account is weighed as well.
+    // Continues: the control key of the other account is checked, too.
     if (isWhole(name, number) && !isRubleAccount(number))
       issues.push({ code: 'custom', input: number, path: [name], params, continue: true });
   }
 });
 
-/** A number is weighed against a BIC that is whole: of an unfinished one nothing can be said. */
+/** Control keys depend on the BIC, so they are checked only with a complete one. */
 const keysFit = z.check<Numbers>(({ value, issues }) => {
   const { bik } = value;
   if (!isWhole('bik', bik)) return;
@@ -56,9 +59,9 @@ const keysFit = z.check<Numbers>(({ value, issues }) => {
   }
 });
 
-/** … as the desk types it from the bank's letter: a wrong digit is found by the control keys. */
+/** The account as the desk types it from the bank's letter: the control keys reveal a wrong digit. */
 export const recordedEscrow = form({
-  /** As long as a code for a bank's app takes it (GOST R 56042-2014). */
+  /** Longest name that a payment code for a bank's app allows (GOST R 56042-2014). */
   bank: printedLine(3, 45),
   bik: digits('bik'),
   correspondentAccount: digits('correspondentAccount'),

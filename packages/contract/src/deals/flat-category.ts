@@ -2,16 +2,16 @@ import type { dealCategories } from '../wire/paths.ts';
 import type { DealPlace } from './places.ts';
 import type { DealEvent } from './rules.ts';
 
-/** Where a deal stands when its booking has just become it. */
+/** The first place of a deal, when its booking succeeds. */
 export const openingAct = 'parameters' satisfies DealPlace;
 
-/** The end of the way of a deal: the keys are given, nobody has anything to do. */
+/** The last place of a deal: the keys are handed over, nobody has anything to do. */
 export const completedAct = 'completed' satisfies DealPlace;
 
 type Category = (typeof dealCategories)[number];
 
 /**
- * Places after the buyer's signature under the contract: from there on it is terminated, not given up
+ * Places after the buyer's signature of the contract: from there on it is terminated, not cancelled
  * (agreement, «Возврат платы»).
  */
 export const signedPlaces: readonly DealPlace[] = [
@@ -25,7 +25,7 @@ export const signedPlaces: readonly DealPlace[] = [
 
 export const isSigned = (place: DealPlace | null): boolean => place !== null && signedPlaces.includes(place);
 
-/** The buyer's own signature under the contract, as a move of the deal. */
+/** Moves of the deal that record the buyer's signature of the contract. */
 export const signEvents = ['sign-contract', 'sign-on-paper'] as const satisfies readonly DealEvent[];
 
 interface Told {
@@ -33,13 +33,13 @@ interface Told {
   readonly history: readonly { readonly event: string }[];
 }
 
-/** Whether the contract is signed, wherever an exception has led the deal since. */
+/** Whether the contract is signed, even if an exception has since moved the deal elsewhere. */
 export const hasSigned = ({ place, history }: Told): boolean =>
   isSigned(place) || history.some(({ event }) => signEvents.some((one) => one === event));
 
 /**
- * S3-40: what an estate is to its buyer. A booking is a deposit, the deal that it becomes a purchase, and a
- * contract from the buyer's signature on; null is a booking without a deal.
+ * S3-40: the category of an estate for its buyer. A booking is a deposit, its deal a purchase, and from the
+ * buyer's signature on a contract; null is a booking without a deal.
  */
 export function flatCategory(place: DealPlace | null): Exclude<Category, 'concessions'> {
   if (place === null) return 'deposits';
@@ -49,8 +49,8 @@ export function flatCategory(place: DealPlace | null): Exclude<Category, 'conces
 type Listed = { readonly place: DealPlace | null; readonly open: boolean };
 
 /**
- * Under which kinds a deal is listed: its own, and while its booking still keeps the estate, before the
- * contract is signed, under bookings as well.
+ * Whether a category lists a deal: its own does, and `deposits` does while the booking keeps the estate and
+ * the contract is not signed.
  */
 export function isListedUnder({ place, open }: Listed, category: Category): boolean {
   const own = flatCategory(place);

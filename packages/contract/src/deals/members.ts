@@ -1,6 +1,6 @@
 import type { WordList } from '../texts/word-list.ts';
 
-/** S3-75: what a person is in a deal. */
+/** S3-75: roles of a person in a deal. */
 export const participantRoles = {
   holder: { ru: 'Дольщик', en: 'Shareholder' },
   delegate: { ru: 'Доверенное лицо', en: 'Trusted person' },
@@ -14,7 +14,7 @@ export const ownershipTypes = {
   child: { ru: 'Собственность ребенка', en: 'Owned by a child' },
 } as const satisfies WordList;
 
-/** S3-78: who signs for a child; small letters, since they stand in a sentence: «отец ребёнка». */
+/** S3-78: who signs for a child; in lower case, since they stand inside a sentence: «отец ребёнка». */
 export const parentRelations = {
   father: { ru: 'отец', en: 'father' },
   mother: { ru: 'мать', en: 'mother' },

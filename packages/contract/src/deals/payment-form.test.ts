@@ -5,7 +5,7 @@ import { paymentFormOf } from './payment-form.ts';
 import type { PaymentSchedule } from './schedule.ts';
 
 const schedule: PaymentSchedule = { paidKopecks: 0, payments: [] };
-/** A deal by what has happened to it, the oldest first; its price was booked for full payment. */
+/** A deal with these events, the oldest first; its price was booked for full payment. */
 const after = (...events: DealView['history'][number]['event'][]) => ({
   schedule: null,
   chosenForm: null as PaymentForm | null,

@@ -2,7 +2,10 @@ import type { PaymentForm } from '../catalogue/schema.ts';
 import type { DealView } from './endpoints.ts';
 import type { DealEvent } from './rules.ts';
 
-/** After these the price is paid with a loan; a refusal leads to other banks, so it is no other form yet. */
+/**
+ * After these events the price is paid with a loan. A refusal leads to other banks, so it does not change the
+ * form.
+ */
 const toMortgage: readonly string[] = [
   'choose-mortgage',
   'send-application',
@@ -10,7 +13,7 @@ const toMortgage: readonly string[] = [
   'offer-mortgage',
   'approve-mortgage',
 ] satisfies readonly DealEvent[];
-/** After these it is paid as the buyer has chosen or else booked it, until something else happens. */
+/** After these events the price is paid in the form that the buyer chose or booked, until another event. */
 const fromMortgage: readonly string[] = [
   'choose-other-payment',
   'change-parameters',
@@ -24,12 +27,12 @@ type Told = Pick<DealView, 'schedule' | 'chosenForm'> & {
 };
 
 /**
- * How the price of a deal is paid: by its schedule, by the mortgage that was chosen on the way, by what the
- * buyer has chosen of its parameters, else as it was booked.
+ * The form of payment of a deal: by its schedule, else by a mortgage chosen during the deal, else by the
+ * buyer's chosen parameters, else as booked.
  */
 export function paymentFormOf({ schedule, history, booking, chosenForm }: Told): PaymentForm {
   if (schedule) return 'installment';
-  // The history stands newest first.
+  // The history is newest first.
   const last = history.find(({ event }) => toMortgage.includes(event) || fromMortgage.includes(event));
   return last && toMortgage.includes(last.event) ? 'mortgage' : (chosenForm ?? booking.price.form);
 }

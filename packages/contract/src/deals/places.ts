@@ -4,7 +4,7 @@ import type { DealStage } from './stages.ts';
 /** Who acts at a place of the deal: the buyer's side, the developer's staff, or a third party. */
 export type Turn = 'buyer' | 'staff' | 'bank' | 'registry' | 'nobody';
 
-/** The stages that every deal passes, as they stand over its pages. */
+/** The stages that every deal passes, as its pages show them. */
 export const usualStages = [
   'booking',
   'parameters',
@@ -16,20 +16,18 @@ export const usualStages = [
 ] as const satisfies readonly DealStage[];
 
 interface PlaceRow {
-  /**
-   * The step code of S4.1-07 and of the rulings on 205, 218, 220: for the edge alone, where codes are spoken.
-   */
+  /** The step code of S4.1-07 and of the rulings on 205, 218, 220: used only at the API. */
   readonly code: number;
   readonly turn: Turn;
   readonly stage: DealStage;
-  /** Child screen of /deals/{estate} where the act of this place is done or watched. */
+  /** Child screen of /deals/{estate} for the act of this place. */
   readonly screen: string;
   /**
-   * Days given for the act; absent when nothing but the end of the booking limits it. The registry has seven
-   * working days (Federal law 218-FZ, art. 16), which are nine of the calendar, or eleven over a holiday.
+   * Days for the act; absent when only the end of the booking limits it. The registry has seven working days
+   * (218-FZ, art. 16): nine calendar days, or eleven over a holiday.
    */
   readonly days?: number;
-  /** The page where the act is done; absent when it is done with the manager, on the page of the deal. */
+  /** The page of the act; absent when it is done with the manager, on the page of the deal. */
   readonly ownPage?: Extract<PageName, `deal${string}`>;
 }
 
@@ -44,9 +42,9 @@ const row = (code: number, turn: Turn, stage: DealStage, screen: string, days?: 
 const on = (ownPage: NonNullable<PlaceRow['ownPage']>, place: PlaceRow): PlaceRow => ({ ...place, ownPage });
 
 /**
- * Where a deal may stand after its booking, in the order of the usual way. Three places share the code of the
- * keys, which are years after the price, two that of the banks: while one of them has approved, the buyer may
- * choose; and two that of the members' papers, which are checked or returned.
+ * Places of a deal after its booking, in the usual order. Some places share a step code: three of the
+ * hand-over, which comes years after the price; two of the banks, since the buyer may choose after the first
+ * approval; two of the members' papers, which are checked or returned.
  */
 const places = {
   parameters: on('dealParameters', row(206, 'buyer', 'parameters', 'parameters', 5)),
@@ -80,11 +78,12 @@ export const dealPlaces = Object.keys(places) as readonly DealPlace[];
 
 export const isDealPlace = (act: string): act is DealPlace => Object.hasOwn(places, act);
 
-/** What is known of a place. */
+/** The row of a place. */
 export const dealPlace = (place: DealPlace): PlaceRow => places[place];
 
 /**
- * The place of a step code; one of 203…221 without a meaning is an exception that the desk decides (S4.1-08).
+ * The place of a step code; a code of 203…221 without a meaning is an exception that the desk decides
+ * (S4.1-08).
  */
 export const placeOfCode = (code: number): DealPlace =>
   dealPlaces.findLast((place) => places[place].code === code) ?? 'exception';

@@ -6,7 +6,7 @@ import { dealEvents, dealFlow, dealMoveRoles, decideDeal, movesFrom } from './ru
 
 const pair = ({ from, to }: { from: DealPlace; to: DealPlace }) => `${from} > ${to}`;
 
-/** Members who were checked still change until the contract is agreed: their people and their papers. */
+/** Checked members may still change, with their papers, until the contract is agreed. */
 const checkedAgain = Object.fromEntries(
   ['mortgage', 'mortgage-declined', 'total', 'contract-draft', 'contract-late', 'contract-reading'].flatMap(
     (place) => [
@@ -20,7 +20,7 @@ const checkedAgain = Object.fromEntries(
   ),
 );
 
-/** The ways that people go, written down apart from the table: places, and between them what happens. */
+/** Complete ways through a deal, written independently of the table: places with the events between them. */
 const ways: Record<string, string> = {
   'pays at once and signs electronically':
     'parameters choose-parameters members send-members members-check pass-members total confirm-total contract-draft make-contract contract-reading accept-contract signing ' +
@@ -158,7 +158,7 @@ describe('[S4.1-09] the way of a deal', () => {
           settled ||= next?.event === 'settle-exception';
           place = next?.to ?? place;
         }
-        // The desk may settle an exception anywhere; without one nobody skips a stage.
+        // The desk may settle an exception anywhere; otherwise nobody skips a stage.
         if (place === 'completed' && !settled)
           for (const must of [
             'contract-draft',

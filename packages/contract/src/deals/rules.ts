@@ -2,9 +2,8 @@ import type { StaffRole } from '../wire/endpoint.ts';
 import { type DealPlace, dealPlace, dealPlaces } from './places.ts';
 
 /**
- * The way of a deal after its booking as one table (S4.1-09): the server decides by it, the desk is shown
- * what may come next, the tests try every place with every other, and docs/flows draws it (truth 2 of the
- * domain).
+ * The flow of a deal after its booking as one table (S4.1-09): the server decides by it, the desk shows the
+ * next moves by it, tests try every place with every other, and docs/flows draws it (truth 2 of the domain).
  */
 export const dealEvents = [
   'choose-parameters',
@@ -49,7 +48,7 @@ export type DealEvent = (typeof dealEvents)[number];
 
 export const isDealEvent = (event: string): event is DealEvent => dealEvents.some((one) => one === event);
 
-/** Whose act it is. An act without a page of its own is recorded at the desk, by `roles`. */
+/** Whose act it is. The desk (`roles`) records an act that has no page of its own. */
 export type DealActor = 'buyer' | 'staff' | 'bank' | 'registry' | 'clock';
 
 export interface DealMove {
@@ -58,9 +57,12 @@ export interface DealMove {
   readonly actor: DealActor;
   readonly to: DealPlace;
   readonly screen: string;
-  /** Who at the desk records it; nobody where the buyer does it on his page. */
+  /** Roles that record it at the desk; empty where the buyer does it on his page. */
   readonly roles: readonly StaffRole[];
-  /** It waits for the end of the schedule of payments, where there is one; the last payment makes it then. */
+  /**
+   * Allowed only after the schedule of payments, if there is one, is paid; the last payment then makes this
+   * move.
+   */
   readonly guard?: { readonly schedulePaid: true };
 }
 
@@ -68,10 +70,10 @@ const sales = ['manager', 'admin'] as const satisfies readonly StaffRole[];
 const lawyers = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
 const accountants = ['accountant', 'admin'] as const satisfies readonly StaffRole[];
 
-/** What is done on a page of its own, by the buyer or the lawyer: nobody at the desk records it. */
+/** Done on its own page by the buyer or the lawyer: nobody at the desk records it. */
 const onHisPage: readonly StaffRole[] = [];
 
-/** Everybody at the desk who records something of this table. */
+/** All roles that record a move of this table. */
 export const dealMoveRoles = [
   'manager',
   'lawyer',
@@ -88,12 +90,12 @@ const move = (
 ): DealMove => ({ from, event, actor, to, roles, screen: dealPlace(to).screen });
 
 /**
- * Where the desk may be asked to decide what the table does not know: everywhere but at the end, and there
- * already.
+ * Places from which the desk may be asked for a decision that the table lacks: all except the end and the
+ * exception itself.
  */
 const known = dealPlaces.filter((place) => place !== 'exception' && place !== 'completed');
 
-/** Where members who were checked may still change: until the contract is agreed. */
+/** Places where checked members may still change: until the contract is agreed. */
 const afterMembers = [
   'mortgage',
   'mortgage-declined',
@@ -105,11 +107,11 @@ const afterMembers = [
 
 export const dealFlow: readonly DealMove[] = [
   move('parameters', 'choose-parameters', 'buyer', 'members', onHisPage),
-  // Members were named before: a new choice does not ask for them again.
+  // The members are already named: a new choice does not ask for them again.
   move('parameters', 'renew-parameters', 'buyer', 'total', onHisPage),
   move('parameters', 'choose-mortgage', 'buyer', 'mortgage', onHisPage),
   move('members', 'send-members', 'buyer', 'members-check', onHisPage),
-  // Everybody was checked before: only shares were said anew.
+  // All members were already checked: only shares have changed.
   move('members', 'name-members', 'buyer', 'total', onHisPage),
   move('members', 'choose-mortgage', 'buyer', 'mortgage', onHisPage),
   move('members-check', 'pass-members', 'staff', 'total', onHisPage),
@@ -149,7 +151,7 @@ export const dealFlow: readonly DealMove[] = [
   ),
   move('contract-reading', 'ask-changes', 'buyer', 'contract-draft', onHisPage),
   move('contract-reading', 'accept-contract', 'buyer', 'signing', onHisPage),
-  // What the contract names has changed before anybody signed it.
+  // Data in the contract has changed before anybody signed it.
   ...(['signing', 'appointment', 'appointment-made'] as const).map((from) =>
     move(from, 'ask-changes', 'clock', 'contract-draft', onHisPage),
   ),
@@ -172,15 +174,15 @@ export const dealFlow: readonly DealMove[] = [
 export const movesFrom = (place: DealPlace): readonly DealMove[] =>
   dealFlow.filter(({ from }) => from === place);
 
-/** Why a move cannot be made, as a code of the error register. */
+/** Why a move cannot be made, as an error code. */
 export type MoveRefusal = 'STEP_WRONG' | 'ROLE_DENIED' | 'SCHEDULE_RUNS';
 export type DealDecision =
   | { readonly allowed: true; readonly move: DealMove }
   | { readonly allowed: false; readonly why: MoveRefusal };
 
-/** What the guards of the moves ask. */
+/** Facts for the guards of the moves. */
 export interface DealFacts {
-  /** A schedule of payments is agreed, and something of it is still to be paid. */
+  /** A schedule of payments is agreed and not completely paid. */
   readonly scheduleRuns: boolean;
 }
 

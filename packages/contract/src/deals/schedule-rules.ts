@@ -9,7 +9,7 @@ export type ScheduleAct = (typeof scheduleActs)[number];
 export const isScheduleAct = (event: string): event is ScheduleAct =>
   scheduleActs.some((act) => act === event);
 
-/** Terms are the lawyer's, money the accountant's. */
+/** The lawyer records terms, the accountant money. */
 export const scheduleActRoles = {
   'agree-schedule': ['lawyer', 'admin'],
   'receive-installment': ['accountant', 'admin'],
@@ -21,12 +21,13 @@ export interface SchedulePosition {
   readonly roles: readonly StaffRole[];
 }
 
-/** Why an act of the schedule cannot be done now, as a code of the error register. */
+/** Why an act of the schedule cannot be done now, as an error code. */
 export type ScheduleRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'SCHEDULE_BEGUN';
 
 /**
- * The «can» table of the schedule: it is agreed when the contract is signed, so that its price stands, and
- * changed until the first payment; money is taken only after the registration (214-FZ, art. 3, part 3).
+ * The «can» table of the schedule: it is agreed after the contract is signed, when the price is final, and
+ * may change until the first payment. Payments are received only after the registration (214-FZ, art. 3, part
+ * 3).
  */
 export function scheduleRefusal(
   act: ScheduleAct,
@@ -40,10 +41,10 @@ export function scheduleRefusal(
   return schedule && schedule.paidKopecks > 0 ? 'SCHEDULE_BEGUN' : null;
 }
 
-/** Signed, and the price not paid yet. */
+/** Whether the contract is signed and the price is not paid yet. */
 export const awaitsPrice = (place: DealPlace): boolean =>
   isSigned(place) && dealPlace(place).stage !== 'completed';
 
-/** Whether something of it is still to be paid. */
+/** Whether a payment of it is still open. */
 export const isRunning = ({ payments }: PaymentSchedule): boolean =>
   payments.some(({ state }) => state !== 'paid');

@@ -2,13 +2,13 @@ import type { PaymentSchedule } from './schedule.ts';
 
 interface ScheduleShares {
   readonly paidKopecks: number;
-  /** The first one that has not come. */
+  /** The first unpaid payment. */
   readonly next: PaymentSchedule['payments'][number] | undefined;
-  /** What follows it. */
+  /** Sum of the payments after it. */
   readonly laterKopecks: number;
 }
 
-/** A price by parts: what has come, what is next, what follows. */
+/** The price by parts: paid, next, later. */
 export function scheduleShares({ payments, paidKopecks }: PaymentSchedule): ScheduleShares {
   const next = payments.find(({ state }) => state !== 'paid');
   const all = payments.reduce((sum, { kopecks }) => sum + kopecks, 0);

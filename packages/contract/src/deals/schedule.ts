@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { day, form, kopecks, moment } from '../wire/schema.ts';
 
-/** One payment of the price: when it is due at the latest, and whether it has come. */
+/** One payment of the price: its last day, and whether it was received. */
 const installment = z.object({
   /** From 1 in the order of payment. */
   number: z.int(),
@@ -19,12 +19,12 @@ export type PaymentSchedule = z.output<typeof paymentSchedule>;
 export const agreedPayment = form({ dueOn: day, kopecks });
 export type AgreedPayment = z.output<typeof agreedPayment>;
 
-/** Ten years by month. */
+/** Ten years of monthly payments. */
 export const mostPayments = 120;
 
 export type ScheduleProblem = 'length' | 'sums' | 'days' | 'total';
 
-/** What is wrong with a schedule for a price, or null. */
+/** The problem of a schedule for a price, or null. */
 export function scheduleProblem(
   payments: readonly AgreedPayment[],
   priceKopecks: number,
@@ -38,19 +38,17 @@ export function scheduleProblem(
 
 interface EvenSchedule {
   readonly priceKopecks: number;
-  /** What is paid first; the rest is shared evenly among the others. */
+  /** The first payment; the rest is divided evenly. */
   readonly firstKopecks: number;
   /**
-   * YYYY-MM-DD; the others are due on the same day of the months after it, or on the last one of a shorter
-   * month.
+   * YYYY-MM-DD; later payments are due on the same day of the following months, or on the last day of a
+   * shorter month.
    */
   readonly firstOn: string;
   readonly count: number;
 }
 
-/**
- * Monthly payments in whole rubles, as far as the price has them: what does not divide is in the last one.
- */
+/** Monthly payments in whole rubles; the last one takes the remainder. */
 export function evenSchedule({ priceKopecks, firstKopecks, firstOn, count }: EvenSchedule): AgreedPayment[] {
   if (count <= 1) return [{ dueOn: firstOn, kopecks: priceKopecks }];
   const rest = priceKopecks - firstKopecks;
@@ -61,7 +59,7 @@ export function evenSchedule({ priceKopecks, firstKopecks, firstOn, count }: Eve
   }));
 }
 
-/** The same day some months later, YYYY-MM-DD, or the last one of a shorter month. */
+/** The same day some months later, YYYY-MM-DD, or the last day of a shorter month. */
 export function monthsLater(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();

@@ -1,8 +1,8 @@
 import type { WordList } from '../texts/word-list.ts';
 
 /**
- * S9-20, S3-53: types of the events of a settlement contract that the cabinet knows; an inspection is looked
- * up.
+ * S9-20, S3-53: event types of a settlement contract that the cabinet knows; for an inspection its details
+ * are read.
  */
 export const settlementEvents = {
   2: { ru: 'Приёмка', en: 'Inspection' },

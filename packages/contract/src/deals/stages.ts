@@ -1,6 +1,6 @@
 import type { WordList } from '../texts/word-list.ts';
 
-/** S4.1-02: where a deal is, coarsely. Those that every deal passes stand over its pages (`steps.ts`). */
+/** S4.1-02: the coarse stage of a deal. Stages that every deal passes are shown on its pages (`steps.ts`). */
 export const dealStages = {
   booking: { ru: 'Бронирование', en: 'Booking' },
   parameters: { ru: 'Условия', en: 'Terms' },
@@ -14,7 +14,7 @@ export const dealStages = {
 } as const satisfies WordList;
 export type DealStage = keyof typeof dealStages;
 
-/** S4.1-04: what a refund passes; it ends by itself (`auto`), with money, or with a refusal. */
+/** S4.1-04: steps of a refund; it ends automatically (`auto`), with money, or with a refusal. */
 export const refundSteps = {
   start: { ru: 'Причина', en: 'Reason' },
   documents: { ru: 'Документы', en: 'Documents' },
@@ -24,7 +24,7 @@ export const refundSteps = {
   rejected: { ru: 'В возврате отказано', en: 'Refused' },
 } as const satisfies WordList;
 
-/** S4.1-05: what passes when a contract goes to another person. */
+/** S4.1-05: steps of an assignment, when a contract passes to another person. */
 export const assignmentSteps = {
   start: { ru: 'Условия', en: 'Terms' },
   documents: { ru: 'Документы', en: 'Documents' },

@@ -2,16 +2,13 @@ import * as z from 'zod/mini';
 import { form, moment } from '../wire/schema.ts';
 import type { DealPlace } from './places.ts';
 
-/**
- * Places of a deal at which the buyer is awaited in person: the signing on paper, and the acceptance of his
- * flat.
- */
+/** Places where the buyer is expected in person: the signing on paper, and the acceptance of his flat. */
 export const visitPlaces = ['appointment-made', 'inspection'] as const satisfies readonly DealPlace[];
 
-/** Whether a deal that comes there needs a day, an hour and a place. */
+/** Whether a move to this place needs a day, an hour and an address. */
 export const takesVisit = (place: DealPlace): boolean => visitPlaces.some((one) => one === place);
 
-/** When and where the buyer is awaited. */
+/** When and where the buyer is expected. */
 export const visit = z.object({ at: moment, place: z.string() });
 export type Visit = z.output<typeof visit>;
 
@@ -28,7 +25,7 @@ interface VisitTerms {
   readonly now: number;
 }
 
-/** What is wrong with the moment of a visit, in ms, or null. */
+/** The problem of a visit's moment in milliseconds since the epoch, or null. */
 export function visitProblem(at: number | undefined, { to, now }: VisitTerms): VisitProblem | null {
   if (!takesVisit(to)) return at === undefined ? null : 'needless';
   if (at === undefined) return 'missing';

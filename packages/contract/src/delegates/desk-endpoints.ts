@@ -40,10 +40,10 @@ const openedPower = z.object({
   decidedAt: z.nullable(moment),
   /** Why it was refused. */
   answer: z.nullable(z.string()),
-  /** With names as their passports have them, once these were given. */
+  /** Names as in their passports, once these were entered. */
   principal: person,
   delegate: person,
-  /** The trust that it serves is still there. */
+  /** Whether its delegation is still active or waiting. */
   alive: z.boolean(),
   scans: z.array(z.object({ id: uuid, title: z.string(), bytes: z.int() })),
 });

@@ -17,21 +17,21 @@ const delegation = z.object({
   /** The last moment of its last day. */
   until: moment,
   state: z.enum(['waits', 'active']),
-  /** Until when it may be accepted; null when it has been. */
+  /** Until when it may be accepted; null after the acceptance. */
   acceptUntil: z.nullable(moment),
   acceptedAt: z.nullable(moment),
-  /** The power of attorney by which he signs; null while none was given. */
+  /** The power of attorney by which he signs; null without one. */
   power: z.nullable(powerView),
 });
 
 /**
- * Whom the person trusts. Until he has accepted there is his phone alone: whether he has an account is not
- * told.
+ * A person whom the reader trusts. Before the acceptance only his phone is shown: whether he has an account
+ * is not revealed.
  */
 const givenTrust = z.object({ ...delegation.shape, phone: z.string(), name: z.nullable(z.string()) });
 export type GivenTrust = z.output<typeof givenTrust>;
 
-/** Who trusts the person. */
+/** A person who trusts the reader. */
 const receivedTrust = z.object({ ...delegation.shape, principal: z.string() });
 export type ReceivedTrust = z.output<typeof receivedTrust>;
 
@@ -46,7 +46,7 @@ export const listDelegates = endpoint({
   errors: [],
 });
 
-/** The answer is the same whether the phone is somebody's or nobody's (promise 4). */
+/** The answer does not depend on whether the phone is registered (promise 4). */
 export const nameDelegate = endpoint({
   name: 'delegates.name',
   door: 'cabinet',
@@ -86,7 +86,7 @@ export const acceptDelegation = endpoint({
   errors: ['NOT_FOUND', 'PRINCIPAL_FROZEN', 'VALIDATION', 'CSRF_INVALID'],
 });
 
-/** Ends at once, also for pages that are open; a frozen cabinet may still take trust back. */
+/** Ends at once, also on open pages; a frozen cabinet may still end a delegation. */
 export const endDelegation = endpoint({
   name: 'delegates.end',
   door: 'cabinet',
@@ -117,7 +117,7 @@ export const givePower = endpoint({
   proof: 'fresh',
 });
 
-/** On whose behalf an answer is given, within what (as it is in force now) and until when. */
+/** The delegation by which an answer is given: the principal, the scope in force now and the last moment. */
 const trust = z.object({ id: uuid, principal: z.string(), scope: z.enum(delegateScopes), until: moment });
 
 export const listTrustedDeals = endpoint({
@@ -133,8 +133,8 @@ export const listTrustedDeals = endpoint({
 });
 
 /**
- * A deal as a trusted person sees it: no passport, no papers, no other people, nothing of what the principal
- * chooses. The bank's link and code stand there only for who may pay.
+ * A deal as a trusted person sees it: no passport, no papers, no other people and none of the principal's
+ * choices. Payment details are included only for a person who may pay.
  */
 const trustedDeal = z.object({
   now: moment,
@@ -150,15 +150,15 @@ const trustedDeal = z.object({
   history: z.array(historyEntry),
   booking: z.object({
     state: z.enum(bookingStates),
-    /** Null: there is none to pay, or it is the affair of another who holds the deal. */
+    /** Null: no fee is due, or another person than the principal holds the deal. */
     feeKopecks: z.nullable(kopecks),
     holdUntil: moment,
     bookedUntil: z.nullable(moment),
     payment: z.nullable(paymentView),
   }),
   /**
-   * The agreement that waits for a signature, for who may sign; `named`: it names the reader as the
-   * representative, so that he can sign it. It holds the principal's passport, as the power of attorney does.
+   * The agreement that waits for a signature, for a person who may sign. `named`: it names the reader as the
+   * representative, so he can sign it. It contains the principal's passport, as the power of attorney does.
    */
   agreement: z.nullable(z.object({ paper: documentSummary, named: z.boolean() })),
 });
@@ -227,7 +227,7 @@ const signingErrors = [
 ] as const;
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** Sent again, it makes nothing new: the paper that names the reader is there. */
+/** Idempotent: the paper that names the reader is kept. */
 export const nameInAgreement = endpoint({
   name: 'delegates.nameInAgreement',
   door: 'cabinet',

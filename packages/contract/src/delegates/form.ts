@@ -3,7 +3,7 @@ import { phone } from '../fields/field-rules.ts';
 import { day } from '../wire/schema.ts';
 import { delegateScopes } from './rules.ts';
 
-/** Whom a buyer names, for what and until which day. */
+/** A delegate with his scope and last day. */
 export const delegateForm = z.object({
   phone,
   scope: z.enum(delegateScopes),

@@ -8,21 +8,21 @@ import { day, moment, uuid } from '../wire/schema.ts';
  * 034).
  */
 
-/** Who reads a power with its scans and decides about it: the same who check passports. */
+/** Roles that read a power with its scans and decide about it: those that check passports. */
 export const powerRoles = ['lawyer', 'admin'] as const satisfies readonly StaffRole[];
 
-/** `withdrawn`: another one has taken its place before the desk decided. */
+/** `withdrawn`: a newer one replaced it before the desk decided. */
 export const powerStates = ['asked', 'accepted', 'refused', 'withdrawn'] as const;
 export type PowerState = (typeof powerStates)[number];
 
-/** At most so many pages or files of one power. */
+/** Most pages or files of one power. */
 export const powerScansAtMost = 10;
 
-/** As it stands in the paper; a power that names no term is good for a year (article 186). */
+/** As in the paper; a power without a term is valid for a year (article 186). */
 export const powerForm = z.object({
-  /** In the register of notarial acts, «77/100-н/77-2026-1-234». */
+  /** Number in the register of notarial acts, «77/100-н/77-2026-1-234». */
   number: printedLine(3, 60),
-  /** Who has certified it. */
+  /** The notary. */
   notary: printedLine(3, 120),
   givenOn: day,
   /** Its last day. */
@@ -31,9 +31,7 @@ export const powerForm = z.object({
 });
 export type PowerForm = z.output<typeof powerForm>;
 
-/**
- * The days that cannot be: given after today, over already, or over before it began. `today` is YYYY-MM-DD.
- */
+/** The impossible dates: given after today, already over, or over before it began. `today` is YYYY-MM-DD. */
 export function wrongDays(
   { givenOn, until }: Pick<PowerForm, 'givenOn' | 'until'>,
   today: string,
@@ -50,20 +48,20 @@ export const powerInForce = (
   today: string,
 ): boolean => power.state === 'accepted' && power.until >= today;
 
-/** The last power of a delegation, as the two of it see it. */
+/** The latest power of a delegation, as both of its people see it. */
 export const powerView = z.object({
   state: z.enum(powerStates),
   number: z.string(),
   until: day,
   givenAt: moment,
-  /** Lets the trusted person sign now. */
+  /** Whether it lets the trusted person sign now. */
   inForce: z.boolean(),
-  /** Why the desk has refused it; for the principal alone. */
+  /** Why the desk refused it; only for the principal. */
   answer: z.nullable(z.string()),
 });
 export type PowerView = z.output<typeof powerView>;
 
-/** As an agreement and the evidence of its signature name it. */
+/** A power as an agreement and the evidence of its signature name it. */
 export interface NamedPower {
   readonly id: string;
   readonly number: string;

@@ -23,7 +23,7 @@ const facts = fc.record({
 });
 const scope = fc.constantFrom(...delegateScopes);
 
-/** Written apart from the rule: what each scope is for. */
+/** What each scope allows, written independently of the rule. */
 const opens: Record<DelegateScope, string[]> = {
   view: ['view'],
   pay: ['view', 'pay'],

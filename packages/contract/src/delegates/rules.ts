@@ -1,41 +1,40 @@
 import { endOfOwnTerm, ownTermsSince } from '../time/end-of-term.ts';
 
 /**
- * What a trusted person may do for a buyer: look, pay besides, sign besides. To sign takes a notarial power
- * of attorney (Civil Code, articles 185 and 185.1) that the lawyer has accepted: no tick on a page replaces
- * it (decision 034).
+ * What a trusted person may do for a buyer: view; also pay; also sign. Signing needs a notarial power of
+ * attorney (Civil Code, articles 185 and 185.1) that the lawyer has accepted: no checkbox replaces it
+ * (decision 034).
  */
 export const delegateScopes = ['view', 'pay', 'sign'] as const;
 export type DelegateScope = (typeof delegateScopes)[number];
 
-/** Each scope holds those before it. */
+/** Each scope includes those before it. */
 const covers: Readonly<Record<DelegateScope, readonly DelegateScope[]>> = {
   view: ['view'],
   pay: ['view', 'pay'],
   sign: ['view', 'pay', 'sign'],
 };
 
-/** Whether whoever has a scope may do what another one names. */
+/** Whether a given scope allows what another scope names. */
 export const scopeCovers = (given: DelegateScope, needed: DelegateScope): boolean =>
   covers[given].includes(needed);
 
 /**
- * What a delegation gives now: who was given the right to sign only pays until his power of attorney is
- * accepted, and after its end.
+ * The scope in force: «sign» gives only «pay» before the power of attorney is accepted, and after its end.
  */
 export const scopeInForce = (given: DelegateScope, hasPower: boolean): DelegateScope =>
   given === 'sign' && !hasPower ? 'pay' : given;
 
-/** At most so many people at once. */
+/** Most trusted people at once. */
 export const delegatesAtMost = 3;
-/** At most so many invitations in a day: each sends an SMS to a phone that somebody has typed. */
+/** Most invitations in a day: each sends an SMS to a phone that somebody has typed. */
 export const invitationsADay = 5;
-/** An invitation that nobody has accepted ends by itself. */
+/** An invitation ends after so many days without acceptance. */
 export const invitationDays = 7;
-/** At most a year: what is forgotten must end by itself. */
+/** At most a year: a forgotten delegation must end by itself. */
 export const trustDaysAtMost = 365;
 
-/** What a delegation is judged by. */
+/** Facts by which a delegation is judged. */
 export interface DelegationFacts {
   readonly scope: DelegateScope;
   readonly createdAt: Date;
@@ -46,14 +45,14 @@ export interface DelegationFacts {
 }
 
 /**
- * `waits` for the trusted person; `active`; `over`: ended by one of the two, by its day, or never accepted in
- * time.
+ * `waits` for the trusted person; `active`; `over`: ended by either person, by its last day, or never
+ * accepted in time.
  */
 export type DelegationState = 'waits' | 'active' | 'over';
 
 export const invitationEnd = (createdAt: Date): Date => endOfOwnTerm(createdAt, invitationDays);
 
-/** An invitation that nobody has accepted is over when it was made before this moment. */
+/** An unaccepted invitation made before this moment is over. */
 export const invitedSince = (now: Date): Date => ownTermsSince(now, invitationDays);
 
 export function delegationState(facts: Omit<DelegationFacts, 'scope'>, now: Date): DelegationState {
@@ -62,7 +61,7 @@ export function delegationState(facts: Omit<DelegationFacts, 'scope'>, now: Date
   return invitationEnd(facts.createdAt) <= now ? 'over' : 'waits';
 }
 
-/** Whether a delegation opens what is asked of it: `absent` is answered as if there were none. */
+/** Whether a delegation allows what is asked of it; `absent` is answered as if it did not exist. */
 export function trustOpens(
   facts: DelegationFacts,
   needed: DelegateScope,

@@ -10,7 +10,7 @@ const before = z.optional(z.coerce.number().check(z.int(), z.positive()));
 const auditItem = z.object({
   id: z.int(),
   at: moment,
-  /** The name is that of a member of staff; of others only the number is told. */
+  /** A name for members of staff; for other people only the number. */
   actor: z.object({ kind: z.string(), id: z.nullable(z.int()), name: z.nullable(z.string()) }),
   /** Number of the buyer for whom a trusted person acted. */
   onBehalfOf: z.nullable(z.int()),
@@ -35,10 +35,7 @@ export const auditLog = endpoint({
   errors: ['VALIDATION'],
 });
 
-/**
- * Whoever sees the card answers «who did this?»; where from members of staff work is the administrator's
- * business.
- */
+/** Readers of the card see who did what; only the administrator sees the addresses of the staff. */
 export const personLog = endpoint({
   name: 'desk.personLog',
   ...atDesk('people', peopleRoles),

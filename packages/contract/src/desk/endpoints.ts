@@ -19,7 +19,7 @@ const bookingParams = z.object({ booking: uuid });
 const receipt = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 
-/** A line of the queue; `priority` is the due date by which it is sorted, overdue first. */
+/** A line of the queue; `priority` is its due date: the earliest, and so the overdue ones, come first. */
 export const queueItem = z.object({
   booking: uuid,
   /** ID of the deal that the booking has become; null before. */
@@ -29,11 +29,11 @@ export const queueItem = z.object({
   phone: z.string(),
   estate: z.object({ id: z.int(), number: z.string(), kind: z.string(), complex: z.string() }),
   state: z.string(),
-  /** Where an open deal stands; null while there is only a booking. */
+  /** The place of an open deal; null for a booking without a deal. */
   place: z.nullable(z.enum(dealPlaces)),
   priceKopecks: kopecks,
   turn: turnView,
-  /** The last that is known of it: a payment failed through our fault. */
+  /** Whether the last payment failed through our fault. */
   paymentRefused: z.boolean(),
   live: z.boolean(),
   updatedAt: moment,
@@ -58,16 +58,16 @@ export const deskQueue = endpoint({
       items: z.array(queueItem),
       /** Cursor of the next page; null at the end. */
       next: z.nullable(z.string()),
-      /** How many of what is searched for wait, in all and for each party: as many as that list has. */
+      /** Numbers of waiting items that match the search, in total and by party: as many as each list has. */
       counts: z.object({ all: z.int(), buyer: z.int(), staff: z.int(), bank: z.int(), registry: z.int() }),
     }),
   ),
   errors: ['VALIDATION'],
 });
 
-/** New terms that wait for a second member of staff; the buyer knows nothing of them. */
+/** New terms that wait for a second member of staff; the buyer does not see them. */
 const termsRequest = z.object({
-  /** Who asks, by name, and whether it is the reader himself. */
+  /** Name of the author, and whether the reader is the author. */
   staff: z.string(),
   own: z.boolean(),
   at: moment,
@@ -86,12 +86,12 @@ export const deskDeal = endpoint({
   method: 'GET',
   path: '/api/office/deals/{deal}',
   summary: 'Everything known and done of one deal.',
-  /** Its own ID, or that of the booking that it came from or may become. */
+  /** ID of the deal, or of its booking. */
   params: z.object({ deal: uuid }),
   answer: ok(
     z.object({
       deal: dealView,
-      /** What the buyer has chosen, as it was calculated: the contract is made from it. */
+      /** The buyer's choices, as they were calculated: the contract is made from them. */
       terms: z.nullable(quoteView),
       buyer: z.object({
         id: z.int(),
@@ -108,7 +108,7 @@ export const deskDeal = endpoint({
           at: moment,
           document: z.string(),
           sha256: z.string(),
-          /** By the name of his passport. */
+          /** Name as in the passport. */
           signer: z.string(),
           /** Number of the power of attorney by which he signed for the buyer; null for the buyer himself. */
           power: z.nullable(z.string()),
@@ -123,26 +123,24 @@ export const deskDeal = endpoint({
           method: z.string(),
           providerId: z.nullable(z.string()),
           providerStatus: z.string(),
-          /** Of a try that failed: whom to name, and the acquirer's reason code. */
+          /** For a failed payment: the party at fault, and the acquirer's reason code. */
           declineKind: z.nullable(z.enum(declineKinds)),
           declinedReason: z.nullable(z.string()),
           kopecks,
           at: moment,
-          /** Numbers of the cash desk's receipts: of the payment, and of its return. */
+          /** Numbers of the cash desk's receipts: of the payment, and of its refund. */
           receipt: z.nullable(z.string()),
           returnReceipt: z.nullable(z.string()),
           refund: z.nullable(paymentRefund),
         }),
       ),
       /**
-       * When the buyer's signature under the contract was recorded: from then on his booking decides nothing.
+       * When the buyer's signature of the contract was recorded: from then on his booking decides nothing.
        */
       contractSignedAt: z.nullable(moment),
-      /**
-       * What may be done, now or at a step that is still to come; what can never be again is not among them.
-       */
+      /** Acts that are possible now or at a later step; impossible ones are left out. */
       acts: z.array(deskAct),
-      /** Where an open deal stands; null while there is only a booking. */
+      /** The place of an open deal; null for a booking without a deal. */
       place: z.nullable(z.enum(dealPlaces)),
       moves: z.array(deskMove),
       scheduleActs: z.array(deskScheduleAct),
@@ -176,7 +174,7 @@ export const extendHold = endpoint({
   idempotency: 'key',
 });
 
-/** A new edition of the agreement: nothing of the signed one changes until the buyer signs it. */
+/** A new edition of the agreement: the signed one stays unchanged until the buyer signs the new one. */
 export const changeTerms = endpoint({
   name: 'desk.changeTerms',
   ...atDesk('deals', deskActRules['change-terms'].roles),
@@ -187,8 +185,7 @@ export const changeTerms = endpoint({
   params: bookingParams,
   body: form({ priceKopecks: z.int(), until: day, finishing: z.enum(finishings), reason: printedReason }),
   /**
-   * `offered`: the buyer has them; otherwise they wait for a second member of staff, who offers the very
-   * same.
+   * True: the buyer has the offer. False: it waits for a second member of staff, who offers the same terms.
    */
   answer: ok(z.object({ offered: z.boolean() })),
   errors: [...canActErrors, 'TERMS_UNCHANGED', 'HOLD_EXPIRED'],
@@ -249,7 +246,7 @@ export const returnCash = endpoint({
   idempotency: 'key',
 });
 
-/** With a new key: what the acquirer has refused under the old one is over. */
+/** With a new key: the acquirer has refused the old one for good. */
 export const askRefundAgain = endpoint({
   name: 'desk.askRefundAgain',
   ...atDesk('deals', deskActRules['ask-refund-again'].roles),

@@ -5,19 +5,18 @@ import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, uuid } from '../wire/schema.ts';
 
 /**
- * The buyer's escrow account as it was recorded last, and why this reader cannot record it now, as an error
- * code.
+ * The buyer's escrow account as last recorded, and why this reader cannot record it now, as an error code.
  */
 export const deskEscrow = z.object({ account: z.nullable(escrowAccount), refused: z.nullable(z.string()) });
 
-/** The bank has opened the buyer's escrow account: from then on he is shown where to pay. */
+/** The bank has opened the buyer's escrow account: from then on his page shows where to pay. */
 export const recordEscrow = endpoint({
   name: 'desk.recordEscrow',
   ...atDesk('deals', escrowRoles),
   method: 'POST',
   path: '/api/office/deals/{deal}/escrow',
   summary: 'Records the escrow account of a signed contract, or another in its place.',
-  /** All of the price goes where this says. */
+  /** Re-authentication: the whole price goes to this account. */
   proof: 'fresh',
   params: z.object({ deal: uuid }),
   body: recordedEscrow,

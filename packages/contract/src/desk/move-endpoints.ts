@@ -5,17 +5,14 @@ import { agreedVisit } from '../deals/visit.ts';
 import { atDesk, endpoint } from '../wire/endpoint.ts';
 import { done, form, uuid } from '../wire/schema.ts';
 
-/** A step that the deal may make next, with the reason why this reader cannot record it, as an error code. */
+/** A possible next step of the deal, with the reason why this reader cannot record it, as an error code. */
 export const deskMove = z.object({
   event: z.enum(dealEvents),
   to: z.enum(dealPlaces),
   refused: z.nullable(z.string()),
 });
 
-/**
- * The desk records what has happened at a step: what the buyer has brought, a bank decided, the registry
- * answered.
- */
+/** Records what has happened: the buyer's documents, a bank's decision, the registry's answer. */
 export const moveDeal = endpoint({
   name: 'desk.move',
   ...atDesk('deals', dealMoveRoles),
@@ -27,7 +24,7 @@ export const moveDeal = endpoint({
     from: z.enum(dealPlaces),
     to: z.enum(dealPlaces),
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
-    /** Where the buyer is awaited in person, when and where; elsewhere it is refused. */
+    /** When and where the buyer is expected; refused at places without a visit. */
     visit: z.optional(agreedVisit),
   }),
   answer: done,

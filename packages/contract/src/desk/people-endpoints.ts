@@ -15,12 +15,12 @@ const foundPerson = z.object({
   name: z.string(),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
-  /** Until when staff has closed the sign-in; null: it is open. */
+  /** Until when staff has blocked the sign-in; null: it is open. */
   closedUntil: z.nullable(moment),
 });
 export type FoundPerson = z.output<typeof foundPerson>;
 
-/** People are looked for, not leafed through: whoever works here needs one of them. */
+/** People are found by a search, never listed: staff need one particular person. */
 export const findPeople = endpoint({
   name: 'desk.people',
   ...ofPeople,
@@ -31,12 +31,12 @@ export const findPeople = endpoint({
   answer: ok(
     z.object({
       items: z.array(foundPerson),
-      /** There are others: more has to be typed. */
+      /** Whether there are more: the search text must be longer. */
       more: z.boolean(),
     }),
   ),
   errors: ['VALIDATION', 'RATE_LIMITED'],
-  // Nobody types faster; the whole base cannot be walked through.
+  // More than a person can type, but too few to copy the whole list of people.
   limit: { max: 120, seconds: 60, per: 'person' },
 });
 
@@ -46,7 +46,7 @@ export const personSession = z.object({
   begunAt: moment,
   seenAt: moment,
   address: z.nullable(z.string()),
-  /** As the device names itself; null where it says nothing that we know. */
+  /** As the device reports itself; null when it is unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   live: z.boolean(),
@@ -55,12 +55,12 @@ export type PersonSession = z.output<typeof personSession>;
 
 const personBooking = z.object({
   id: uuid,
-  /** ID of the deal that it has become; null before. */
+  /** ID of its deal; null before. */
   deal: z.nullable(uuid),
   number: z.string(),
   state: z.enum(bookingStates),
   live: z.boolean(),
-  /** Where the deal stands that it has become; null without an open one. */
+  /** The place of its deal; null without an open one. */
   place: z.nullable(z.enum(dealPlaces)),
   startedAt: moment,
   estate: z.object({ number: z.string(), kind: z.string(), complex: z.string() }),
@@ -68,17 +68,17 @@ const personBooking = z.object({
 
 const deskPersonView = z.object({
   ...foundPerson.shape,
-  /** The address that waits for its letter to be answered. */
+  /** A new address that is not confirmed yet. */
   pendingEmail: z.nullable(z.string()),
-  /** Staff has asked for a new password: the next sign-in begins with it. */
+  /** Staff has required a new password: the next sign-in begins with it. */
   passwordRenew: z.boolean(),
-  /** Since when the person himself keeps his cabinet frozen. */
+  /** Since when the person has frozen his cabinet. */
   frozenAt: z.nullable(moment),
-  /** S3-01: 5 has not finished the registration. */
+  /** S3-01: 5 is an unfinished registration. */
   status: z.int(),
   registeredAt: moment,
   lastSignInAt: z.nullable(moment),
-  /** The latest ones, whether they live or not. */
+  /** The latest sessions, active or ended. */
   sessions: z.array(personSession),
   consents: z.array(consent),
   bookings: z.array(personBooking),

@@ -1,15 +1,15 @@
 import type { StaffRole } from '../wire/endpoint.ts';
 
 /**
- * Who sees a person's card: sign-ins and addresses are of whoever helps with them, a manager has the deal's
- * card.
+ * Roles that see a person's card: sign-ins and addresses are for those who help with them; a manager uses the
+ * card of the deal.
  */
 export const peopleRoles = ['support', 'admin'] as const satisfies readonly StaffRole[];
 
-/** Who closes and opens a sign-in. */
+/** Roles that block and unblock a sign-in. */
 export const closingRoles = ['admin'] as const satisfies readonly StaffRole[];
 
 /**
- * Fewer letters would name half of all people; of a phone four digits after the country code are the least.
+ * Fewer letters would match half of all people; a phone needs at least four digits after the country code.
  */
 export const shortestPersonText = 3;

@@ -1,5 +1,5 @@
 import type { RequestInbox } from '../requests/inbox.ts';
 import { servicesInbox } from '../services/inbox.ts';
 
-/** Every family of requests: its calls, its inbox and its words at the desk come from here. */
+/** Every family of requests, with its calls, inbox and texts at the desk. */
 export const requestInboxes: readonly RequestInbox[] = [servicesInbox];

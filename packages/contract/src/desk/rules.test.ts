@@ -57,12 +57,12 @@ test('an act is offered exactly when the booking flow allows it to a role that h
     fc.property(positions, ({ act, roles, ...position }) => {
       const { event, roles: allowed } = deskActRules[act];
       const { state, holdAlive, termAlive, paidInCash, transferAwaited } = position;
-      // There is no acquirer to ask for what came by a transfer.
+      // For a transfer there is no acquirer to ask.
       const failedRefunds = position.failedRefunds.filter(
         ({ byTransfer }) => act !== 'ask-refund-again' || !byTransfer,
       );
       const mayByRole = roles.some((role) => (allowed as readonly string[]).includes(role));
-      // Without a failed refund an act on one is asked of no refund.
+      // Without a failed refund, an act on one is tried without a refund.
       const refunds = failedRefunds.map((refund) => ({ ...refund, refundFailed: true }));
       const mayByFlow = (refunds.length > 0 ? refunds : [{ paidTwice: false, refundFailed: false }]).some(
         (refund) =>
@@ -228,7 +228,7 @@ test('a term moves only onward, and no further than thirty days', () => {
   expect(extensionProblem(end + 1, { now, end })).toBeNull();
   expect(extensionProblem(now + 30 * 86_400_000, { now, end })).toBeNull();
   expect(extensionProblem(now + 30 * 86_400_000 + 1, { now, end })).toBe('too-long');
-  // A hold that has run out but was not yet closed may be given a new term.
+  // An expired hold that is not closed yet may get a new term.
   expect(extensionProblem(now + 60_000, { now, end: now - 60_000 })).toBeNull();
 });
 

@@ -28,7 +28,7 @@ interface DeskActRule {
   readonly roles: readonly StaffRole[];
 }
 
-/** Who may do what at the desk: the owner rules of the endpoints are made of this table too. */
+/** Who may do what at the desk: the owner rules of the endpoints follow from this table, too. */
 export const deskActRules = {
   extend: { event: 'extend', roles: ['manager', 'admin'] },
   'change-terms': { event: 'change-terms', roles: ['manager', 'admin'] },
@@ -40,30 +40,28 @@ export const deskActRules = {
   'return-otherwise': { event: 'return-otherwise', roles: ['accountant', 'admin'] },
 } as const satisfies Record<DeskAct, DeskActRule>;
 
-/** Who reads the papers of a deal: they hold the buyer's passport (truth 10). */
+/** Roles that read the papers of a deal, which contain the buyer's passport (truth 10). */
 export const paperRoles = ['manager', 'lawyer', 'admin'] as const satisfies readonly StaffRole[];
 
 export const auditRoles = ['admin'] as const satisfies readonly StaffRole[];
 
-/** Why an act cannot be done now, as a code of the error register. */
+/** Why an act cannot be done now, as an error code. */
 export type ActRefusal = 'ROLE_DENIED' | 'STEP_WRONG' | 'HOLD_EXPIRED' | 'TERM_OVER' | 'CONTRACT_SIGNED';
 
 export interface ActPosition {
   readonly state: BookingState;
   /** Whether the term of the hold still runs. */
   readonly holdAlive: boolean;
-  /** Whether the last day of the booking itself is still to come. */
+  /** Whether the last day of the booking itself is not over. */
   readonly termAlive: boolean;
   readonly paidInCash: boolean;
-  /** The buyer was given requisites, and no transfer by them has come yet. */
+  /** The buyer has payment details, and no transfer by them has come yet. */
   readonly transferAwaited: boolean;
-  /** Each refund that the acquirer will not make: of the fee, or of a second payment of it. */
+  /** Refunds that the acquirer refuses: of the fee, or of a second payment of it. */
   readonly failedRefunds: readonly FailedRefund[];
-  /**
-   * The buyer has signed the contract: what ends or changes it now is another act of law than the booking's.
-   */
+  /** The buyer has signed the contract: it, and not the booking, now decides what ends or changes. */
   readonly contractSigned: boolean;
-  /** Where the deal stands; absent while there is only a booking. */
+  /** The place of the deal; absent for a booking without a deal. */
   readonly place?: DealPlace | null;
   readonly roles: readonly StaffRole[];
 }
@@ -72,11 +70,13 @@ const endedByContract: readonly DeskAct[] = ['cancel', 'change-terms'];
 
 interface FailedRefund {
   readonly paidTwice: boolean;
-  /** A second payment that came by a transfer: there is no acquirer to ask. */
+  /** A second payment by transfer: there is no acquirer to ask. */
   readonly byTransfer: boolean;
 }
 
-/** The «can» table: act × state × role. The server enforces it, the page disables the button and says why. */
+/**
+ * The «can» table: act × state × role. The server enforces it, the page disables the button with the reason.
+ */
 export function refusalOf(act: DeskAct, position: ActPosition): ActRefusal | null {
   const { state, paidInCash, transferAwaited, failedRefunds, contractSigned, roles } = position;
   const rule: DeskActRule = deskActRules[act];
@@ -97,7 +97,7 @@ export function refusalOf(act: DeskAct, position: ActPosition): ActRefusal | nul
 }
 
 /**
- * Beyond the buyer's signature no step waits for the end of the booking; an exception may lead back before
+ * After the buyer's signature no step depends on the end of the booking; an exception may lead back before
  * it.
  */
 const isUnderContract = ({ place }: ActPosition): boolean => isSigned(place ?? null);
@@ -109,7 +109,7 @@ export interface ActOutlook extends ActPosition {
   readonly joined?: boolean;
 }
 
-/** Few bookings come to them, and nobody waits for that: until then they would only ask to be explained. */
+/** Rare acts that nobody waits for: shown only when they are possible, so that they need no explanation. */
 const onlyWhenDue: readonly DeskAct[] = [
   'confirm-transfer',
   'return-cash',
@@ -118,8 +118,8 @@ const onlyWhenDue: readonly DeskAct[] = [
 ];
 
 /**
- * Whether anybody at the desk can do an act, now or at a state to which this booking may still come. What can
- * never be again is not offered at all, instead of standing there with a reason.
+ * Whether anybody at the desk can do an act now or at a later state of this booking. Acts that are impossible
+ * for ever are left out instead of being shown as disabled.
  */
 export function isOffered(act: DeskAct, outlook: ActOutlook): boolean {
   const { roles, event } = deskActRules[act];
@@ -130,9 +130,9 @@ export function isOffered(act: DeskAct, outlook: ActOutlook): boolean {
   return statesAhead(outlook).some((state) => staffMoves(state, event).length > 0);
 }
 
-/** The states to which a living booking may still come before it ends. */
+/** The states that a living booking can still reach. */
 function statesAhead({ state, feeDue, feePaid }: ActOutlook): readonly BookingState[] {
-  // What is paid stays paid while the booking lives, and a term keeps its fee.
+  // A paid fee stays paid while the booking lives, and a term keeps its fee.
   const fits = ({ guard }: BookingMove) =>
     (guard?.feeDue ?? feeDue) === feeDue && !(feePaid && guard?.feePaid === false);
   const reached = new Set(liveStates.includes(state) ? [state] : []);
@@ -150,7 +150,7 @@ function staffMoves(state: BookingState, event: BookingEvent): readonly BookingM
   return bookingFlow.filter((row) => row.from === state && row.event === event && row.actor === 'staff');
 }
 
-/** What becomes of the money when the desk cancels a booking in this state. */
+/** What happens to the money when the desk cancels a booking in this state. */
 export type CancelOutcome = 'money-back' | 'money-back-if-it-comes' | 'no-money';
 
 export function cancelOutcome(state: BookingState, feePaid: boolean): CancelOutcome {
@@ -158,16 +158,16 @@ export function cancelOutcome(state: BookingState, feePaid: boolean): CancelOutc
   return state === 'paying' || state === 'unclear' ? 'money-back-if-it-comes' : 'no-money';
 }
 
-/** The longest a term may be moved by one act, in days from now. */
+/** Longest extension of a term by one act, in days from now. */
 export const longestExtensionDays = 30;
 const dayMs = 86_400_000;
 
 export type ExtensionProblem = 'past' | 'not-longer' | 'too-long' | 'after-term';
 
 /**
- * What is wrong with a new term, or null. Moments are milliseconds since the epoch.
- * @param term the end of the booking itself, for a hold that is not paid for: a fee must not be taken for a
- *   booking that is over
+ * The problem of a new term, or null. Moments are milliseconds since the epoch.
+ * @param term the end of the booking itself, for an unpaid hold: no fee may be taken for a booking that is
+ * over
  */
 export function extensionProblem(
   until: number,

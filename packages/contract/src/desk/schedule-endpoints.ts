@@ -8,7 +8,7 @@ import { paymentOrder } from './payment-order.ts';
 /** An act of the schedule with the reason why this reader cannot do it now, as an error code. */
 export const deskScheduleAct = z.object({ act: z.enum(scheduleActs), refused: z.nullable(z.string()) });
 
-/** How the price is paid in parts, as the contract or an agreement to it says. */
+/** Records how the price is paid in parts, by the contract or an amendment of it. */
 export const agreeSchedule = endpoint({
   name: 'desk.agreeSchedule',
   ...atDesk('deals', scheduleActRoles['agree-schedule']),
@@ -18,7 +18,7 @@ export const agreeSchedule = endpoint({
   params: z.object({ deal: uuid }),
   body: form({
     payments: z.array(agreedPayment).check(z.minLength(1), z.maxLength(mostPayments)),
-    /** Where it is agreed: the clause of the contract, or the agreement that changes it. */
+    /** Where it is agreed: the clause of the contract, or the amendment. */
     reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(1000)),
   }),
   answer: done,
@@ -26,7 +26,7 @@ export const agreeSchedule = endpoint({
   idempotency: 'key',
 });
 
-/** The bank has told that a payment is on the escrow account: the next one of the schedule. */
+/** The bank has reported a payment on the escrow account: the next one of the schedule. */
 export const receiveInstallment = endpoint({
   name: 'desk.receiveInstallment',
   ...atDesk('deals', scheduleActRoles['receive-installment']),

@@ -14,9 +14,9 @@ const staffRow = z.object({
   name: z.string(),
   email: z.string(),
   roles,
-  /** Until when the sign-in is closed; null: it is open. */
+  /** Until when the sign-in is blocked; null: it is open. */
   closedUntil: z.nullable(moment),
-  /** The second factor was taken away and is not made anew yet. */
+  /** The second factor was removed and is not set up again yet. */
   withoutFactor: z.boolean(),
   lastSignInAt: z.nullable(moment),
 });
@@ -60,7 +60,7 @@ export const staffOne = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** What each role may do: the owner rules of the endpoints themselves, which the server enforces. */
+/** What each role may do: the owner rules of the endpoints, as the server enforces them. */
 export const roleTable = endpoint({
   name: 'staff.roles',
   ...atDesk('staff', staffRoles),

@@ -5,7 +5,7 @@ import { done, form, kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { paymentOrder } from './payment-order.ts';
 import { deskActRules } from './rules.ts';
 
-/** A transfer that a buyer has promised and that does not stand on the bank's statement yet. */
+/** A transfer that a buyer has promised and that is not on the bank statement yet. */
 const awaitedTransfer = z.object({
   booking: uuid,
   number: z.string(),
@@ -19,9 +19,9 @@ const awaitedTransfer = z.object({
 export type AwaitedTransfer = z.output<typeof awaitedTransfer>;
 
 /**
- * By number of the booking, name or sum in rubles, as the statement gives them. Without a text: those that
- * are waited for; with one also those of bookings that have ended, were paid otherwise or whose buyer has
- * chosen another way since, because money may come for them too.
+ * Finds by booking number, name or sum in rubles, as on the statement. Without a text: awaited transfers.
+ * With a text also those of bookings that ended, were paid otherwise or changed the way to pay, since their
+ * money may still come.
  */
 export const awaitedTransfers = endpoint({
   name: 'desk.transfers',
@@ -35,8 +35,8 @@ export const awaitedTransfers = endpoint({
 });
 
 /**
- * Money read on the bank's statement: it is taken whatever has become of the booking meanwhile, kept or sent
- * back.
+ * Records money from the bank statement: it is accepted whatever has happened to the booking, and kept or
+ * refunded.
  */
 export const confirmTransfer = endpoint({
   name: 'desk.confirmTransfer',

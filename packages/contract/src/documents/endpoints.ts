@@ -3,7 +3,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { fileAnswer, moment, ok, uuid } from '../wire/schema.ts';
 import { uploadErrors } from './upload-errors.ts';
 
-/** S7-48…50, S3-31: each stored file is named by an opaque identifier. */
+/** S7-48…50, S3-31: each stored file has an opaque ID. */
 export const uploadFile = endpoint({
   name: 'upload.file',
   door: 'cabinet',
@@ -23,7 +23,7 @@ export const uploadFile = endpoint({
   limit: { max: 60, seconds: 600, per: 'person' },
 });
 
-/** S7-51, S7-52: only the reader's own files are answered as existing. */
+/** S7-51, S7-52: for files of other people the answer is that they do not exist. */
 export const uploadProperties = endpoint({
   name: 'upload.properties',
   door: 'cabinet',
@@ -65,7 +65,7 @@ export const listDocuments = endpoint({
   errors: [],
 });
 
-/** Bytes as an attachment with `nosniff` and `CSP: sandbox` (promise 30); the page shows them itself. */
+/** Bytes as an attachment with `nosniff` and `CSP: sandbox` (promise 30); the page displays them itself. */
 export const downloadDocument = endpoint({
   name: 'documents.download',
   door: 'cabinet',

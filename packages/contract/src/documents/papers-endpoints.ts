@@ -9,7 +9,7 @@ import { paperStates } from './papers.ts';
 const paperVersion = z.object({
   ...documentSummary.shape,
   state: z.enum(paperStates),
-  /** Who has signed it, in the order of the signatures; empty before. */
+  /** Signers in the order of their signatures; empty before. */
   signers: z.array(z.object({ name: z.string(), onBehalf: z.boolean(), at: moment })),
 });
 export type PaperVersion = z.output<typeof paperVersion>;
@@ -20,9 +20,9 @@ export type Paper = z.output<typeof paper>;
 
 const folder = z.object({
   estate: z.object({ id: z.int(), kind: estateKind, number: z.string() }),
-  /** Of the deal, or of the booking where there is none. */
+  /** Number of the deal, or of the booking where there is no deal. */
   number: z.string(),
-  /** The booking or the deal goes on. */
+  /** Whether the booking or the deal is still open. */
   alive: z.boolean(),
   papers: z.array(paper),
 });
@@ -30,7 +30,7 @@ export type PaperFolder = z.output<typeof folder>;
 
 const papers = z.object({
   now: moment,
-  /** The deals that go on first, then by their newest paper. */
+  /** Open deals first, then by the newest paper. */
   folders: z.array(folder),
   consents: z.array(consent),
 });
@@ -50,7 +50,7 @@ export const listPapers = endpoint({
 
 const ofDocument = z.object({ document: uuid });
 
-/** Those bytes whose hash the list shows; the sealed copy is given by `documents.download`. */
+/** Exactly the bytes whose hash the list shows; `documents.download` gives the sealed copy. */
 export const downloadOriginal = endpoint({
   name: 'documents.original',
   door: 'cabinet',
@@ -75,7 +75,7 @@ export const downloadSignatures = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** All papers in one file: a session alone does not open it (promise 11). */
+/** All papers in one archive: a session alone is not enough (promise 11). */
 export const downloadPapers = endpoint({
   name: 'documents.archive',
   door: 'cabinet',

@@ -1,26 +1,26 @@
-/** What has become of a paper, as its list says it. */
+/** States of a paper in the list. */
 export const paperStates = ['waits', 'agreed', 'in-force', 'replaced', 'over', 'due', 'paid'] as const;
 export type PaperState = (typeof paperStates)[number];
 
 interface PaperFacts {
-  /** Paid, not signed. */
+  /** An invoice is paid, not signed. */
   readonly invoice: boolean;
   readonly signed: boolean;
-  /** A contract to which everybody has agreed: it is signed at a later stage of the deal. */
+  /** A contract that everybody has agreed to: it is signed at a later stage of the deal. */
   readonly agreed: boolean;
-  /** A contract that holds no more, although no later one is signed. */
+  /** A contract that is no longer in force, although no later one is signed. */
   readonly voided: boolean;
-  /** A later version of it is signed. */
+  /** A later version is signed. */
   readonly replaced: boolean;
-  /** The newest of its versions. */
+  /** Whether this is the newest version. */
   readonly newest: boolean;
-  /** The booking or the deal that it belongs to goes on. */
+  /** Whether its booking or deal is still open. */
   readonly alive: boolean;
-  /** The fee that an invoice asks for has come. */
+  /** The fee of the invoice was received. */
   readonly paid: boolean;
 }
 
-/** Of one version of a paper. A signed version holds until a later one is signed. */
+/** The state of one version of a paper. A signed version is in force until a later one is signed. */
 export function paperState(facts: PaperFacts): PaperState {
   const { invoice, signed, replaced, newest, alive, paid, agreed, voided } = facts;
   if (invoice && paid) return 'paid';

@@ -1,4 +1,4 @@
-/** Refusals of a file that comes with a call, in the order in which the documentation lists them. */
+/** Refusals of an uploaded file, in the order of the documentation. */
 export const uploadErrors = [
   'UPLOAD_TOO_LARGE',
   'UPLOAD_TYPE',

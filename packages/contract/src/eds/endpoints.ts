@@ -8,7 +8,7 @@ export const signature = z.object({
   kind: z.enum(['certificate', 'request']),
   state: z.enum(['requested', 'active', 'inactive']),
   createdAt: moment,
-  /** Until when a certificate holds. */
+  /** The last moment of a certificate's validity. */
   validUntil: z.nullable(moment),
 });
 export type Signature = z.output<typeof signature>;

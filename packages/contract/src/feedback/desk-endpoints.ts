@@ -10,7 +10,7 @@ const one = z.object({ feedback: uuid });
 
 const feedbackRow = z.extend(feedbackItem, {
   buyer: z.string(),
-  /** Since when it waits for the desk; null when it does not. */
+  /** Since when it waits for the desk; null when it does not wait. */
   waitingSince: z.nullable(moment),
   files: z.int(),
 });
@@ -50,7 +50,7 @@ export const readDeskFeedback = endpoint({
 });
 export type DeskFeedback = NonNullable<(typeof readDeskFeedback)['answer']['_zod']['output']>['data'];
 
-/** Bytes as an attachment, as a person's own download (promise 30); every opening is in the audit log. */
+/** Bytes as an attachment, like a person's own download (promise 30); every opening is audited. */
 export const openFeedbackFile = endpoint({
   name: 'feedback.file',
   ...ofConversations,

@@ -104,7 +104,7 @@ export const seeFeedback = endpoint({
   errors: ['NOT_FOUND', 'CSRF_INVALID'],
 });
 
-/** The identifier is the page's own, so that a repeat makes no second draft. */
+/** The page makes the ID, so that a repeat makes no second draft. */
 export const keepFeedbackDraft = endpoint({
   name: 'feedback.keepDraft',
   door: 'cabinet',

@@ -2,8 +2,7 @@ import { endOfOfficeTerm } from '../time/end-of-term.ts';
 import type { StaffRole } from '../wire/endpoint.ts';
 
 /**
- * What a feedback may be about: the eight of S3-87 in their order, and before «other» what people ask most in
- * a deal.
+ * Subjects of feedback: the eight of S3-87 in their order; before «other», the most frequent ones of a deal.
  */
 export const feedbackSubjects = [
   'account',
@@ -20,7 +19,7 @@ export const feedbackSubjects = [
 ] as const;
 export type FeedbackSubject = (typeof feedbackSubjects)[number];
 
-/** A subject in words: the form, the list, the desk and letters call it alike. */
+/** Titles of the subjects, the same in the form, the list, the desk and letters. */
 export const subjectWords: Readonly<Record<FeedbackSubject, { readonly ru: string; readonly en: string }>> = {
   account: { ru: 'Вопрос по личному кабинету', en: 'Account question' },
   construction: { ru: 'Ход строительства и передача ключей', en: 'Construction progress, key handover' },
@@ -35,14 +34,14 @@ export const subjectWords: Readonly<Record<FeedbackSubject, { readonly ru: strin
   other: { ru: 'Другое', en: 'Other' },
 };
 
-/** `waiting`: the desk has the turn; `answered`: it has said something; `closed`: nothing more is written. */
+/** `waiting`: for the desk; `answered`: by the desk; `closed`: no more messages. */
 export const feedbackStates = ['waiting', 'answered', 'closed'] as const;
 export type FeedbackState = (typeof feedbackStates)[number];
 export type FeedbackAct = 'write' | 'answer' | 'close';
 
 /**
- * Who may do what and where it leads; the server decides by it, the pages show by it. Nothing is closed
- * unanswered.
+ * Who may do what, and the resulting state: the server decides by it, pages show by it. Nothing is closed
+ * without an answer.
  */
 const moves: Readonly<Record<FeedbackAct, Partial<Record<FeedbackState, FeedbackState>>>> = {
   write: { waiting: 'waiting', answered: 'waiting' },
@@ -54,20 +53,20 @@ const moves: Readonly<Record<FeedbackAct, Partial<Record<FeedbackState, Feedback
 export const afterAct = (state: FeedbackState, act: FeedbackAct): FeedbackState | undefined =>
   moves[act][state];
 
-/** Days within which an answer is promised. */
+/** Days until the promised answer. */
 const answerDays = 1;
 
-/** Until when what waits since this moment is answered, as every page promises it: 18:00 of a working day. */
+/** The promised moment of the answer: 18:00 of a working day. */
 export const answerBy = (waitingSince: Date): Date => endOfOfficeTerm(waitingSince, answerDays);
 
-/** Who reads and answers at the desk. */
+/** Roles that read and answer feedback. */
 export const feedbackRoles = ['support', 'manager', 'admin'] as const satisfies readonly StaffRole[];
 
-/** How much of it one person may do. */
+/** Limits of one person. */
 export const feedbackLimits = {
-  /** New ones in 24 hours. */
+  /** New feedback in 24 hours. */
   aDay: 20,
-  /** Words added to those there are, in 24 hours. */
+  /** Replies to existing feedback, in 24 hours. */
   repliesADay: 60,
   drafts: 10,
 } as const;

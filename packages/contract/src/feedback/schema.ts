@@ -4,27 +4,30 @@ import { form, moment, uuid } from '../wire/schema.ts';
 import { feedbackStates, feedbackSubjects } from './rules.ts';
 
 const subject = z.enum(feedbackSubjects);
-/** Identifiers that `/api/upload` has given. */
+/** IDs from `/api/upload`. */
 const files = z.array(uuid).check(z.maxLength(feedbackFiles.most));
 
-/** S7-39: what is sent; files come as such, or as identifiers of what was uploaded before. */
+/** S7-39: the message; files are sent as such, or as IDs of uploaded files. */
 export const feedbackForm = form({
   subject,
   message: feedback.shape.message,
   files: z._default(files, []),
-  /** The draft that it was: it is forgotten when this is sent. */
+  /** The draft of this feedback: it is deleted when the feedback is sent. */
   draft: z.optional(uuid),
 });
 
-/** What is said on in a conversation. */
+/** A reply within a feedback. */
 export const replyForm = form({ message: feedback.shape.message, files: z._default(files, []) });
 
-/** What is not finished yet may lack anything. */
+/** A draft: every field may be missing. */
 export const draftForm = form({
   subject: z.nullable(subject),
   message: z.string().check(z.maxLength(feedbackMessage.most)),
   files,
-  /** When it was kept as the page knows it, null for a new one; absent, nobody's words are looked at. */
+  /**
+   * Version of the draft that the page knows: its time, or null for a new one. Absent: no check for a
+   * conflict.
+   */
   seen: z.optional(z.nullable(moment)),
 });
 
@@ -34,17 +37,17 @@ export type FeedbackFile = z.output<typeof feedbackFile>;
 /** S3-17, S3-18. */
 export const feedbackItem = z.object({
   id: uuid,
-  /** What people call it: «обращение № 1042». */
+  /** The number that people see: «обращение № 1042». */
   number: z.int(),
   subject,
-  /** The first words. */
+  /** Beginning of the message. */
   message: z.string(),
   state: z.enum(feedbackStates),
-  /** There is an answer that the person has not seen. */
+  /** Whether there is an answer that the person has not seen. */
   hasNew: z.boolean(),
   createdAt: moment,
   updatedAt: moment,
-  /** Until when the desk has promised to answer; null when it has nothing to say. */
+  /** The promised moment of the answer; null when none is owed. */
   answerBy: z.nullable(moment),
 });
 export type FeedbackItem = z.output<typeof feedbackItem>;
@@ -60,7 +63,7 @@ export const feedbackWords = z.object({
 });
 export type FeedbackWords = z.output<typeof feedbackWords>;
 
-/** S3-17: the message and its files, and what was said after it. */
+/** S3-17: the message with its files, and the replies. */
 export const feedbackView = z.extend(feedbackItem, {
   files: z.array(feedbackFile),
   answers: z.array(feedbackWords),

@@ -1,4 +1,4 @@
-/** What members and the desk do to members of a deal, as its history calls it. */
+/** Acts of members and the desk on members of a deal, as codes of its history. */
 export const memberActs = [
   'invite-member',
   'add-child',

@@ -9,11 +9,11 @@ import { membersView, ownScan, returnFinding } from './schema.ts';
 
 const { invitation: _, own: __, papers: ___, ...shown } = membersView.shape;
 
-/** Everybody at the desk who reads deals. */
+/** All roles that read deals. */
 const readers = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
 const ofDeal = z.object({ deal: uuid });
 const ofMember = z.object({ deal: uuid, member: uuid });
-/** Papers are opened by those who open passports. */
+/** The same roles open papers as open passports. */
 const ofPapers = atDesk('deals', passportRoles);
 
 export const deskMembers = endpoint({
@@ -30,23 +30,26 @@ export const deskMembers = endpoint({
 
 const scan = z.object({ ...ownScan.shape, of: z.enum(Object.keys(returnedFields) as [ReturnedField]) });
 
-/** The whole papers of a member, as the desk checks them. */
+/** All papers of a member, as the desk checks them. */
 export const memberFile = z.object({
   member: uuid,
-  /** Of what was sent: a decision names it, so that nobody decides about another. */
+  /**
+   * When the papers were sent; a decision repeats it, so that nobody decides about other papers than he has
+   * seen.
+   */
   seen: moment,
   passport: z.nullable(z.object(passportForm.shape)),
   child: z.nullable(z.object(childForm.shape)),
   adultPapers: z.nullable(adultPapers),
   childPapers: z.nullable(childPapers),
-  /** Of the share that this member and a spouse hold jointly; with the first of the two. */
+  /** For a share that this member and a spouse hold jointly; given with the first of the two. */
   marriage: z.nullable(marriageForm),
   scans: z.array(scan),
   findings: z.array(returnFinding),
 });
 export type MemberFile = z.output<typeof memberFile>;
 
-/** Opening is on record; a member whose papers wait is being checked from then on. */
+/** Every opening is audited; papers that wait are in state `checking` from then on. */
 export const openMember = endpoint({
   name: 'members.open',
   ...ofPapers,
@@ -70,7 +73,10 @@ export const openMemberScan = endpoint({
   errors: ['NOT_FOUND', 'UPLOAD_WAITS', 'VALIDATION'],
 });
 
-/** A decision about what was opened. STEP_WRONG: other papers were sent meanwhile, or they are decided. */
+/**
+ * A decision about the opened papers. STEP_WRONG: other papers were sent meanwhile, or they are already
+ * decided.
+ */
 export const decideMember = endpoint({
   name: 'members.decide',
   ...ofPapers,

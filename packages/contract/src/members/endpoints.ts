@@ -18,7 +18,7 @@ const common = {
 } as const;
 const errors = ['STEP_WRONG', 'NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'] as const;
 
-/** For a party of the deal, and for whoever has an invited phone: he sees the invitation alone. */
+/** For a party of the deal, and for the owner of an invited phone, who sees only the invitation. */
 export const getMembers = endpoint({
   name: 'members.get',
   door: 'cabinet',
@@ -32,7 +32,7 @@ export const getMembers = endpoint({
   staleBy: 'deal',
 });
 
-/** The answer is the same whether the phone is somebody's or nobody's (promise 4). */
+/** The answer does not depend on whether the phone is registered (promise 4). */
 export const inviteMember = endpoint({
   name: 'members.invite',
   ...common,
@@ -73,7 +73,9 @@ export const joinMembers = endpoint({
   errors: ['INVITATION_OVER', 'MEMBER_AGAIN', ...errors],
 });
 
-/** By the invited person or a member; a refusal stops the deal until the main buyer has found another way. */
+/**
+ * By the invited person or a member; a refusal stops the deal until the main buyer finds another solution.
+ */
 export const refuseMembership = endpoint({
   name: 'members.refuse',
   ...common,
@@ -81,7 +83,7 @@ export const refuseMembership = endpoint({
   summary: 'An invited person or a member does not take part, with the reason that the main buyer reads.',
   params: ofMember,
   body: refuseForm,
-  // Whoever has refused does not see the deal any more.
+  // A person who has refused no longer sees the deal.
   answer: done,
   errors,
 });
@@ -96,7 +98,7 @@ export const consentAsMember = endpoint({
   errors,
 });
 
-/** PASSPORT_MISSING: a citizen of Russia has no passport in his profile. */
+/** PASSPORT_MISSING: a Russian citizen has no passport in his profile. */
 export const sendAdultPapers = endpoint({
   name: 'members.sendPapers',
   ...common,
@@ -127,7 +129,7 @@ export const removeMember = endpoint({
   errors,
 });
 
-/** By SMS again, and a new term of the invitation. */
+/** Another SMS, and a new term of the invitation. */
 export const remindMember = endpoint({
   name: 'members.remind',
   ...common,

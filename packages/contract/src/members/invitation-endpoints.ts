@@ -3,7 +3,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { moment, ok } from '../wire/schema.ts';
 import { invitationView } from './schema.ts';
 
-/** Those that may still be accepted; over ones are shown on the page of their deal alone. */
+/** Invitations that may still be accepted; expired ones are shown only on the page of their deal. */
 export const listInvitations = endpoint({
   name: 'members.invitations',
   door: 'cabinet',

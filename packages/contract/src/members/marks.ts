@@ -1,10 +1,10 @@
 import type { MemberState } from './states.ts';
 
-/** What makes up the readiness of a member. */
+/** Conditions of a member's readiness. */
 export const memberMarks = ['sign-in', 'consents', 'identity', 'snils', 'representative'] as const;
 export type MemberMark = (typeof memberMarks)[number];
 
-/** `waits`: its turn has not come; `missing`: it is to be filled in; `sent`: the desk has it. */
+/** `waits`: its turn has not come; `missing`: to be filled in; `sent`: the desk checks it. */
 export type MarkState = 'waits' | 'missing' | 'sent' | 'returned' | 'done';
 
 export interface Mark {
@@ -20,7 +20,7 @@ export interface MarkFacts {
   readonly returned: readonly string[];
 }
 
-/** The marks that the fields of a form belong to, where it is not `identity`. */
+/** The marks of form fields; other fields belong to `identity`. */
 const markOfField = new Map<string, MemberMark>([
   ['snils', 'snils'],
   ['power', 'representative'],
@@ -28,7 +28,7 @@ const markOfField = new Map<string, MemberMark>([
   ['consent', 'representative'],
 ]);
 
-/** The marks of a member in the order of the page: what is there, what is checked, what is missing. */
+/** The marks of a member in the order of the page: done, being checked, missing. */
 export function marksOf({ kind, isRepresentative, state, returned }: MarkFacts): readonly Mark[] {
   const shown: readonly MemberMark[] =
     kind === 'child'
@@ -50,6 +50,6 @@ function markState(code: MemberMark, state: MemberState, back: ReadonlySet<Membe
   return state === 'returned' && back.has(code) ? 'returned' : 'sent';
 }
 
-/** What of the marks is done, of how many. */
+/** Number of marks that are done. */
 export const doneMarks = (marks: readonly Mark[]): number =>
   marks.filter(({ state }) => state === 'done').length;

@@ -1,6 +1,6 @@
 import type { DealPlace } from '../deals/places.ts';
 
-/** Where members and their shares are still the buyers' own affair. */
+/** Places where only the buyers decide about members and shares. */
 const open: readonly DealPlace[] = [
   'members',
   'members-check',
@@ -9,7 +9,7 @@ const open: readonly DealPlace[] = [
   'mortgage-declined',
   'total',
 ];
-/** Where the terms are chosen anew, the bank answers or the contract is made. */
+/** Places where terms are chosen again, the bank answers or the contract is drafted. */
 const beforeAgreement: readonly DealPlace[] = [
   'parameters',
   'mortgage-sent',
@@ -20,7 +20,7 @@ const beforeAgreement: readonly DealPlace[] = [
   'contract-reading',
 ];
 
-/** Whether the main buyer may add people, take them out and say shares: until the contract is drafted. */
+/** Whether the main buyer may add and remove members and set shares: until the contract is drafted. */
 export const mayChangeMembers = (place: DealPlace): boolean => open.includes(place);
 
 /** Whether papers of a member may be sent, checked and returned: until the contract is agreed. */

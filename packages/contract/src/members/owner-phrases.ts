@@ -29,7 +29,7 @@ const phrases: Readonly<Record<OwnRefusal, Readonly<Record<Locale, string>>>> = 
 
 const isOwn = (refusal: string): refusal is OwnRefusal => Object.hasOwn(phrases, refusal);
 
-/** What keeps the owners from being those of a contract, in words. */
+/** Why these owners do not fit a contract, in words. */
 export function ownersFindingPhrase(finding: OwnersFinding, locale: Locale): string {
   const { refusal } = finding;
   if (isOwn(refusal)) return phrases[refusal][locale];

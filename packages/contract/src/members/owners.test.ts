@@ -8,7 +8,7 @@ import { equalShares } from './shares/shares.ts';
 const day = '2026-11-20';
 const father: Owner = { id: 'father', kind: 'adult', birthday: '1984-05-14' };
 const mother: Owner = { id: 'mother', kind: 'adult', birthday: '1986-02-03' };
-/** Invited, and not yet come. */
+/** Invited, not joined yet. */
 const friend: Owner = { id: 'friend', kind: 'adult', birthday: null };
 const child: Owner = { id: 'child', kind: 'child', birthday: '2012-11-20' };
 const baby: Owner = { id: 'baby', kind: 'child', birthday: '2025-03-01' };

@@ -5,19 +5,19 @@ import { type GroupsFinding, type ShareGroup, shareGroupsFindings } from './shar
 export interface Owner {
   readonly id: string;
   readonly kind: 'adult' | 'child';
-  /** YYYY-MM-DD; null of an adult who has not filled it in. */
+  /** YYYY-MM-DD; null for an adult who has not entered it. */
   readonly birthday: string | null;
 }
 
 /**
- * `owner-missing`: another owner is to be added; `owner-extra`: fewer are possible; `adult-only` and
- * `child-only`: of the other age; `no-share`: somebody has no share.
+ * `owner-missing`: another owner is needed; `owner-extra`: there are too many; `adult-only` and `child-only`:
+ * an owner of the wrong age; `no-share`: an owner without a share.
  */
 export type OwnersFinding =
   | { readonly refusal: 'owner-missing' | 'owner-extra' | 'adult-only' | 'child-only' | 'no-share' }
   | GroupsFinding;
 
-/** How many owners each kind of ownership takes. */
+/** Number of owners for each kind of ownership. */
 const counts: Readonly<Record<OwnershipType, { readonly least: number; readonly most: number }>> = {
   sole: { least: 1, most: 1 },
   joint: { least: 2, most: 2 },
@@ -25,12 +25,12 @@ const counts: Readonly<Record<OwnershipType, { readonly least: number; readonly 
   child: { least: 1, most: 1 },
 };
 
-/** So many people take part in a deal at most, representatives among them. */
+/** Most members of a deal, including representatives. */
 export const membersAtMost = 10;
 
 /**
- * The shares by the kind of ownership: one group of all where the owners hold the whole together, else as
- * they were typed.
+ * The share groups for a kind of ownership: one group of all owners where they hold the whole together, else
+ * as entered.
  */
 export function groupsOf(
   ownership: OwnershipType,
@@ -49,12 +49,12 @@ export function groupsOf(
   ];
 }
 
-/** An adult whose birthday is not known yet counts as one. */
+/** A person without a known birthday counts as an adult. */
 const holderOf = ({ id, birthday }: Owner) => ({ id, birthday: birthday ?? '1900-01-01' });
 
 /**
- * What keeps the owners from being those of a contract; empty when nothing does.
- * @param day on which their ages are taken, YYYY-MM-DD
+ * Why these owners do not fit a contract; empty when they do.
+ * @param day YYYY-MM-DD on which their ages are taken
  */
 export function ownersFindings(
   ownership: OwnershipType,

@@ -14,19 +14,19 @@ export type MemberRole = keyof typeof participantRoles;
 export const memberRole = z.enum(Object.keys(participantRoles) as [MemberRole, ...MemberRole[]]);
 export const memberKind = z.enum(['adult', 'child']);
 
-/** Whom the main buyer invites; `actsFor` is the owner of a representative. */
+/** An invitation by the main buyer; `actsFor` is the owner of a representative. */
 export const inviteForm = form({ phone, name: personName, role: memberRole, actsFor: z.nullable(uuid) });
 
-/** Why somebody does not take part. */
+/** Why the person does not take part. */
 export const refuseForm = form({ reason: printedLine(3, 500) });
 
-/** A part of the whole as two numbers; whether it is a share is judged with the others. */
+/** A fraction as two numbers; whether it is a valid share is checked with the other shares. */
 const share = z.object({
   numerator: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
   denominator: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
 });
 
-/** A share with its holders, as the main buyer sends it. */
+/** A share with its holders, as the main buyer enters it. */
 export const shareGroupForm = form({
   share,
   holders: z.array(uuid).check(z.minLength(1), z.maxLength(10)),
@@ -48,43 +48,43 @@ const mark = z.object({
 
 const childNames = z.object(childForm.shape);
 
-/** A file that a person has uploaded, as he sees it again. */
+/** An uploaded file, as its owner sees it. */
 export const ownScan = z.object({ id: uuid, title: z.string(), bytes: z.int() });
 export type OwnScan = z.output<typeof ownScan>;
 
-/** A person who takes part in a deal, as another party sees him: no papers, no numbers. */
+/** A member of a deal, as another party sees him: without papers and numbers. */
 export const memberView = z.object({
   id: uuid,
   kind: memberKind,
   role: memberRole,
-  /** The name by which he was invited, then his own. */
+  /** His own name; until he joins, the name in the invitation. */
   name: z.string(),
   me: z.boolean(),
-  /** The reader fills in the papers of this member. */
+  /** Whether the reader fills in the papers of this member. */
   mine: z.boolean(),
   state: z.enum(memberStates),
   since: moment,
   /** For the main buyer while the invitation is open; null otherwise. */
   phone: z.nullable(z.string()),
-  /** Until when the invitation may be accepted; null when it has been. */
+  /** Until when the invitation may be accepted; null after that. */
   invitedUntil: z.nullable(moment),
   /** When he was last reminded. */
   remindedAt: z.nullable(moment),
-  /** The member for whom a representative acts. */
+  /** The member whom a representative acts for. */
   actsFor: z.nullable(uuid),
-  /** What the parent is to a child. */
+  /** The parent's relation to the child. */
   relation: z.nullable(childForm.shape.relation),
   marks: z.array(mark),
-  /** Who signs on the last day of the booking; null while the birthday is not known. */
+  /** Who signs on the last day of the booking; null while the birthday is unknown. */
   signer: z.nullable(z.enum(['parent', 'self-with-consent', 'self'])),
-  /** The birthday on which somebody else begins to sign, when it comes before that day. */
+  /** The birthday from which another person signs, if it is before that day. */
   signerChangesOn: z.nullable(day),
   /** Why he does not take part; null unless he has refused. */
   refusal: z.nullable(z.string()),
 });
 export type MemberView = z.output<typeof memberView>;
 
-/** What the reader has filled in for himself or his child. */
+/** What the reader has entered for himself or his child. */
 const ownPapers = z.object({
   member: uuid,
   child: z.nullable(childNames),
@@ -102,15 +102,15 @@ const shareGroupView = z.object({
   marriage: z.nullable(marriageForm),
 });
 
-/** Codes of what keeps the owners from being those of a contract; words in `owner-phrases.ts`. */
+/** Codes for owners that do not fit a contract; texts in `owner-phrases.ts`. */
 const ownersFinding = z.object({
   refusal: z.string(),
-  /** Place in the list of groups, from 0. */
+  /** Index in the list of groups. */
   group: z.optional(z.int()),
   share: z.optional(share),
 });
 
-/** For whoever has the invited phone and has not answered. */
+/** For the owner of an invited phone who has not answered. */
 export const invitationView = z.object({
   member: uuid,
   inviter: z.string(),
@@ -124,9 +124,9 @@ export const membersView = z.object({
   now: moment,
   place: z.enum(dealPlaces),
   ownership: z.enum(Object.keys(ownershipTypes) as [OwnershipType, ...OwnershipType[]]),
-  /** The reader is the main buyer. */
+  /** Whether the reader is the main buyer. */
   own: z.boolean(),
-  /** Members and shares may change: the contract is not drafted. */
+  /** Whether members and shares may change: the contract is not drafted. */
   mayChange: z.boolean(),
   /** The last day on which the contract can be signed, YYYY-MM-DD. */
   signingDay: day,
@@ -134,7 +134,7 @@ export const membersView = z.object({
   groups: z.array(shareGroupView),
   findings: z.array(ownersFinding),
   papers: z.array(ownPapers),
-  /** The reader is only invited: the rest is empty until he accepts. */
+  /** Set when the reader is only invited: other fields are empty until he accepts. */
   invitation: z.nullable(invitationView),
 });
 export type MembersView = z.output<typeof membersView>;

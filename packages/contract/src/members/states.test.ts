@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type MemberState, memberAfter, memberEvents, memberStates, membersWait } from './states.ts';
 
-/** Every change of a state, written down apart from the table. */
+/** Every change of a state, written independently of the table. */
 const changes = [
   'invited join joined',
   'invited refuse refused',

@@ -1,6 +1,6 @@
 /**
- * States of a member of a deal, as one table that the server decides by and the pages read.
- * `checking`: the desk has opened what was sent.
+ * States of a member of a deal, as one table: the server decides by it, pages show by it. `checking`: the
+ * desk has opened the papers.
  */
 export const memberStates = [
   'invited',
@@ -36,15 +36,15 @@ interface MemberMove {
 const moves: readonly MemberMove[] = [
   { from: ['invited'], event: 'join', to: 'joined' },
   { from: ['joined'], event: 'consent', to: 'filling' },
-  // What the desk has not opened yet may still be corrected.
+  // Papers may be corrected until the desk opens them.
   { from: ['filling', 'sent', 'returned'], event: 'send', to: 'sent' },
   { from: ['sent'], event: 'open', to: 'checking' },
   { from: ['checking'], event: 'accept', to: 'ready' },
-  // A paper that has run out, or an age that changes the signer, is returned by the clock.
+  // The clock returns an expired paper, or papers at an age at which another person signs.
   { from: ['checking', 'sent', 'ready'], event: 'return', to: 'returned' },
   // A passport was replaced after it was sent.
   { from: ['checking', 'ready'], event: 'renew', to: 'sent' },
-  // Consents anew before anything is done with the papers again; what was filled in stays.
+  // The papers may not be used without a new consent; the entered data stay.
   { from: ['filling', 'sent', 'checking', 'returned', 'ready'], event: 'withdraw', to: 'joined' },
   {
     from: ['invited', 'joined', 'filling', 'sent', 'checking', 'returned', 'ready'],
@@ -59,13 +59,10 @@ export const memberAfter = (state: MemberState, event: MemberEvent): MemberState
 
 const unfinished: readonly MemberState[] = ['invited', 'joined', 'filling', 'refused'];
 
-/** What the members of a deal wait for: each other, papers that came back, the desk, or nothing. */
+/** What the members of a deal wait for: each other, returned papers, the desk, or nothing. */
 export type MembersWait = 'members' | 'member-documents' | 'members-check' | 'nothing';
 
-/**
- * @param fits whether the owners are as the kind of ownership needs them
- * @param states of everybody who takes part
- */
+/** @param fits whether the owners fit the kind of ownership @param states of all members */
 export function membersWait(fits: boolean, states: readonly MemberState[]): MembersWait {
   if (!fits || states.some((state) => unfinished.includes(state))) return 'members';
   if (states.includes('returned')) return 'member-documents';

@@ -14,39 +14,39 @@ export const bid = z.object({
   estate: estateId,
   bank: z.string(),
   status: z.enum(bidStatuses),
-  /** What the bank lends; until it has said so, what it was asked for. */
+  /** The amount of the bank's offer; before it, the requested amount. */
   amountKopecks: kopecks,
-  /** The terms, also those that a bank names before it decides. */
+  /** The terms, including those that a bank names before it decides. */
   ratePercent: z.nullable(z.number()),
   months: z.nullable(z.int()),
   monthlyKopecks: z.nullable(kopecks),
-  /** All interest of the term, when nothing is paid beside. */
+  /** All interest over the term, without early repayments. */
   interestKopecks: z.nullable(kopecks),
-  /** A year. */
+  /** For one year. */
   insuranceKopecks: z.nullable(kopecks),
-  /** By when a bank that thinks has promised to answer. */
+  /** When a bank that is thinking has promised to answer. */
   promisedAt: z.nullable(moment),
   validUntil: z.nullable(moment),
   /**
-   * Why it refuses: `not_ready` and the like, which the page says in the reader's language, or the bank's own
+   * The reason of a refusal: a code such as `not_ready`, for which the page has a text, or the bank's own
    * words.
    */
   reason: z.nullable(z.string()),
 });
 export type Bid = z.output<typeof bid>;
 
-/** What the buyer tells banks; who he is they know from his profile. */
+/** What the buyer enters for banks; his personal data come from his profile. */
 const questionnaire = {
   program: z.string().check(z.regex(/^[a-z-]{2,40}$/)),
   ownKopecks: kopecks.check(z.minimum(0)),
   months,
   work: z.enum(works),
-  /** Where he works or what he does, in his words. */
+  /** Employer or occupation, in his words. */
   employer: z.string().check(z.maxLength(200)),
   incomeKopecks: kopecks.check(z.minimum(0)),
 };
 
-/** The application that was sent last («Моя анкета»). */
+/** The application sent last («Моя анкета»). */
 export const application = z.object({
   ...questionnaire,
   estate: estateId,
@@ -57,8 +57,8 @@ export const application = z.object({
 export type Application = z.output<typeof application>;
 
 /**
- * S3-44, S7-30, S7-31. `forceRefreshDvizh` has banks that think asked now, at most once a minute; their
- * answers come as news.
+ * S3-44, S7-30, S7-31. `forceRefreshDvizh` asks thinking banks now, at most once a minute; their answers come
+ * as news.
  */
 export const getMortgage = endpoint({
   name: 'mortgage.get',
@@ -83,8 +83,8 @@ export const sendMortgageCode = consentCodeEndpoint({
 });
 
 /**
- * S4.7-14: the consent by which banks are given an application, signed by the code of its text; whoever signs
- * it has proved himself besides. Signed again it stays as it is.
+ * S4.7-14: the consent to send an application to banks, signed by a code of its text after re-authentication.
+ * Signing it again changes nothing.
  */
 export const signMortgageConsent = endpoint({
   name: 'mortgage.sign',
@@ -100,7 +100,10 @@ export const signMortgageConsent = endpoint({
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER', 'VALIDATION', 'CSRF_INVALID'],
 });
 
-/** One form to several banks. By the buyer himself, while his deal waits for it; with the consent signed. */
+/**
+ * One form to several banks. Only by the buyer himself, while his deal is at this place and the consent is
+ * signed.
+ */
 export const sendApplication = endpoint({
   name: 'mortgage.send',
   door: 'cabinet',
@@ -112,7 +115,7 @@ export const sendApplication = endpoint({
   body: form({
     ...questionnaire,
     estate: estateId,
-    /** The price that was on the screen: another one is refused. */
+    /** The price on the screen; the call is refused when it has changed. */
     priceKopecks: kopecks,
     banks: z.array(z.string().check(z.maxLength(40))).check(z.minLength(1), z.maxLength(10)),
   }),
@@ -121,7 +124,7 @@ export const sendApplication = endpoint({
   idempotency: 'key',
 });
 
-/** STEP_WRONG: the deal has gone on; BID_OVER: the bank has not approved, or its approval has ended. */
+/** STEP_WRONG: the deal has moved on; BID_OVER: the bank has not approved, or its approval has expired. */
 export const chooseBid = endpoint({
   name: 'mortgage.choose',
   door: 'cabinet',

@@ -74,7 +74,7 @@ test('to the kopeck, the payments leave of the loan no more than their rounding'
       const { paymentKopecks, totalKopecks, interestKopecks } = loanTotals(loan, rateBasisPoints, months);
       expect(totalKopecks - interestKopecks).toBe(loan);
       expect(interestKopecks).toBeGreaterThanOrEqual(0);
-      // What is owed at the end, and what half a kopeck a month has become, as fractions of `parts`.
+      // The remaining debt, and the future value of half a kopeck a month, as fractions of `parts`.
       const [rate, year] = [BigInt(rateBasisPoints), 120_000n];
       let [owed, half, parts] = [2n * BigInt(loan), 0n, 1n];
       for (let month = 0; month < months; month += 1) {

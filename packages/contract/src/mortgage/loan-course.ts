@@ -1,19 +1,19 @@
 import { annuity, annuityToKopeck } from '../catalogue/prices/monthly-payment.ts';
 import type { Kopecks } from '../texts/money.ts';
 
-/** A loan that is paid back by equal payments, the first of them a month after it is given. */
+/** A loan repaid in equal payments, the first of them a month after the loan. */
 interface Loan {
   readonly loan: Kopecks;
   /** Hundredths of a per cent a year: 600 is 6 %. */
   readonly rateBasisPoints: number;
   readonly months: number;
-  /** Paid beside each payment, for a shorter term. */
+  /** Paid in addition to each payment, which shortens the term. */
   readonly extra?: Kopecks;
-  /** When the loan is given: the year and the month from 1. */
+  /** Month of the loan: the year, and the month from 1. */
   readonly given: { readonly year: number; readonly month: number };
 }
 
-/** What one calendar year takes: of the debt and of interest, in kopecks. */
+/** Repayment and interest of one calendar year, in kopecks. */
 interface LoanYear {
   readonly year: number;
   readonly debt: Kopecks;
@@ -22,7 +22,7 @@ interface LoanYear {
 
 interface LoanCourse {
   readonly payment: Kopecks;
-  /** Months until nothing is owed. */
+  /** Months until the loan is repaid. */
   readonly months: number;
   readonly interest: Kopecks;
   readonly years: readonly LoanYear[];
@@ -31,7 +31,7 @@ interface LoanCourse {
 const basisPointsPerYear = 10_000 * 12;
 const monthsInYear = 12;
 
-/** How a loan is paid back year by year. @throws RangeError as `annuity` */
+/** The repayment of a loan year by year. @throws RangeError as `annuity` */
 export function loanCourse({ loan, rateBasisPoints, months, extra = 0, given }: Loan): LoanCourse {
   const payment = annuity(loan, rateBasisPoints, months);
   const years = new Map<number, LoanYear>();
@@ -52,18 +52,18 @@ export function loanCourse({ loan, rateBasisPoints, months, extra = 0, given }: 
 
 interface LoanTotals {
   readonly paymentKopecks: Kopecks;
-  /** All payments together. */
+  /** Sum of all payments. */
   readonly totalKopecks: Kopecks;
   readonly interestKopecks: Kopecks;
 }
 
 /**
- * What a loan costs in equal payments to the kopeck; a bank's last payment differs by kopecks.
+ * The cost of a loan with equal payments to the kopeck; a bank's last payment differs by some kopecks.
  * @throws RangeError as `annuity`
  */
 export function loanTotals(loan: Kopecks, rateBasisPoints: number, months: number): LoanTotals {
   const paymentKopecks = annuityToKopeck(loan, rateBasisPoints, months);
-  // Without interest equal payments may be some kopecks less than the loan.
+  // Without interest equal payments may add up to some kopecks less than the loan.
   const totalKopecks = Math.max(loan, paymentKopecks * months);
   return { paymentKopecks, totalKopecks, interestKopecks: totalKopecks - loan };
 }

@@ -6,9 +6,9 @@ export const isAtBanks = (place: DealPlace | null | undefined): boolean =>
   place === 'mortgage-sent' || place === 'mortgage-awaits' || place === 'mortgage-offers';
 
 /**
- * How one bank's answer stands: `sent` (it has not taken the application yet), `thinking`, then `approved` or
- * `refused`; an approval is `chosen` or ends by the clock (`expired`). `withdrawn`: the bank was not asked,
- * since the consent or the deal had ended.
+ * State of one bank's answer: `sent` (the bank has not received the application yet), `thinking`, then
+ * `approved` or `refused`; an approval is `chosen` or expires (`expired`). `withdrawn`: the bank was not
+ * asked, since the consent or the deal had ended.
  */
 export const bidStatuses = [
   'sent',
@@ -21,7 +21,7 @@ export const bidStatuses = [
 ] as const;
 export type BidStatus = (typeof bidStatuses)[number];
 
-/** Nothing more comes of it for the buyer: when all are so, he is free to apply anew. */
+/** A bid without further use for the buyer: when all bids are so, he may apply again. */
 export const isLost = (status: BidStatus): boolean =>
   status === 'refused' || status === 'expired' || status === 'withdrawn';
 
@@ -36,7 +36,7 @@ interface Told {
 }
 
 /**
- * The approval that costs least interest; undefined while none is there. The first of equals, so that the
+ * The approval with the least interest; undefined without approvals. Among equal ones the first, so that the
  * mark does not jump.
  */
 export function cheapest<T extends Told>(bids: readonly T[]): T | undefined {

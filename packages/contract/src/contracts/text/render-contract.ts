@@ -9,7 +9,7 @@ import { paperScope } from './paper-scope.ts';
 /** Longest text of a whole contract, in characters. */
 const longest = 600_000;
 
-/** A template that gives no text for this data, with everything that is wrong. */
+/** A template that cannot give a text for this data, with all its problems. */
 export class ContractTextError extends Error {
   readonly problems: readonly TemplateProblem[];
   constructor(problems: readonly TemplateProblem[]) {

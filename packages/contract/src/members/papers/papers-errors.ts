@@ -5,10 +5,10 @@ import type { PaperProblem } from './papers-problems.ts';
 
 type Locale = 'ru' | 'en';
 
-/** What reads a sheet. */
+/** Parses a sheet of papers. */
 export type PapersSchema<Papers> = z.ZodMiniType<Papers>;
 
-/** Labels of the register speak of the passport: these fields belong to other papers here. */
+/** Labels of the register name the passport: here these fields belong to other papers. */
 const nameless = new Set(['number', 'until', 'scans', 'passport', 'certificate']);
 
 const phraseOf = ({ field, problem, ...demand }: PaperProblem, locale: Locale): string => {
@@ -17,8 +17,8 @@ const phraseOf = ({ field, problem, ...demand }: PaperProblem, locale: Locale): 
 };
 
 /**
- * What the server would refuse of a sheet, by the path of its field, in the words of the register.
- * @param rules judge a sheet that is well-formed
+ * What the server would refuse in a sheet, by the path of the field, as sentences of the register.
+ * @param rules check a well-formed sheet
  */
 export function papersErrors<Papers>(
   schema: PapersSchema<Papers>,
@@ -36,9 +36,7 @@ export function papersErrors<Papers>(
 /** Names of the fields of a form with their paths in the call. */
 export type FieldPaths<Typed> = Readonly<Partial<Record<keyof Typed & string, string>>>;
 
-/**
- * The field of a form at which a field of the call stands; of several parts of one paper the first.
- */
+/** The form field for a field of the call; for several parts of one paper, the first. */
 export function fieldAt<Typed>(paths: FieldPaths<Typed>, path: string): (keyof Typed & string) | undefined {
   const all = Object.entries(paths) as [keyof Typed & string, string][];
   const within = all.find(([, at]) => path === at || path.startsWith(`${at}.`));

@@ -119,7 +119,7 @@ const ofChild: ChildPapers = {
 const grown: Partial<ChildPapers> = { certificate: null, passport, consentScans: [scan] };
 
 describe('papers of a child', () => {
-  /** Of a child who comes to be 14 on 20 November 2026. */
+  /** Problems of a child who turns 14 on 20 November 2026. */
   const problems = (on: string, papers: Partial<ChildPapers>, relation: ChildForm['relation'] = 'mother') =>
     named(
       childPapersProblems({ ...ofChild, ...papers }, { birthday: '2012-11-20', relation }, { today: on }),

@@ -4,12 +4,12 @@ import { defaultCountry } from '../../users/countries.ts';
 import { firstPassportAge, numberProblem } from '../../users/rules.ts';
 import type { AdultPapers, ChildForm, ChildPapers, MarriageForm } from './papers.ts';
 
-/** Papers must hold so many days longer than the day on which the contract is to be signed at the latest. */
+/** Days for which papers must stay valid after the last possible day of signing. */
 const daysAfterSigning = 30;
 const dayMs = 86_400_000;
 
 export interface PaperProblem extends FieldDemand {
-  /** As a form names it: `foreign.until`. */
+  /** Path in the form: `foreign.until`. */
   readonly field: string;
   readonly problem: FieldProblem;
 }
@@ -24,11 +24,11 @@ interface Days {
   readonly signing: string;
 }
 
-/** The first day on which a paper may end. */
+/** The earliest allowed last day of a paper. */
 export const lastNeededDay = (signing: string): string =>
   new Date(Date.parse(signing) + daysAfterSigning * dayMs).toISOString().slice(0, 10);
 
-/** What a well-formed sheet of an adult still gets wrong, the first of each field. */
+/** Problems of an adult's well-formed sheet, the first of each field. */
 export function adultPapersProblems(
   { citizenship, foreign, registration, registrationUntil, power }: AdultPapers,
   isRepresentative: boolean,
@@ -49,13 +49,13 @@ export function adultPapersProblems(
   return found;
 }
 
-/** What cannot be of a child that is named. */
+/** Impossible data of a child. */
 export function childProblems({ birthday }: ChildForm, today: string): readonly PaperProblem[] {
   if (birthday > today) return [{ field: 'birthday', problem: 'birthday-future' }];
   return ageOn(birthday, today) >= adultAge ? [{ field: 'birthday', problem: 'childAdult' }] : [];
 }
 
-/** What a well-formed sheet of a child still gets wrong. Its document follows its age on a day. */
+/** Problems of a child's well-formed sheet. The required document depends on its age on a day. */
 export function childPapersProblems(
   papers: ChildPapers,
   { birthday, relation }: Pick<ChildForm, 'birthday' | 'relation'>,
@@ -101,6 +101,6 @@ function registrationProblems(
   return until < today ? [{ field: 'registrationUntil', problem: 'paperEnds', day: today }] : [];
 }
 
-/** What cannot be of a marriage certificate. */
+/** Impossible data of a marriage certificate. */
 export const marriageProblems = ({ issuedOn }: MarriageForm, today: string): readonly PaperProblem[] =>
   issuedOn > today ? [{ field: 'issuedOn', problem: 'issued-future' }] : [];

@@ -7,7 +7,7 @@ import { type Country, countries } from '../../users/countries.ts';
 import { registrationTypes } from '../../users/registration-types.ts';
 import { day, form, uuid } from '../../wire/schema.ts';
 
-/** At most so many files of one document. */
+/** Most files of one document. */
 export const memberScansAtMost = 10;
 
 const country = z.enum(Object.keys(countries) as [Country, ...Country[]]);
@@ -17,29 +17,29 @@ const filesOrNone = z.array(uuid).check(z.maxLength(memberScansAtMost));
 export type RegistrationType = keyof typeof registrationTypes;
 const registration = {
   registration: z.enum(Object.keys(registrationTypes) as [RegistrationType, ...RegistrationType[]]),
-  /** The last day of a temporary registration; null of a permanent one. */
+  /** The last day of a temporary registration; null for a permanent one. */
   registrationUntil: z.nullable(day),
 };
 
-/** The document of a person who has no Russian passport, with its certified translation. */
+/** The document of a person without a Russian passport, with its certified translation. */
 const foreignDocument = form({
   number: printedLine(3, 40),
   issuer: printedLine(2, 200),
   issuedOn: day,
-  /** Null of one that never ends. */
+  /** Null for a document without an end. */
   until: z.nullable(day),
   scans: files,
   translation: files,
 });
 
-/** What an adult fills in beside his passport, which stands in his profile. */
+/** What an adult enters besides his passport, which is in his profile. */
 export const adultPapers = form({
   citizenship: country,
-  /** Null of a citizen of Russia. */
+  /** Null for a Russian citizen. */
   foreign: z.nullable(foreignDocument),
   snils,
   ...registration,
-  /** The notarial power by which a representative acts; null of an owner. */
+  /** The notarial power of a representative; null for an owner. */
   power: z.nullable(form(powerForm.shape)),
 });
 export type AdultPapers = z.output<typeof adultPapers>;
@@ -47,18 +47,18 @@ export type AdultPapers = z.output<typeof adultPapers>;
 export type ParentRelation = keyof typeof parentRelations;
 const relation = z.enum(Object.keys(parentRelations) as [ParentRelation, ...ParentRelation[]]);
 
-/** A child as a parent or a guardian names it. */
+/** A child, entered by a parent or a guardian. */
 export const childForm = form({
   lastName: personName,
   firstName: personName,
-  /** Null for people who have none. */
+  /** Null for people without a patronymic. */
   patronymic: z.nullable(patronymic),
   birthday: day,
   relation,
 });
 export type ChildForm = z.output<typeof childForm>;
 
-/** What a parent or a guardian fills in for a child. */
+/** What a parent or a guardian enters for a child. */
 export const childPapers = form({
   citizenship: country,
   sex: z.union([z.literal(1), z.literal(2)]),
@@ -78,13 +78,13 @@ export const childPapers = form({
   snils,
   ...registration,
   address: printedLine(3, 500),
-  /** Of the certificate or the passport. */
+  /** Scans of the certificate or the passport. */
   scans: files,
-  /** Of a parent's written consent, from the 14th birthday on. */
+  /** Scans of a parent's written consent, from the 14th birthday on. */
   consentScans: filesOrNone,
-  /** Of the act that names the guardian. */
+  /** Scans of the act that appoints the guardian. */
   guardianScans: filesOrNone,
-  /** The parent consents in the name of the child. */
+  /** The parent's consent on behalf of the child. */
   agree: z.literal(true),
 });
 export type ChildPapers = z.output<typeof childPapers>;

@@ -8,15 +8,15 @@ import type { ReturnFinding } from './returns.ts';
 interface Checked {
   readonly adult: AdultPapers | null;
   readonly child: ChildPapers | null;
-  /** YYYY-MM-DD; null where it is not known. */
+  /** YYYY-MM-DD; null where it is unknown. */
   readonly birthday: string | null;
-  /** YYYY-MM-DD of the Russian passport of an adult; null of one who has none. */
+  /** Issue date of an adult's Russian passport, YYYY-MM-DD; null without one. */
   readonly passportIssued: string | null;
 }
 
 /**
- * What of papers that were in order is so no longer: a passport that is over, a power or a foreign document
- * that ends too early, an age that changes who signs.
+ * What is no longer valid in papers that were in order: an expired passport, a power or a foreign document
+ * that ends too early, an age at which another person signs.
  * @param days YYYY-MM-DD each
  */
 export function recheckFindings(

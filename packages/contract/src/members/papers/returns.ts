@@ -1,6 +1,6 @@
 import type { WordList } from '../../texts/word-list.ts';
 
-/** What of a member's papers the desk may return. */
+/** Parts of a member's papers that the desk may return. */
 export const returnedFields = {
   passport: { ru: 'паспорт', en: 'passport' },
   certificate: { ru: 'свидетельство о рождении', en: 'birth certificate' },
@@ -15,7 +15,7 @@ export const returnedFields = {
 } as const satisfies WordList;
 export type ReturnedField = keyof typeof returnedFields;
 
-/** Why; the last two are the clock's. */
+/** Reasons; only the clock uses the last two. */
 export const returnReasons = {
   unreadable: { ru: 'не читается', en: 'cannot be read' },
   mismatch: { ru: 'не совпадает с тем, что вписано', en: 'does not match what is filled in' },
@@ -30,7 +30,7 @@ export const returnReasons = {
 } as const satisfies WordList;
 export type ReturnReason = keyof typeof returnReasons;
 
-/** Reasons that the desk chooses from. */
+/** Reasons that the desk may choose. */
 export const deskReturnReasons = [
   'unreadable',
   'mismatch',
@@ -39,11 +39,11 @@ export const deskReturnReasons = [
   'wrong-paper',
 ] as const satisfies readonly ReturnReason[];
 
-/** One thing that was returned. */
+/** One returned part. */
 export interface ReturnFinding {
   readonly field: ReturnedField;
   readonly reason: ReturnReason;
-  /** What the desk adds in its own words; empty when nothing. */
+  /** Comment of the desk; may be empty. */
   readonly note: string;
 }
 

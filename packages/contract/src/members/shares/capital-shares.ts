@@ -3,7 +3,7 @@ import type { Kopecks } from '../../texts/money.ts';
 import { reducedFraction } from './shares.ts';
 
 interface CapitalPurchase {
-  /** What maternity capital pays, in kopecks, at least 1. */
+  /** The maternity capital, in kopecks, at least 1. */
   readonly capitalKopecks: Kopecks;
   /** The price, in kopecks, at least 1. */
   readonly priceKopecks: Kopecks;
@@ -12,10 +12,10 @@ interface CapitalPurchase {
 }
 
 /**
- * The least share of each person of a family that pays with maternity capital: an equal part of what the
- * capital pays, of the whole price at most (256-FZ, article 10, part 4).
- * It is exact, so its numbers may be larger than those of a share that is typed; `givesEach` compares them.
- * @throws RangeError for sums or a family that no purchase has
+ * The least share of each person of a family that pays with maternity capital: an equal part of the share
+ * that the capital pays, which is at most the whole price (256-FZ, article 10, part 4). The fraction is
+ * exact, so its numbers may be larger than those of an entered share; `givesEach` compares them.
+ * @throws RangeError for impossible sums or an impossible number of persons
  */
 export function leastCapitalShare({ capitalKopecks, priceKopecks, persons }: CapitalPurchase): Fraction {
   const numerator = Math.min(capitalKopecks, priceKopecks);

@@ -3,7 +3,7 @@ import { adultAge, ageOn } from '../../users/age.ts';
 import { isShare, type SharesProblem, sharesProblem } from './shares.ts';
 
 export interface ShareHolder {
-  /** Tells one member of the deal from another. */
+  /** ID of the member. */
   readonly id: string;
   /** YYYY-MM-DD. */
   readonly birthday: string;
@@ -27,8 +27,8 @@ export interface ShareGroup {
 }
 
 /**
- * `joint-third-holder`: whoever is no spouse needs a group with a share of his own.
- * `not-joint`: two holders of one share who are not marked as joint.
+ * `joint-third-holder`: a person who is not a spouse needs a group with a share of his own. `not-joint`: two
+ * holders of one share who are not marked as joint.
  */
 export type GroupRefusal =
   | 'share-wrong'
@@ -40,7 +40,7 @@ export type GroupRefusal =
   | 'joint-minor'
   | 'joint-without-certificate';
 
-/** What is wrong with one group, or with the sum of all shares. */
+/** A problem of one group, or of the sum of all shares. */
 export type GroupsFinding =
   | { readonly refusal: GroupRefusal /** Place in the list, from 0. */; readonly group: number }
   | { readonly refusal: `shares-${SharesProblem['kind']}`; readonly share?: Fraction };
@@ -63,7 +63,7 @@ const groupRefusal = (group: ShareGroup, day: string): GroupRefusal | undefined 
   return group.holders.length > 1 ? 'not-joint' : undefined;
 };
 
-/** Whether somebody in the group stands before it, or twice in it. */
+/** Whether a member of the group is also in an earlier group, or twice in this one. */
 const repeats = (groups: readonly ShareGroup[], place: number): boolean => {
   const before = groups.slice(0, place).flatMap(({ holders }) => holders.map(({ id }) => id));
   const own = groups[place]?.holders.map(({ id }) => id) ?? [];
@@ -71,8 +71,8 @@ const repeats = (groups: readonly ShareGroup[], place: number): boolean => {
 };
 
 /**
- * Everything that keeps share groups from being sent to the registry: at most one finding a group, and one of
- * their sum. Empty when nothing does.
+ * Everything that keeps share groups from being registered: at most one finding for each group, and one for
+ * their sum. Empty when they are correct.
  * @param day of the signing, on which the age of spouses is taken, YYYY-MM-DD
  */
 export function shareGroupsFindings(groups: readonly ShareGroup[], day: string): readonly GroupsFinding[] {
@@ -81,7 +81,7 @@ export function shareGroupsFindings(groups: readonly ShareGroup[], day: string):
     return refusal ? [{ refusal, group: place }] : [];
   });
   const shares = groups.map(({ share }) => share);
-  // Nothing can be said of a sum with a part that is no share.
+  // The sum is undefined while a part of it is not a valid share.
   const problem = shares.every(isShare) ? sharesProblem(shares) : undefined;
   if (!problem) return found;
   const { kind, ...much } = problem;

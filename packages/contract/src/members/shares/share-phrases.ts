@@ -31,7 +31,7 @@ const refusals: Record<GroupRefusal, Record<Locale, string>> = {
   },
 };
 
-/** «Не хватает 1/100», «Лишняя 1/4»: what the shares lack of 1, or have over it. */
+/** «Не хватает 1/100», «Лишняя 1/4»: how much the shares are below or above 1. */
 export function sharesProblemPhrase({ kind, share }: SharesProblem, locale: Locale): string {
   if (!share)
     return locale === 'ru' ? 'Сумма долей должна быть равна единице' : 'The shares must add up to one';
@@ -42,7 +42,7 @@ export function sharesProblemPhrase({ kind, share }: SharesProblem, locale: Loca
     : `${much} is too much`;
 }
 
-/** What is wrong with share groups, in words. */
+/** The problem of share groups, in words. */
 export const groupsFindingPhrase = (finding: GroupsFinding, locale: Locale): string => {
   if ('group' in finding) return refusals[finding.refusal][locale];
   const { refusal, ...much } = finding;

@@ -19,7 +19,7 @@ interface Ratio {
   readonly under: bigint;
 }
 
-/** Exact, of whole numbers of any size. */
+/** Exact, with whole numbers of any size. */
 const ratioOf = ({ numerator, denominator }: Fraction): Ratio => ({
   over: BigInt(numerator),
   under: BigInt(denominator),
@@ -35,22 +35,24 @@ const fractionOf = ({ over, under }: Ratio): Fraction => ({
   denominator: Number(under),
 });
 
-/** The one form of a fraction of positive whole numbers: 2/4 is 1/2. */
+/** The canonical form of a fraction of positive whole numbers: 2/4 is 1/2. */
 export const reducedFraction = (fraction: Fraction): Fraction => fractionOf(reduced(ratioOf(fraction)));
 
 const plus = (one: Ratio, other: Ratio): Ratio =>
   reduced({ over: one.over * other.under + other.over * one.under, under: one.under * other.under });
 
-/** What keeps shares from making up the whole. */
+/** Why shares do not add up to 1. */
 export interface SharesProblem {
   readonly kind: 'lacks' | 'surplus';
-  /** How much, reduced; a surplus may be over 1. Left out when one of its numbers is over 1 000 000 000. */
+  /**
+   * The difference, reduced; a surplus may exceed 1. Absent when one of its numbers exceeds 1 000 000 000.
+   */
   readonly share?: Fraction;
 }
 
 /**
- * Weighs exactly whether shares make up 1; undefined when they do.
- * @throws RangeError when one of them is no share
+ * Checks exactly whether shares add up to 1; undefined when they do.
+ * @throws RangeError when one of them is not a valid share
  */
 export function sharesProblem(shares: readonly Fraction[]): SharesProblem | undefined {
   if (!shares.every(isShare)) throw new RangeError('not all of them are shares');
@@ -68,18 +70,18 @@ const shareOrNone = (ratio: Ratio): Fraction | undefined => {
   return isShare(share) ? share : undefined;
 };
 
-/** A share with another one added to it, reduced; undefined when that is no share. */
+/** The sum of two shares, reduced; undefined when it is not a valid share. */
 export const shareWith = (one: Fraction, other: Fraction): Fraction | undefined =>
   shareOrNone(plus(ratioOf(one), ratioOf(other)));
 
-/** A share with another one taken from it, reduced; undefined when that is no share. */
+/** The difference of two shares, reduced; undefined when it is not a valid share. */
 export const shareWithout = (one: Fraction, other: Fraction): Fraction | undefined => {
   const { over, under } = ratioOf(other);
   return shareOrNone(plus(ratioOf(one), { over: -over, under }));
 };
 
 /**
- * Equal shares, as holders have them who agreed on none (Civil Code, article 245).
+ * Equal shares, the default when the holders agreed on none (Civil Code, article 245).
  * @param count of the holders, at least 1
  */
 export const equalShares = (count: number): Fraction[] =>

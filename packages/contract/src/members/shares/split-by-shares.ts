@@ -5,12 +5,12 @@ import { sharesProblem } from './shares.ts';
 const compare = (one: bigint, other: bigint): number => Number(one > other) - Number(one < other);
 
 /**
- * Divides a sum by shares, exactly: each part is rounded down to a kopeck, and the kopecks that are left go
- * to the largest remainders, of equal ones to the first.
+ * Divides a sum by shares exactly: each part is rounded down to a kopeck, and the remaining kopecks go to the
+ * largest remainders, among equal ones to the first.
  * @param sum in kopecks, not negative
- * @param shares that make up 1
+ * @param shares that add up to 1
  * @returns kopecks in the order of the shares
- * @throws RangeError for another sum, or shares that do not make up 1
+ * @throws RangeError for another sum, or shares that do not add up to 1
  */
 export function splitByShares(sum: Kopecks, shares: readonly Fraction[]): Kopecks[] {
   if (!Number.isSafeInteger(sum) || sum < 0) throw new RangeError(`no sum in kopecks: ${sum}`);
