@@ -5,7 +5,7 @@ import { birthCertificateMask } from './masks.ts';
 const { shape, read } = birthCertificateMask;
 const type = (keys: string) => [...keys].reduce((shown, key) => shape(shown + key), '');
 
-/** What looks alike in both alphabets, characters of numerals, and what is typed between. */
+/** Look-alikes of both alphabets, numeral characters, and separators. */
 const typed = fc.string({
   unit: fc.constantFrom(...'IVXLCDMivxХхІСсМмАаКкЮюAKMaekУyⅠⅣⅤⅫⅳЁ№Z09 -–—'),
   maxLength: 20,

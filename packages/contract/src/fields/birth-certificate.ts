@@ -1,6 +1,6 @@
 import { likeOf } from './names.ts';
 
-/** In capitals, with one kind of dash; a character such as Ⅳ becomes the Latin letters IV. */
+/** In upper case, with one kind of dash; a character such as Ⅳ becomes the Latin letters IV. */
 const plain = (typed: string): string =>
   typed
     .replace(/[\u2160-\u217f]/g, (numeral) => numeral.normalize('NFKC'))
@@ -11,13 +11,13 @@ const mapped = (text: string, of: 'latin' | 'cyrillic'): string =>
   [...text].map((letter) => likeOf(letter, of) ?? letter).join('');
 
 /**
- * A Russian keyboard has no numerals but letters that look like them. С and М more often begin the series,
- * so they are numerals only before a dash.
+ * A Russian keyboard has no Roman numerals, but look-alike letters. С and М more often begin the series, so
+ * they count as numerals only before a dash.
  */
 const head = /([IVXLCDMХІСМ]+)(?=\s*-)|[IVXLCDMХІ]+/;
 const properNumber = /^M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})/;
 
-/** Characters of the numerals (S3-97). */
+/** Most characters of the numerals (S3-97). */
 const most = 4;
 
 /** Numerals typed without a dash may run into a series that begins with a Latin X, C or M: «IVMЮ». */
@@ -28,7 +28,7 @@ const split = (letters: string): { numerals: string; series: string } => {
   return letters.length > most ? split(letters.slice(0, most)) : { numerals: letters, series: '' };
 };
 
-/** Writes a birth certificate as it is typed; `birthCertificateMask` has the form. */
+/** Formats a birth certificate while it is typed; `birthCertificateMask` describes the format. */
 export const shapeBirthCertificate = (typed: string): string => {
   const text = plain(typed);
   const found = head.exec(text);
@@ -45,8 +45,8 @@ export const shapeBirthCertificate = (typed: string): string => {
 };
 
 /**
- * The one form of a birth certificate: numerals in Latin letters, series in Cyrillic ones, however either was
- * typed. Undefined for what is none.
+ * The canonical form of a birth certificate: numerals in Latin letters, series in Cyrillic ones, however they
+ * were typed. Undefined for invalid text.
  */
 export const birthCertificateOf = (shown: string): string | undefined => {
   const [, numerals = '', rest = ''] = /^([^-]+)-(.+)$/.exec(plain(shown)) ?? [];

@@ -16,7 +16,7 @@ test.each([
   ['402817 is your code', '402817'],
   ['Никому не говорите: 402817. Вопросы: +7 900 000-00-01', '402817'],
   [`${'Очень длинное сообщение. '.repeat(40)}Код: 402817`, '402817'],
-  // Nothing tells which of two it is, or that it is one.
+  // Two numbers: nothing says which of them is the code, if any.
   ['Сделка 110226, сумма 30 000', undefined],
   ['Заявка 110226 от 24.11.2026', undefined],
   ['110226 и 402817', undefined],
@@ -51,7 +51,7 @@ test.each([
   ['abcde-fghjk', 'abcde-fghjk'],
   [' ABCDE fghjk ', 'abcde-fghjk'],
   ['abcdefghjk', 'abcde-fghjk'],
-  // A phone turns the hyphen into a dash.
+  // A phone keyboard turns the hyphen into a dash.
   ['3. abcde – fghjk', 'abcde-fghjk'],
   ['abcde-fghjk\nmnpqr-stuvw', undefined],
   ['abcde-fghj', undefined],

@@ -1,10 +1,10 @@
 import { recoveryCodePattern } from '../desk/staff-rules.ts';
 
-/** A group of digits with nothing of a number beside it: not a part of a phone, of a sum or of a date. */
+/** A group of digits that is not a part of a phone, a sum or a date. */
 const groupsOf = (length: number) =>
   new RegExp(`(?<![\\d\\p{L}]|\\d[-.,:/]|\\+)\\d{${length}}(?![\\d\\p{L}]|[-.,:/]\\d)`, 'gu');
 
-/** Halves that are written apart: «402 817», «402-817». */
+/** Two separated halves: «402 817», «402-817». */
 const joined = (text: string, length: number) =>
   text.replace(
     new RegExp(`(?<![\\d+][ -]?)(\\d{${length / 2}})[ -](\\d{${length / 2}})(?![ -]?\\d)`, 'g'),
@@ -12,9 +12,9 @@ const joined = (text: string, length: number) =>
   );
 
 /**
- * The code in what was copied: itself, or a whole message of any length around it. The line for browsers
- * («@host #123456») and the word «код» tell it from other numbers; without them it is taken only when the
- * text has no other but phones.
+ * Finds the code in copied text: the code alone, or a whole message. The line for browsers («@host #123456»)
+ * or the word «код» marks it among other numbers; without them it is found only if the text has no other
+ * numbers but phones.
  */
 export const codeIn = (pasted: string, length: 4 | 6): string | undefined => {
   const text = joined(pasted.replace(/\p{Cf}/gu, '').replace(/\p{Zs}/gu, ' '), length);
@@ -31,8 +31,8 @@ export const codeIn = (pasted: string, length: 4 | 6): string | undefined => {
 };
 
 /**
- * The recovery code in what was typed or copied, as it is shown: «abcde-fghjk»; the number before it in a
- * list is not taken.
+ * Finds the recovery code in typed or copied text, formatted as «abcde-fghjk»; its number in the list is
+ * ignored.
  */
 export const recoveryCodeIn = (pasted: string): string | undefined => {
   const text = pasted.replace(/\p{Cf}/gu, '').replace(/\s*\p{Pd}\s*/gu, '-');
@@ -45,9 +45,6 @@ export const recoveryCodeIn = (pasted: string): string | undefined => {
   return found.size === 1 ? [...found][0] : undefined;
 };
 
-/**
- * The second factor of the staff in what was typed or copied: a number of the authenticator, or a recovery
- * code.
- */
+/** The staff's second factor in typed or copied text: a code of the authenticator, or a recovery code. */
 export const factorCodeIn = (pasted: string): string | undefined =>
   codeIn(pasted, 6) ?? recoveryCodeIn(pasted);

@@ -1,4 +1,4 @@
-/** Puts the separators between groups of digits, only where digits follow: 000-000. */
+/** Inserts separators between groups of digits, only where digits follow: 000-000. */
 export const groups = (digits: string, sizes: readonly number[], separators: readonly string[]): string => {
   let rest = digits;
   let text = '';

@@ -14,16 +14,16 @@ const keyedNumber = (faultOf: (text: string) => NumberFault | undefined, show: (
     }),
   );
 
-/** A SNILS however it is spaced, read as 112-233-445 95. */
+/** A SNILS with any separators, parsed as 112-233-445 95. */
 export const snils = keyedNumber(snilsFault, snilsMask.show);
 
-/** The INN of a person, read as twelve digits. */
+/** The INN of a person, parsed as twelve digits. */
 export const personInn = keyedNumber(personInnFault, personInnMask.show);
 
-/** The INN of an organisation, read as ten digits. */
+/** The INN of an organisation, parsed as ten digits. */
 export const organisationInn = keyedNumber(organisationInnFault, organisationInnMask.show);
 
-/** A birth certificate in letters of either alphabet, read in its one form «IV-МЮ 123456». */
+/** A birth certificate in letters of either alphabet, parsed into its canonical form «IV-МЮ 123456». */
 export const birthCertificate = z.string().check(
   z.trim(),
   z.minLength(1),

@@ -14,10 +14,10 @@ describe('an address of e-mail', () => {
     ['ANNA@XN--80A1ACNY.XN--P1AI', 'anna@почта.рф'],
     ['anna@почта.xn--p1ai', 'anna@почта.рф'],
     ['anna@mail.дом-2.рф', 'anna@mail.дом-2.рф'],
-    // «й» of two signs is «й».
+    // «й» of two code points is «й».
     ['анна@мои\u0306.рф', 'анна@мой.рф'],
     ['анна.королёва@почта.рф', 'анна.королёва@почта.рф'],
-    // Not wholly in Cyrillic: could look like another's, so it stays as DNS has it.
+    // Not entirely Cyrillic: it could imitate another domain, so it stays in the form of DNS.
     ['anna@пример.com', 'anna@xn--e1afmkfd.com'],
     ['anna@xn--e1afmkfd.com', 'anna@xn--e1afmkfd.com'],
     ['anna@аpple.рф', 'anna@xn--pple-43d.xn--p1ai'],

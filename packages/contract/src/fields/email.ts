@@ -1,15 +1,17 @@
 import { cleanText } from './clean-text.ts';
 
-/** Characters of an address on the wire (RFC 5321, 4.5.3.1.3). */
+/** Longest address in the form of the protocol (RFC 5321, 4.5.3.1.3). */
 export const emailLength = 254;
 
 const latinPerson = /^(?!\.)(?!.*\.\.)[a-z0-9_'+.-]*[a-z0-9_+-]$/;
-/** A person's name in Cyrillic has no Latin letter in it: «аnna» would be another's address (RFC 6531). */
+/**
+ * A Cyrillic name has no Latin letter: «аnna» would be a different address that looks the same (RFC 6531).
+ */
 const cyrillicPerson = /^(?!\.)(?!.*\.\.)[\p{Script=Cyrillic}\d_'+.-]*[\p{Script=Cyrillic}\d_+-]$/u;
 const wireDomain = /^(?:[a-z0-9][a-z0-9-]{0,62}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 const cyrillicDomain = /^(?:[a-z0-9-]+\.|[\p{Script=Cyrillic}\d-]+\.)+[\p{Script=Cyrillic}-]+$/u;
 
-/** «почта.рф» as DNS has it, «xn--80a1acny.xn--p1ai»; undefined for what is no domain. */
+/** The domain in the form of DNS: «почта.рф» is «xn--80a1acny.xn--p1ai»; undefined for an invalid domain. */
 const toWire = (domain: string): string | undefined => {
   if (!/^[\p{L}\p{M}\d.-]+$/u.test(domain)) return undefined;
   try {
@@ -35,10 +37,7 @@ const nextBias = (grown: number, points: number, first: boolean): number => {
 
 const lastPoint = 0x10ffff;
 
-/**
- * A label after «xn--», in letters (RFC 3492, 6.2); browsers have the way there alone. Empty for what is
- * none.
- */
+/** Decodes a label after «xn--» (RFC 3492, 6.2), which browsers cannot do. Empty for an invalid label. */
 const decodeLabel = (coded: string): string => {
   const mark = coded.lastIndexOf('-');
   const letters = [...coded.slice(0, Math.max(0, mark))];
@@ -65,8 +64,8 @@ const decodeLabel = (coded: string): string => {
 };
 
 /**
- * As people read it; what could be taken for another domain stays in the signs of DNS, as browsers show it.
- * Undefined when its «xn--» stands for no letters.
+ * The readable form; a domain that could be taken for another one stays in the form of DNS, as in browsers.
+ * Undefined when its «xn--» cannot be decoded.
  */
 const toShown = (wire: string): string | undefined => {
   if (!wire.includes('xn--')) return wire;
@@ -78,15 +77,15 @@ const toShown = (wire: string): string | undefined => {
   return cyrillicDomain.test(shown) ? shown : wire;
 };
 
-/** An address with its domain as letters go to it. */
+/** The address with its domain in the form of DNS, as mail is sent to it. */
 export const wireEmail = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, at + 1)}${toWire(email.slice(at + 1)) ?? email.slice(at + 1)}`;
 };
 
 /**
- * An address of e-mail in the one form in which it is kept and compared: in lower case, a domain of .рф in
- * letters however it was typed. Undefined for what is none.
+ * The canonical form in which an e-mail is stored and compared: in lower case, a .рф domain in letters.
+ * Undefined for an invalid address.
  */
 export const readEmail = (typed: string): string | undefined => {
   const text = cleanText(typed).trim().toLowerCase();

@@ -5,7 +5,7 @@ import { type FieldProblem, fieldPhrase } from './field-errors.ts';
 import { fieldFindings } from './field-problems.ts';
 import { code, codeAndPassword, email, feedback, newPassword, registrationContacts } from './field-rules.ts';
 
-/** Sentences of a form, by field, as a Russian reader sees them. */
+/** Error sentences of a form by field, in Russian. */
 const said = (schema: z.ZodMiniType, values: unknown) => {
   const { error } = schema.safeParse(values, { reportInput: true });
   return Object.fromEntries(

@@ -8,8 +8,8 @@ import type { NumberFault } from './personal-numbers.ts';
 import type { PhoneProblem } from './phone.ts';
 
 /**
- * What may be wrong with a field (S5). The register of its sentences, in both languages: the server answers
- * with them and the pages show them before the call, so that a person reads one and the same.
+ * Problems of a field (S5). Their sentences are registered here in both languages: the server answers with
+ * them, and pages show the same ones before the call.
  */
 export type FieldProblem =
   | 'required'
@@ -37,11 +37,11 @@ export type FieldProblem =
 
 type Locale = 'ru' | 'en';
 
-/** What a rule demands, and what it has met; `sameAs` names the other field. */
+/** What a rule requires, and what it found; `sameAs` names the other field. */
 export interface FieldDemand {
   readonly count?: number | undefined;
   readonly other?: string | undefined;
-  /** The sign that the field does not take. */
+  /** The character that the field does not allow. */
   readonly sign?: string | undefined;
   /** YYYY-MM-DD. */
   readonly day?: string | undefined;
@@ -62,14 +62,14 @@ const englishCount = (count: number) =>
   `${groupThousands(count)}\u00a0${count === 1 ? 'character' : 'characters'}`;
 const value = (field: string) => (field ? `Значение ${field}` : 'Значение');
 
-/** A sign as it is seen, or what it does when it is not. */
+/** A character as it looks, or the description of an invisible one. */
 const named = (sign: string, locale: Locale): string => {
   if (/[\n\r]/.test(sign)) return locale === 'ru' ? 'перенос строки' : 'the line break';
   if (/[\p{Cc}\p{Cn}\p{Co}]/u.test(sign)) return locale === 'ru' ? 'служебный знак' : 'the control sign';
   return locale === 'ru' ? `«${sign}»` : `“${sign}”`;
 };
 
-// S5-16…18 give three of the sentences and S5-13 the consent; the others are ours in the same voice
+// S5-16…18 give three of the sentences and S5-13 that of the consent; the others are ours in the same style
 // (S5-19…24).
 const sentences: Record<FieldProblem, Record<Locale, (said: Said) => string>> = {
   required: {
@@ -218,10 +218,10 @@ const quoted = (name: string | undefined, locale: Locale) => {
   return locale === 'ru' ? `«${label}»` : `“${label}”`;
 };
 
-/** Whether a word that comes from elsewhere names a sentence of the register. */
+/** Whether a word from elsewhere is a problem of this register. */
 export const isFieldProblem = (name: string): name is FieldProblem => Object.hasOwn(sentences, name);
 
-/** The sentence for a field, called by its label: «Необходимо заполнить «Фамилия»». */
+/** The sentence for a field with its label: «Необходимо заполнить «Фамилия»». */
 export const fieldPhrase = (
   problem: FieldProblem,
   field: string,

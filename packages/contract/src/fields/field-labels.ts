@@ -121,7 +121,7 @@ const labels = lookup<{ readonly ru: string; readonly en: string }>({
   at: { ru: 'Когда', en: 'When' },
   questionnaire: { ru: 'Анкета', en: 'Questionnaire' },
   clientId: { ru: 'Имя в протоколе', en: 'Name in the protocol' },
-  /** Of a person, a site or a passkey. */
+  /** Name of a person, a site or a passkey. */
   name: { ru: 'Имя или название', en: 'Name' },
   domain: { ru: 'Домен', en: 'Domain' },
   baseUrl: { ru: 'Адрес сайта', en: 'Address of the site' },
@@ -150,7 +150,7 @@ const labels = lookup<{ readonly ru: string; readonly en: string }>({
   consentOn: { ru: 'День согласия родителя', en: 'Day of the parent’s consent' },
 });
 
-/** The label of a field in a language; undefined for one that no person fills in: it is not named to him. */
+/** The label of a field; undefined for a field that no person fills in, which is never named to him. */
 export function fieldLabel(field: string, locale: 'ru' | 'en'): string | undefined {
   return labels.get(field)?.[locale];
 }

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import type { FieldDemand, FieldProblem } from './field-errors.ts';
 
-/** One thing that a schema found, in terms of the register of sentences. */
+/** A finding of a schema, as a problem of the register. */
 export interface FieldFinding extends FieldDemand {
-  /** Names from the outside in: `['passport', 'serial']`. */
+  /** From the outside in: `['passport', 'serial']`. */
   readonly path: readonly string[];
   readonly problem: FieldProblem;
 }
@@ -17,11 +17,11 @@ const ofSize = (issue: Issue & { code: 'too_small' | 'too_big' }): Found => {
   const small = issue.code === 'too_small';
   const count = Number(small ? issue.minimum : issue.maximum);
   const counted = issue.origin === 'string' || issue.origin === 'array';
-  // A list without anything in it is a field that was left out, and so is an empty text.
+  // An empty list or an empty text is a field that was left out.
   if (small && counted && (count === 1 || isNothing(issue.input))) return { problem: 'required' };
   if (issue.origin === 'array' && !small) return { problem: 'maxCount', count };
   if (counted) return { problem: small ? 'minLength' : 'maxLength', count };
-  // «Over 0» is no sentence of ours: only «at least» and «at most» are.
+  // The register has sentences for «at least» and «at most», but not for «more than».
   if (!issue.inclusive) return { problem: 'default' };
   return { problem: small ? 'minValue' : 'maxValue', count };
 };
@@ -36,7 +36,7 @@ const problemOf = (issue: Issue, given: unknown): Found => {
   if (issue.code === 'too_small' || issue.code === 'too_big') return ofSize(issue);
   if (issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true)
     return { problem: 'agree' };
-  // What was left out is no number after it was coerced: what was given before tells the two apart.
+  // Coercion turns a missing value into NaN: the original value tells a missing number from an invalid one.
   const input = Number.isNaN(issue.input) && given !== unknownValues ? given : issue.input;
   if (isNothing(input) && issue.code !== 'unrecognized_keys') return { problem: 'required' };
   if (issue.code === 'invalid_type' && issue.expected === 'int') return { problem: 'integer' };
@@ -47,10 +47,9 @@ const givenAt = (values: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((within, name) => (within as Record<PropertyKey, unknown> | null)?.[name], values);
 
 /**
- * What a schema found, one finding a field: the first is the one to mend first.
- * Parse with `reportInput`, otherwise an empty text cannot be told from a wrong one.
- *
- * @param values what was parsed; without it a number that was left out counts as a wrong one
+ * The first finding of each field. Parse with `reportInput`, otherwise an empty text looks the same as an
+ * invalid one.
+ * @param values the parsed values; without them a missing number counts as invalid
  */
 export const fieldFindings = (error: z.core.$ZodError, values?: unknown): FieldFinding[] => {
   const found = new Map<string, FieldFinding>();

@@ -16,7 +16,7 @@ interface Form {
   readonly schema: z.ZodMiniType;
 }
 
-/** Every form there is: what a call takes, and what a page checks before it makes the call out of it. */
+/** All forms: those of calls, and those that a page checks before it makes the call. */
 const forms: readonly Form[] = [
   ...endpointTable.flatMap(({ name, body }): Form[] => (body ? [{ name, schema: body }] : [])),
   { name: 'registrationContacts', schema: registrationContacts },
@@ -29,7 +29,7 @@ const forms: readonly Form[] = [
 interface Field {
   readonly form: Form;
   readonly path: readonly string[];
-  /** The field's name as its sentence calls it. */
+  /** The field's name in its sentences. */
   readonly name: string;
   /** The whole form with this value in the field. */
   readonly filled: (value: unknown) => unknown;
@@ -42,7 +42,7 @@ type Inside = {
 };
 const insideOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Inside;
 
-/** The fields of a form at any depth; of a list, those of its first item. */
+/** The fields of a form at any depth; for a list, those of its first item. */
 const fieldsOf = (
   form: Form,
   schema = form.schema,
@@ -61,12 +61,12 @@ const fieldsOf = (
   return own;
 };
 
-/** Numbers of the right length whose control digits are wrong. */
+/** Numbers of the right length with wrong control digits. */
 const wrongNumbers = z.object({ snils, inn: personInn });
 
 const fields = forms.flatMap((form) => fieldsOf(form));
 
-/** What people, programs and old pages send where something else is wanted. */
+/** Invalid values from people, programs and old pages. */
 const wrong: readonly unknown[] = [
   undefined,
   null,
@@ -90,7 +90,7 @@ const wrong: readonly unknown[] = [
   {},
 ];
 
-/** What a form finds in a field, over everything that is wrong with it. */
+/** The findings of a form in one field, over all invalid values. */
 const findingsOf = ({ form, path, filled }: Field) =>
   wrong.flatMap((value) => {
     const { error } = form.schema.safeParse(filled(value), { reportInput: true });
@@ -98,7 +98,7 @@ const findingsOf = ({ form, path, filled }: Field) =>
     return all.filter((finding) => finding.path.join('.') === path.join('.'));
   });
 
-/** What the dates of a passport have wrong; the sentences are checked with those of the forms. */
+/** Findings of passport dates; their sentences are checked together with those of the forms. */
 const passportFindings: readonly FieldFinding[] = (
   [
     ['2027-01-01', '2026-01-01'],
@@ -120,9 +120,9 @@ const passportFindings: readonly FieldFinding[] = (
   ),
 );
 
-/** Fields that a page fills in, in which a person can do nothing wrong: they are not named to him. */
+/** Fields that the page fills in: a person cannot make a mistake in them, so they are never named to him. */
 const filledByThePage = [
-  // What the page shows: ids, hashes, tokens, the sums that were on the screen.
+  // What the page shows: IDs, hashes, tokens, sums on the screen.
   [
     'booking',
     'compared',
@@ -139,23 +139,23 @@ const filledByThePage = [
     'since',
   ],
   ['rulesVersion'],
-  // A version and its clauses that are on the screen, a draft that is written on, a deal that is chosen.
+  // A version with its clauses on the screen, an open draft, a chosen deal.
   ['version', 'clause', 'clauses', 'replaces', 'deal', 'member', 'people'],
-  // A schedule that the page has counted out.
+  // A schedule calculated by the page.
   ['dueOn', 'payments'],
-  // Marks, where a deal stands and goes, and what a window of the desk has opened.
+  // Marks, places of a deal, and what a window of the desk has opened.
   ['from', 'to'],
   ['change', 'confidential', 'firstParty', 'seen'],
-  // What the device of a passkey says.
+  // Data from a passkey device.
   ['attestationObject', 'authenticatorData', 'clientDataJSON', 'signature', 'transports', 'userHandle'],
   ['hash', 'payment', 'sha256', 'ticket', 'token', 'user_id'],
-  // Which of several acts it is: the button says it.
+  // Which of several acts it is: the button decides.
   ['allow', 'event', 'leaveOutWrong', 'purpose', 'scenario', 'type', 'why'],
-  // What contracts say of a house: its page says what is wrong under labels of its own.
+  // What contracts say of a building: its page shows problems under its own labels.
   ['areaHundredths', 'axes', 'basis', 'cadastralNumber', 'commissioning', 'early', 'energyClass'],
   ['equipment', 'floorsBelow', 'object', 'publishedOn', 'right', 'seismicClass', 'site', 'slabs', 'walls'],
   ['dark', 'light', 'none', 'prefinish', 'toleranceBasisPoints', 'workingDays'],
-  // A box and a switch of which every answer is right.
+  // A checkbox and a switch, for which every value is valid.
   ['additionalAgree', 'by', 'channel', 'exclusive', 'on', 'replacesBooked'],
 ].flat();
 

@@ -19,13 +19,13 @@ import {
   snilsMask,
 } from './masks.ts';
 
-// What people type and paste: digits, separators, letters of both alphabets, signs.
+// Characters that people type and paste: digits, separators, letters of both alphabets, symbols.
 const typed = fc.string({
   unit: fc.constantFrom(...'0123456789 -+/.,()ХIVXМЮабzЁ№'.split('')),
   maxLength: 30,
 });
 
-/** What stands in the field after every key. */
+/** The field's text after every key. */
 const type = ({ shape }: Pick<Mask<unknown>, 'shape'>, keys: string) =>
   [...keys].reduce((shown, key) => shape(shown + key), '');
 
@@ -177,7 +177,7 @@ describe('money', () => {
     ['12.480.000,5 руб.', '12\u00a0480\u00a0000,5'],
     ['12,480,000', '12\u00a0480\u00a0000'],
     ['12,480.50', '12\u00a0480,50'],
-    // One mark alone is that of the kopecks, however much is typed after it.
+    // A single comma separates kopecks, however much is typed after it.
     ['12,480', '12,48'],
     ['12,48.', '12,48'],
   ])('[S3-94] «%s», pasted from a table, is «%s»', (pasted, shown) =>

@@ -5,13 +5,14 @@ import { type NumberFault, organisationInnFault, personInnFault, snilsFault } fr
 import { readPhone, reshapePhone, shapePhone } from './phone.ts';
 
 /**
- * How a field writes what is typed. `shape` may be applied to its own result any number of times; `read`
- * gives the value of a finished text and undefined for an unfinished or impossible one; `show` is its
- * reverse.
+ * How a field formats typed text. `shape` is idempotent; `read` parses a complete text and returns undefined
+ * for an incomplete or invalid one; `show` is the reverse of `read`.
  */
 export interface Mask<Value> {
   shape: (typed: string) => string;
-  /** In place of `shape`, where it matters what was put in: between `from`, if it is known, and the caret. */
+  /**
+   * Used instead of `shape` where the inserted part matters: it lies between `from`, if known, and the caret.
+   */
   reshape?: (before: string, typed: string, caret: number, from?: number) => string;
   read: (shown: string) => Value | undefined;
   show: (value: Value) => string;
@@ -19,7 +20,7 @@ export interface Mask<Value> {
 
 const digitsOf = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most);
 
-/** Russian phone, value +79000000001, shown «+7 900 000-00-01»; `phone.ts` has the rule. */
+/** Russian phone, value +79000000001, shown as «+7 900 000-00-01»; `phone.ts` has the rule. */
 export const phoneMask: Mask<string> = {
   shape: shapePhone,
   reshape: reshapePhone,
@@ -37,19 +38,20 @@ const grouped = (sizes: readonly number[], separators: readonly string[]): Mask<
   };
 };
 
-/** Passport «4019 003181»: read only with exactly 4 and 6 digits (S5-43). */
+/** Passport «4019 003181»: parsed only with exactly 4 and 6 digits (S5-43). */
 export const passportMask: Mask<string> = grouped([4, 6], [' ']);
 
 /**
- * The serial-number string of a passport; empty unless it has exactly 4 and 6 digits (S3-37, S5-43, S5-44).
+ * Series and number of a passport as one string; empty unless they have exactly 4 and 6 digits (S3-37, S5-43,
+ * S5-44).
  */
 export const passportSerialNumber = (serial: string, number: string): string =>
   /^\d{4}$/.test(serial) && /^\d{6}$/.test(number) ? `${serial} ${number}` : '';
 
-/** Code of the office that gave the passport, 000-000. */
+/** Code of the issuing office, 000-000. */
 export const issuerCodeMask: Mask<string> = grouped([3, 3], ['-']);
 
-/** A number with control digits is read only when they fit. */
+/** A number with control digits is parsed only when they are correct. */
 const keyed = (mask: Mask<string>, faultOf: (text: string) => NumberFault | undefined): Mask<string> => ({
   ...mask,
   read: (shown) => {
@@ -71,8 +73,8 @@ export const organisationInnMask: Mask<string> = keyed(grouped([10], []), organi
 export const bikMask: Mask<string> = grouped([9], []);
 
 /**
- * A bank's account by parts: kind, currency, control key, branch, own number; 20 digits are easier compared
- * so.
+ * A bank account by parts: kind, currency, control key, branch, own number; 20 digits in groups are easier to
+ * compare.
  */
 export const accountMask: Mask<string> = grouped([5, 3, 1, 4, 7], [' ', ' ', ' ', ' ']);
 
@@ -81,7 +83,7 @@ const dateShape = (typed: string) => {
   return iso ? `${iso[3]}.${iso[2]}.${iso[1]}` : groups(digitsOf(typed, 8), [2, 2, 4], ['.', '.']);
 };
 
-/** ДД.ММ.ГГГГ in the field, YYYY-MM-DD as the value (S9-21); a day that does not exist is not read. */
+/** ДД.ММ.ГГГГ in the field, YYYY-MM-DD as the value (S9-21); a date that does not exist is not parsed. */
 export const dateMask: Mask<string> = {
   shape: dateShape,
   read: (shown) => {
@@ -99,15 +101,16 @@ const wholePart = (text: string) => groupThousands(withoutZeros(digitsOf(text, S
 
 /** Whole rubles without a sign, at most 999 999 999 999 (S3-91..93); the value is in kopecks. */
 export const moneyMask: Mask<Kopecks> = {
-  // A pasted «12 480 000,50» loses its kopecks instead of growing a hundredfold, and «12,480,000» of a table
-  // stays whole.
+  // A pasted «12 480 000,50» loses its kopecks instead of becoming a hundred times larger, and «12,480,000»
+  // of a spreadsheet stays whole.
   shape: (typed) => wholePart(typed.replace(/[.,]\d{0,2}(?!\d).*$/s, '')),
   read: (shown) => (/\d/.test(shown) ? Number(shown.replace(/\D/g, '')) * 100 : undefined),
   show: (value) => wholePart(String(Math.round(Math.abs(value) / 100))),
 };
 
 /**
- * Thousands of a table by commas or points: at least two groups, or one and another mark before the kopecks.
+ * Thousands separated by commas or points, as in a spreadsheet: at least two groups, or one group and another
+ * mark before the kopecks.
  */
 const groupedByMarks = /^\s*\d{1,3}([.,])\d{3}(?:(?:\1\d{3})+(?:(?!\1)[.,]\d{0,2})?|(?!\1)[.,]\d{0,2})(?!\d)/;
 

@@ -8,7 +8,7 @@ import { fieldFindings } from './field-problems.ts';
 import { patronymic, personName, printedLine } from './field-rules.ts';
 import { cleanName, nameFault, nameQuestion, nameQuestionPhrase, plainLetters } from './names.ts';
 
-/** What the field of a name says of a text, or what it reads there. */
+/** The problem of a name's text, or the parsed name. */
 const read = (schema: typeof personName, text: string) => {
   const { data, error } = schema.safeParse(text, { reportInput: true });
   if (!error) return { name: data };

@@ -1,10 +1,7 @@
 import { letterOffPaper } from '../texts/paper-letters.ts';
 import { cleanText } from './clean-text.ts';
 
-/**
- * What a person is called by: every hyphen, apostrophe and space in the one form in which a passport has
- * them.
- */
+/** A name in the spelling of a passport: one form of hyphen, apostrophe and space. */
 export const cleanName = (text: string): string =>
   cleanText(text)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
@@ -12,7 +9,7 @@ export const cleanName = (text: string): string =>
     .replace(/\p{Zs}+/gu, ' ')
     .trim();
 
-/** Letters as a search compares them: small, and «ё» as «е». Papers and signatures keep what was written. */
+/** Letters as a search compares them: lower case, and «ё» as «е». Papers and signatures keep the original. */
 export const plainLetters = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
 export interface SignFault {
@@ -21,7 +18,8 @@ export interface SignFault {
 }
 
 /**
- * The first sign of a name that is no letter, hyphen, apostrophe or space, or that papers have no letter for.
+ * The first character of a name that is not a letter, hyphen, apostrophe or space, or that the font of papers
+ * lacks.
  */
 export const nameFault = (name: string): SignFault | undefined => {
   const sign = /[^\p{L}' -]/u.exec(name)?.[0];
@@ -34,9 +32,9 @@ export const paperFault = (text: string): SignFault | undefined => {
   return sign ? { problem: 'paperLetter', sign } : undefined;
 };
 
-/** What is perhaps a slip, and is asked of the person before it is sent: a passport may have it so. */
+/** A possible mistake about which the form asks before sending: a passport may really have it so. */
 export type NameQuestion =
-  /** Letters of the other alphabet in a word; `mended` has their likes of its own. */
+  /** Letters of the other alphabet in a word; `mended` has the matching letters of its own alphabet. */
   | {
       readonly ask: 'two-alphabets';
       readonly word: string;
@@ -77,11 +75,11 @@ const twoAlphabets = (name: string): NameQuestion | undefined => {
   return undefined;
 };
 
-/** What people write where nothing is to be written. */
+/** What people write where no patronymic exists. */
 const noPatronymic =
   /^(?:нет|без|без ?отчества|отсутству(?:ет|ют)|не ?(?:имеется|указано|имею)|прочерк|no|none|n a)?$/;
 
-/** What to ask about a name; undefined when nothing is odd. */
+/** The question about a name; undefined when nothing is unusual. */
 export const nameQuestion = (kind: NameKind, typed: string): NameQuestion | undefined => {
   const name = cleanName(typed);
   if (!name) return undefined;
@@ -93,7 +91,7 @@ export const nameQuestion = (kind: NameKind, typed: string): NameQuestion | unde
   return twoAlphabets(name);
 };
 
-/** The question in words. */
+/** The text of the question. */
 export const nameQuestionPhrase = (question: NameQuestion, locale: 'ru' | 'en'): string => {
   if (question.ask === 'no-patronymic') return locale === 'ru' ? 'Отчества нет?' : 'Is there no patronymic?';
   const { word, letters, of } = question;

@@ -7,7 +7,7 @@ import { fieldFindings } from './field-problems.ts';
 import { organisationInnMask, personInnMask, snilsMask } from './masks.ts';
 import { organisationInnFault, personInnFault, snilsFault } from './personal-numbers.ts';
 
-/** What the field of a number says of a text, or what it reads there. */
+/** The problem of a number's text, or the parsed number. */
 const read = (schema: z.ZodMiniType<string>, text: string) => {
   const { data, error } = schema.safeParse(text, { reportInput: true });
   if (!error) return data;
@@ -28,14 +28,14 @@ describe('a SNILS', () => {
     ['112-233-445 955', 'Нужно ровно 11 цифр'],
     ['112-233-445 9а', 'Нужно ровно 11 цифр'],
     ['', 'Необходимо заполнить «Номер паспорта»'],
-    // The sums are 100, 101, 102, 201, 202 and 203.
+    // The check sums are 100, 101, 102, 201, 202 and 203.
     ['090-000-189 00', '090-000-189 00'],
     ['090-000-198 00', '090-000-198 00'],
     ['090-000-199 01', '090-000-199 01'],
     ['087-009-989 00', '087-009-989 00'],
     ['087-009-998 00', '087-009-998 00'],
     ['087-009-999 01', '087-009-999 01'],
-    // Up to 001-001-998 there is no control number.
+    // Up to 001-001-998 the control number is not checked.
     ['001-001-998 00', '001-001-998 00'],
     ['001-001-998 99', '001-001-998 99'],
     ['001-001-999 00', wrongSnils],
@@ -65,7 +65,7 @@ describe('a SNILS', () => {
         expect(others).toEqual([]);
         const digit = (Number(number[place]) + by) % 10;
         const mistyped = number.slice(0, place) + digit + number.slice(place + 1);
-        // 00 stands for a remainder of 0 and of 100.
+        // 00 is the control number for a remainder of 0 and of 100.
         fc.pre(key !== '00' && Number(mistyped) >= 1_001_999);
         expect(snilsFault(mistyped + key)).toEqual({ problem: 'snilsKey' });
       }),

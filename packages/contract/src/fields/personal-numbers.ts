@@ -1,10 +1,10 @@
-/** What is wrong with a number; `count` is how many digits it has. */
+/** A problem of a number; `count` is the required number of digits. */
 export interface NumberFault {
   readonly problem: 'digits' | 'snilsKey' | 'innKey';
   readonly count?: number;
 }
 
-/** Digits of a number that is written with spaces and dashes; other signs stay and make it wrong. */
+/** Digits without spaces and dashes; other characters stay and make the number invalid. */
 const compact = (text: string): string => text.replace(/[\s\u2010-\u2015\u2212-]/g, '');
 
 const weighed = (digits: string, weights: readonly number[]): number =>
@@ -22,7 +22,7 @@ const faultOf = (
 };
 
 const snilsWeights = [9, 8, 7, 6, 5, 4, 3, 2, 1] as const;
-/** The last number that the Pension Fund gave without a control number. */
+/** The last number that the Pension Fund issued without a control number. */
 const lastWithoutKey = 1_001_998;
 
 const snilsFits = (digits: string): boolean =>
@@ -30,9 +30,9 @@ const snilsFits = (digits: string): boolean =>
   (weighed(digits, snilsWeights) % 101) % 100 === Number(digits.slice(9));
 
 /**
- * What is wrong with a SNILS: nine digits and a control number of two, 112-233-445 95.
- * Numbers up to 001-001-998 have no control number by the Pension Fund's rule, so any last two digits are
- * taken with them; zeros alone are refused.
+ * The problem of a SNILS: nine digits and a control number of two, 112-233-445 95. Numbers up to 001-001-998
+ * have no control number by the Pension Fund's rule, so any last two digits are accepted; all zeros are
+ * refused.
  */
 export const snilsFault = (text: string): NumberFault | undefined => faultOf(text, 11, 'snilsKey', snilsFits);
 
@@ -43,7 +43,7 @@ const lastPersonWeights = [3, ...personWeights] as const;
 const controlDigitFits = (digits: string, weights: readonly number[]): boolean =>
   (weighed(digits, weights) % 11) % 10 === Number(digits[weights.length]);
 
-/** What is wrong with the INN of a person: twelve digits, the last two of them control digits. */
+/** The problem of a person's INN: twelve digits, the last two of them control digits. */
 export const personInnFault = (text: string): NumberFault | undefined =>
   faultOf(
     text,
@@ -52,6 +52,6 @@ export const personInnFault = (text: string): NumberFault | undefined =>
     (digits) => controlDigitFits(digits, personWeights) && controlDigitFits(digits, lastPersonWeights),
   );
 
-/** What is wrong with the INN of an organisation: ten digits, the last of them a control digit. */
+/** The problem of an organisation's INN: ten digits, the last of them a control digit. */
 export const organisationInnFault = (text: string): NumberFault | undefined =>
   faultOf(text, 10, 'innKey', (digits) => controlDigitFits(digits, organisationWeights));

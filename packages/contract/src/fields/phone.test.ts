@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { phoneProblem, readPhone, reshapePhone, shapePhone } from './phone.ts';
 
-/** A field and what a person does in it: where he selects, and what takes the place of that. */
+/** A text in the field and an edit: the selection, and its replacement. */
 interface Step {
   readonly from: number;
   readonly to: number;
@@ -24,7 +24,7 @@ const place = fc.nat(24);
 const onlyTyped = fc.array(fc.record({ from: place, to: place, put: fc.oneof(key, fc.constant('')) }), {
   maxLength: 24,
 });
-/** Whatever keys, deletions and selections lead to. */
+/** Any state that typing, deletions and selections can produce. */
 const state = fc.oneof(
   onlyTyped.map((steps) => steps.reduce(step, '')),
   fc.string({ unit: key, maxLength: 14 }).map((keys) => type(keys)),
@@ -70,7 +70,7 @@ describe('phone', () => {
 
   test.each([
     ['+7 900 123-45', 'phoneShort'],
-    // A digit is lost after the trunk 8: not a number of ten digits that begins by 849 or 89.
+    // A digit is missing after the trunk 8: not a ten-digit number that begins with 849 or 89.
     ['8495123456', 'phoneShort'],
     ['8900123456', 'phoneShort'],
     ['+7 900 123-45-678', 'phoneLong'],
@@ -172,7 +172,7 @@ describe('phone', () => {
         const value = readPhone(step(before, { from, to, put }));
         if (!value) return;
         const digits = value.slice(2);
-        // All that was in the field, or all that was put into it.
+        // The whole former text, or the whole inserted text.
         const sources = [typed, put.replace(/\D/g, '')].map((all) => all.replace(digits, ''));
         expect(sources.some((rest) => /^[78]*$/.test(rest))).toBe(true);
       }),

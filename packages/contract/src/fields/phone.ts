@@ -1,9 +1,9 @@
 import { groups } from './digit-groups.ts';
 
 /**
- * A Russian phone: +7 and ten digits of its own, which begin by 3, 4, 8 or 9 (Kazakhstan has 6 and 7). No
- * code begins by 88 or 89: there the 8 is the trunk digit. Nothing here cuts digits off: what is no Russian
- * number stays as it was typed.
+ * A Russian phone: +7 and ten more digits, which begin with 3, 4, 8 or 9 (6 and 7 are Kazakhstan). No area
+ * code begins with 88 or 89: there the 8 is the trunk prefix. No digits are ever cut off: text that is not a
+ * Russian number stays as typed.
  */
 const whole = /^\+7 (?:[349]\d|8[0-7])\d \d{3}-\d{2}-\d{2}$/;
 const begun = /^\+?$|^\+?8$|^\+7$|^(?:\+7|8) (?=[3489])(?:\d{1,3}|\d{3} \d{1,3}(?:-\d{1,2}(?:-\d{1,2})?)?)$/;
@@ -13,7 +13,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, '');
 const hasPlus = (text: string) => /^\D*\+/.test(text);
 
 /**
- * Digits with at most one sign between two of them. Forty characters hold more digits than any number has.
+ * Digits with at most one separator between two of them. Forty characters hold more digits than any number
+ * has.
  */
 const asTyped = (text: string): string =>
   text
@@ -22,17 +23,19 @@ const asTyped = (text: string): string =>
     .slice(0, 40)
     .replace(/[ -]$/, '');
 
-/** «+7 8 900 …» or «+78900…»: an 8 that stands where no keystroke in a shaped number puts it. */
+/** «+7 8 900 …» or «+78900…»: an 8 where typing into a formatted number never puts it. */
 const apart = /^\D*7+(?:8|\D+8\D)/;
 
-/** «+7 747 …»: whole numbers of Kazakhstan, which a 7 taken for the country's would turn into others. */
+/**
+ * «+7 747 …»: complete numbers of Kazakhstan, which must not be changed by taking their 7 for a country code.
+ */
 const isKazakh = (text: string, rest: string): boolean =>
   rest.startsWith('7') && (rest.length === 10 || (/^74\d{9}$/.test(rest) && !/\d\D*\+/.test(text)));
 
-/** Of several 8 before an 8 or a 9 the last alone may be a digit of the number. */
+/** Of several 8s before an 8 or a 9, only the last may belong to the number. */
 const withoutTrunk = (digits: string): string => digits.replace(/^8+(?=[89])/, '');
 
-/** The own digits after a 7; undefined when they are of no Russian number. */
+/** The ten digits after the country's 7; undefined when they are not a Russian number. */
 const afterCountry = (text: string, digits: string): string | undefined => {
   const rest = digits.slice(1);
   if (isKazakh(text, rest)) return undefined;
@@ -42,11 +45,11 @@ const afterCountry = (text: string, digits: string): string | undefined => {
   return /^(?:[3489]|$)/.test(own) && own.length <= 10 ? own : undefined;
 };
 
-/** 8 is the trunk digit or begins a code (812, 843): what follows tells, or the length. */
+/** 8 is the trunk prefix or begins an area code (812, 843): the following digits or the length decide. */
 const shapeFromEight = (text: string, digits: string): string => {
   const rest = digits.slice(1);
   if (/^[89]/.test(rest)) {
-    // Typed twice, as people try again: the second is the trunk digit, too, while it fits.
+    // Typed twice, as people retry: the second is also a trunk prefix, while the number fits.
     const own = rest.length <= 10 ? withoutTrunk(rest) : rest;
     return own.length <= 10 ? `+7 ${shapeOwn(own)}` : asTyped(text);
   }
@@ -58,7 +61,7 @@ const shapeFromEight = (text: string, digits: string): string => {
   return rest && digits.length <= 10 ? `+7 ${shapeOwn(digits)}` : asTyped(text);
 };
 
-/** How a field writes what is typed; a number that cannot be Russian stays in the signs in which it came. */
+/** Formats a phone while it is typed; a number that cannot be Russian keeps its characters. */
 export const shapePhone = (text: string): string => {
   const digits = digitsOf(text);
   if (!digits) return hasPlus(text) ? '+' : '';
@@ -67,15 +70,15 @@ export const shapePhone = (text: string): string => {
     if (own === undefined) return asTyped(text);
     return own ? `+7 ${shapeOwn(own)}` : '+7';
   }
-  // China, Japan and Vietnam begin by +8, and no country by +89.
+  // China, Japan and Vietnam have codes that begin with +8, and no country has +89.
   if (hasPlus(text)) return digits.startsWith('89') ? shapeFromEight(text, digits) : asTyped(text);
   if (digits.startsWith('8')) return shapeFromEight(text, digits);
   return /^[349]/.test(digits) && digits.length <= 10 ? `+7 ${shapeOwn(digits)}` : asTyped(text);
 };
 
 /**
- * What was put in when `before` became `typed`; `from` is where the selection began, the caret stands after
- * it. A typed plus belongs to a foreign number that is put in behind it.
+ * The text inserted between `before` and `typed`; `from` is the start of the selection, the caret stands
+ * after the insertion. A typed plus belongs to a foreign number that is inserted behind it.
  */
 const insertedInto = (before: string, typed: string, caret: number, from = caret): string => {
   const most = Math.min(caret, from, Math.max(0, before.length - (typed.length - caret)));
@@ -86,22 +89,19 @@ const insertedInto = (before: string, typed: string, caret: number, from = caret
 };
 
 /**
- * As `shapePhone`, of a field that held `before`. A number that is pasted, suggested by the keyboard or
- * filled in takes the place of what stood there, wherever the caret was: two beginnings must not make a third
- * number.
+ * As `shapePhone`, for a field with the text `before`. A pasted, suggested or autofilled number replaces the
+ * whole text, wherever the caret was: parts of two numbers must not form a third one.
  */
 export const reshapePhone = (before: string, typed: string, caret: number, from?: number): string => {
   const inserted = insertedInto(before, typed, caret, from);
-  // Nobody knows whether it was put behind the former text or in its place: the whole is never less than was
-  // meant.
+  // It is unknown whether it was added behind the former text or replaced it; keeping the whole loses
+  // nothing.
   if (from === undefined && caret === typed.length && !hasPlus(inserted)) return shapePhone(typed);
   const begins = inserted.length > 1 && (hasPlus(inserted) || digitsOf(inserted).length >= 10);
   return shapePhone(begins ? inserted : typed);
 };
 
-/**
- * The number as +79000000001, however it is written; undefined when the text holds no whole Russian number.
- */
+/** The number as +79000000001, in any notation; undefined unless the text is a complete Russian number. */
 export const readPhone = (text: string): string | undefined => {
   const shown = shapePhone(text);
   return whole.test(shown) ? `+${digitsOf(shown)}` : undefined;
@@ -109,7 +109,7 @@ export const readPhone = (text: string): string | undefined => {
 
 export type PhoneProblem = 'phoneShort' | 'phoneLong' | 'phoneForeign';
 
-/** What is wrong with a number; undefined for a whole one. */
+/** The problem of a number; undefined for a complete one. */
 export const phoneProblem = (text: string): PhoneProblem | undefined => {
   const shown = shapePhone(text);
   if (whole.test(shown)) return undefined;

@@ -7,12 +7,12 @@ export const planKinds = { monthly: 1, quarterly: 3 } as const;
 
 export type InstallmentPlan = {
   readonly priceKopecks: Kopecks;
-  /** Equal payments after the first one. */
+  /** Number of equal payments after the first one. */
   readonly count: number;
   /** The day of the first payment, YYYY-MM-DD; the next is due a month or a quarter after it. */
   readonly startOn: string;
   readonly kind: keyof typeof planKinds;
-  /** Day of the month of the equal payments, from 1 to 31; by default that of the start. */
+  /** Day of the month of the equal payments, 1 to 31; by default that of the start. */
   readonly payday?: number;
 } & (
   | {
@@ -23,8 +23,8 @@ export type InstallmentPlan = {
 );
 
 /**
- * The payments of a plan: the first one, unless it is nothing, then equal ones. The last one takes the rest.
- * A month that has no such day pays on its last one, and the months after it on the day again.
+ * The payments of a plan: the first one, unless it is zero, then equal ones; the last one takes the
+ * remainder. In a shorter month the payday is the last day; later months return to the payday.
  * @throws RangeError for a first payment over the price, or a count or a payday out of bounds
  */
 export function installmentSchedule(plan: InstallmentPlan): AgreedPayment[] {
@@ -45,7 +45,7 @@ export function installmentSchedule(plan: InstallmentPlan): AgreedPayment[] {
 const isWithin = (value: number, most: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= most;
 
-/** Counted from a January: it has every day that a month may have. */
+/** Counted from a January, which has every possible payday. */
 function daysOf({ startOn, kind, count, payday = Number(startOn.slice(8)) }: InstallmentPlan): string[] {
   if (!isWithin(payday, 31)) throw new RangeError(`${payday} is not a day of a month`);
   const before = Number(startOn.slice(5, 7)) - 1;

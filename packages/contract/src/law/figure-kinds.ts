@@ -1,6 +1,6 @@
 import type { Words } from '../texts/word-list.ts';
 
-/** What a value counts; `divisor` n is the share 1/n. */
+/** The unit of a value; `divisor` n is the share 1/n. */
 export type LawUnit =
   | 'kopecks'
   | 'basisPoints'
@@ -11,7 +11,7 @@ export type LawUnit =
   | 'divisor'
   | 'times';
 
-/** Which day a figure is taken of; `event` is the day on which that happens what the figure is for. */
+/** The day whose figure applies; `event` is the day of the event that the figure is for. */
 type LawDay = 'contract' | 'event';
 
 interface FigureKind extends Words {
@@ -19,7 +19,7 @@ interface FigureKind extends Words {
   readonly of: LawDay;
 }
 
-/** Figures of law that the cabinet counts with: their words, units, and the day that decides. */
+/** Figures of law used in calculations: their texts, units, and the day that decides. */
 export const lawFigureKinds = {
   'contract-duty': {
     unit: 'kopecks',

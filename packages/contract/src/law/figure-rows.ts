@@ -6,14 +6,14 @@ export interface LawFigure {
   readonly code: LawFigureCode;
   /** In the unit of its kind. */
   readonly value: number;
-  /** The first day for which it is known, YYYY-MM-DD: a calculation for an earlier one stops. */
+  /** The first day for which it is known, YYYY-MM-DD: a calculation for an earlier day fails. */
   readonly validFrom: string;
   /** The last day; null while no end is known. */
   readonly validTo: string | null;
   readonly source: Words;
   /** The day on which a public source was last read, YYYY-MM-DD; null while none was. */
   readonly checkedOn: string | null;
-  /** `found`: a public source names it. `to-check`: a lawyer looks before a buyer relies on it. */
+  /** `found`: a public source names it. `to-check`: a lawyer must check it before a buyer relies on it. */
   readonly certainty: 'found' | 'to-check';
 }
 
@@ -85,7 +85,7 @@ const areas: readonly LawFigure[] = [
   ]),
 ];
 
-/** Rates as a law firm has listed them on that day. */
+/** Rates as a law firm listed them on this day. */
 const ratesReadOn = '2026-09-24';
 
 const penalties: readonly LawFigure[] = [
@@ -210,7 +210,7 @@ const warranty: readonly LawFigure[] = [
   ]),
 ];
 
-/** Every figure of law with the days on which it holds: a new edition is a new row under the old one. */
+/** Every figure of law with its days of validity: a new edition is a new row under the old one. */
 export const lawFigures: readonly LawFigure[] = [
   ...taxes,
   ...maternity,

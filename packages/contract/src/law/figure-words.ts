@@ -16,7 +16,7 @@ const counted: Readonly<Record<CountUnit, { ru: PluralForms; en: readonly [one: 
   times: { ru: { one: 'раз', few: 'раза', many: 'раз' }, en: ['time', 'times'] },
 };
 
-/** A value as people read it: «4 000 руб.», «14,25 %», «1/150», «20 рабочих дней». */
+/** A value in words: «4 000 руб.», «14,25 %», «1/150», «20 рабочих дней». */
 export function figureInWords(
   { code, value }: Pick<LawFigure, 'code' | 'value'>,
   locale: 'ru' | 'en',

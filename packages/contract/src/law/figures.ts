@@ -3,14 +3,14 @@ import { formatDate } from '../time/time.ts';
 import { type LawFigureCode, lawFigureKinds } from './figure-kinds.ts';
 import { type LawFigure, lawFigures } from './figure-rows.ts';
 
-/** The figure of a day, YYYY-MM-DD; undefined when the table has none for it. */
+/** The figure for a day, YYYY-MM-DD; undefined when the table has none. */
 export const findLawFigure = (code: LawFigureCode, day: string): LawFigure | undefined =>
   lawFigures.find(
     (one) => one.code === code && one.validFrom <= day && (one.validTo === null || day <= one.validTo),
   );
 
 /**
- * The figure of a day, YYYY-MM-DD, in the unit of its kind; nothing is guessed from another day.
+ * The figure for a day, YYYY-MM-DD, in the unit of its kind; never guessed from another day.
  * @throws RangeError when the table has none for that day
  */
 export function lawFigure(code: LawFigureCode, day: string): LawFigure {
@@ -19,7 +19,7 @@ export function lawFigure(code: LawFigureCode, day: string): LawFigure {
   return found;
 }
 
-/** What a person reads where a calculation stops for want of a figure. */
+/** The text that a person reads when a calculation stops because a figure is missing. */
 export function missingFigure(code: LawFigureCode, day: string): Words {
   const { ru, en } = lawFigureKinds[code];
   const date = formatDate(day);

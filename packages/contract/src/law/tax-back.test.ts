@@ -9,7 +9,7 @@ import { taxBack } from './tax-back.ts';
 const day = '2026-11-28';
 const sum = fc.integer({ min: 0, max: 99_999_999_999_999 });
 
-/** What every purchase pays beside the price: the booking fee, the electronic registration, both duties. */
+/** What every purchase costs besides the price: the booking fee, the electronic registration, both duties. */
 const [fee, electronic] = [2_000_000, 1_200_000];
 const aside =
   fee + electronic + lawFigure('contract-duty', day).value + lawFigure('ownership-duty', day).value;

@@ -4,11 +4,11 @@ import { lawFigure } from './figures.ts';
 
 interface TaxBackOf {
   readonly priceKopecks: Kopecks;
-  /** All interest of the mortgage over the years; 0 without one. */
+  /** All interest of the mortgage over the years; 0 without a mortgage. */
   readonly interestKopecks: Kopecks;
-  /** People who take the deduction; each has limits of his own. */
+  /** Number of people who take the deduction; each has limits of his own. */
   readonly persons: number;
-  /** The day whose law decides, YYYY-MM-DD. */
+  /** The day whose law applies, YYYY-MM-DD. */
   readonly day: string;
 }
 
@@ -19,9 +19,9 @@ interface TaxBack {
 }
 
 /**
- * The most of the income tax that may come back over the years, at the basic rate (Tax Code, article 220):
- * never a part of what is to be paid now.
- * @throws RangeError for less than one person, a sum below zero, or a day without figures
+ * The largest income tax refund over the years, at the basic rate (Tax Code, article 220); it never reduces
+ * what is paid now.
+ * @throws RangeError for less than one person, a negative sum, or a day without figures
  */
 export function taxBack({ priceKopecks, interestKopecks, persons, day }: TaxBackOf): TaxBack {
   if (!Number.isInteger(persons) || persons < 1) throw new RangeError(`${persons} persons take no deduction`);

@@ -7,10 +7,9 @@ const ruble = { one: 'рубль', few: 'рубля', many: 'рублей' };
 const kopeck = { one: 'копейка', few: 'копейки', many: 'копеек' };
 
 /**
- * A sum as papers write it: «Семь миллионов восемьсот шестнадцать тысяч рублей 00 копеек».
- * Own code rather than `number-to-words-ru`, which reads no words back and adds 12 KB to a page; a test
- * compares both.
- * @throws RangeError for what is no whole number of kopecks from 0 to 999 999 999 999,99 rubles
+ * A sum as papers write it: «Семь миллионов восемьсот шестнадцать тысяч рублей 00 копеек». Own code instead
+ * of `number-to-words-ru`, which cannot parse words and adds 12 KB to a page; a test compares both.
+ * @throws RangeError unless it is a whole number of kopecks from 0 to 999 999 999 999,99 rubles
  */
 export function kopecksInWords(sum: Kopecks): string {
   if (!Number.isInteger(sum)) throw new RangeError(`${sum} is not a sum to be put in words`);
@@ -20,8 +19,8 @@ export function kopecksInWords(sum: Kopecks): string {
 }
 
 /**
- * The sum that `kopecksInWords` puts in these words, for the check that the words of a paper are its digits.
- * Undefined for any other words, such as wrong endings. Case and the kind of spaces are ignored.
+ * Parses the words of `kopecksInWords`, to check that a paper's words match its digits. Undefined for any
+ * other words, such as wrong endings. Case and the kind of spaces are ignored.
  */
 export function kopecksFromWords(text: string): Kopecks | undefined {
   const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');

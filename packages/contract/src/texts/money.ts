@@ -10,19 +10,20 @@ const minus = '\u2212';
 /** Kopecks of a sum in rubles with at most two decimals. */
 export const fromRubles = (rubles: number): Kopecks => Math.round(rubles * 100);
 
-/** Digits by threes, with no-break spaces: 12 480 000. */
+/** Digits in groups of three, with no-break spaces: 12 480 000. */
 export const groupThousands = (whole: number | bigint | string): string =>
   String(whole).replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
 
 interface MoneyFormat {
-  /** What stands after the sum; the default is «руб.» (S9-33), an empty string leaves it out. */
+  /** Text after the sum; the default is «руб.» (S9-33), an empty string omits it. */
   suffix?: string;
   /** Show kopecks: a receipt shows them, a page does not (S9-32). */
   kopecks?: boolean;
 }
 
 /**
- * «12 480 000 руб.»: thousands apart, rounded to rubles, never broken over lines, minus as «−» (S9-31..33).
+ * «12 480 000 руб.»: grouped thousands, rounded to rubles, never broken across lines, minus as «−»
+ * (S9-31..33).
  */
 export const formatMoney = (sum: Kopecks, { suffix = 'руб.', kopecks = false }: MoneyFormat = {}): string => {
   const size = Math.abs(sum);
@@ -33,8 +34,8 @@ export const formatMoney = (sum: Kopecks, { suffix = 'руб.', kopecks = false 
 };
 
 /**
- * Kopecks of a sum as a person or a file writes it («12 480 000,50 руб.», «-3.5»).
- * Undefined when it is not a sum with at most two decimals or is over the limit.
+ * Parses a sum as a person or a file writes it («12 480 000,50 руб.», «-3.5») into kopecks. Undefined unless
+ * it has at most two decimals and is within the limit.
  */
 export const parseMoney = (text: string): Kopecks | undefined => {
   const plain = text

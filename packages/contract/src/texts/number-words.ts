@@ -61,7 +61,7 @@ const scales: readonly Scale[] = [
 
 /**
  * A whole number in Russian words, nominative: 21 is «двадцать один», feminine «двадцать одна».
- * @throws RangeError for what is no whole number from 0 to `maxRubles`
+ * @throws RangeError unless it is a whole number from 0 to `maxRubles`
  */
 export function integerInWords(whole: number, gender: Gender = 'masculine'): string {
   if (!Number.isInteger(whole) || whole < 0 || whole > maxRubles)
@@ -74,7 +74,7 @@ export function integerInWords(whole: number, gender: Gender = 'masculine'): str
   return [...large, ...groupInWords(whole % 1000, gender)].join(' ');
 }
 
-/** Words of a number from 1 to 999; none of 0. */
+/** Words of a number from 1 to 999; empty for 0. */
 function groupInWords(group: number, gender: Gender): string[] {
   const [hundred, rest] = [Math.floor(group / 100), group % 100];
   const below =
@@ -95,8 +95,8 @@ const values = new Map<string, number>([
 ]);
 
 /**
- * The number that `integerInWords` puts in exactly these words; undefined for any others, such as wrong
- * endings. Case and the kind of spaces are ignored.
+ * Parses the words of `integerInWords`; undefined for any other words, such as wrong endings. Case and the
+ * kind of spaces are ignored.
  */
 export function integerFromWords(text: string, gender: Gender = 'masculine'): number | undefined {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-/** Code points that the font of our papers has, as ranges; a test holds them against the font's files. */
+/** Ranges of code points in the font of our papers; a test compares them with the font's files. */
 const paperRanges =
   '20-7e a0-107 10a-113 116-11b 11e-123 126-127 12a-12b 12e-133 136-137 139-13e 141-148 14a-14d 150-15b 15e-161 ' +
   '164-165 16a-17e 192 218-21b 237 2bc 2c6-2c7 2d8-2dd 300-304 306-308 30a-30c 312 326-328 401-40c 40e-44f 451-45c ' +
@@ -16,6 +16,9 @@ export const isPaperLetter = (letter: string): boolean => {
   return ranges.some(({ from, to }) => point >= from && point <= to);
 };
 
-/** The first sign of a text that a paper could only print as a box; undefined when there is none. */
+/**
+ * The first character of a text that the font lacks, so that it would print as a box; undefined when there is
+ * none.
+ */
 export const letterOffPaper = (text: string): string | undefined =>
   [...text].find((letter) => !isPaperLetter(letter));

@@ -6,8 +6,8 @@ export interface PluralForms {
 }
 
 /**
- * The form that stands after the whole number, by the Russian rules (S9-29); a negative counts as its
- * absolute value.
+ * The form after a whole number, by the Russian rules (S9-29); a negative number counts by its absolute
+ * value.
  */
 export const plural = (count: number, forms: PluralForms): string => {
   const ten = Math.abs(count) % 10;

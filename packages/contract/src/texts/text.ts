@@ -1,6 +1,7 @@
 const noBreakSpace = '\u00a0';
 
-// Prepositions, conjunctions and particles of one or two letters (three for the most usual) never end a line.
+// Prepositions, conjunctions and particles of one or two letters (and the usual ones of three) never end a
+// line.
 const shortWord = /(^|[\s(«"\u00a0])([а-яё]{1,2}|для|или|при|под|над|без|про|[№§])[ ](?=\S)/giu;
 const englishNumber = /\b(No\.) (?=\S)/g;
 const beforeDash = / (?=[—–·] )/g;
@@ -10,7 +11,7 @@ const beforeNumber = /((?:^|[\s(«])(?:корпус|этаж|дом|секция
 const afterNumber = /(\d) (?=[\dа-яё%₽])/giu;
 const particle = / (?=(?:же|ли|бы|б|ж)(?=[\s.,!?:;)»]|$))/giu;
 
-/** Joins by no-break spaces what a line break must not tear apart: «в доме», «№ 243», «No. 243», «4 дня». */
+/** Joins by no-break spaces what must stay on one line: «в доме», «№ 243», «No. 243», «4 дня». */
 export const glue = (text: string): string =>
   text
     .replace(shortWord, `$1$2${noBreakSpace}`)
@@ -22,11 +23,11 @@ export const glue = (text: string): string =>
     .replace(afterNumber, `$1${noBreakSpace}`)
     .replace(particle, noBreakSpace);
 
-/** A sentence's beginning: the first letter as a capital. */
+/** The first letter as a capital, for the beginning of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toLocaleUpperCase() + words.slice(1);
 
-/** A title in the middle of a sentence: the first letter small. */
+/** The first letter in lower case, for the middle of a sentence. */
 export const midSentence = (words: string): string => words.charAt(0).toLocaleLowerCase() + words.slice(1);
 
-/** A span such as «9:00–21:00» stays in one line. */
+/** Keeps a span such as «9:00–21:00» on one line. */
 export const unbroken = (span: string): string => span.replaceAll('–', '\u2060–\u2060');

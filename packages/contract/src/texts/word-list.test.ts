@@ -72,7 +72,7 @@ test('[S9-20] the event of an inspection has the type 2', () => {
   expect(codes(settlementEvents)).toEqual(['2']);
 });
 
-/** The screens of the map under a part of the deal. */
+/** The page names on the map for a part of the deal. */
 const screensOf = (part: 'refund' | 'assignment') =>
   Object.values(pagePatterns)
     .filter((page) => page.startsWith(`/deals/:estate/${part}/`))
@@ -127,7 +127,7 @@ test('[S4.1-15] the contract statuses; 2 and 3 by the ruling', () => {
   ]);
 });
 
-/** Words that people use in place of those of the Unicode tables. */
+/** Common names in place of those of the Unicode tables. */
 const asPeopleSay = { ru: { US: 'США', ZA: 'ЮАР' }, en: { TR: 'Turkey' } } as const;
 
 test.each(['ru', 'en'] as const)(
@@ -184,7 +184,7 @@ test.each(Object.entries<WordList>(lists))(
       const words = choicesOf(list, locale).map(({ label }) => label);
       expect(words.length).toBeGreaterThan(0);
       expect(new Set(words).size).toBe(words.length);
-      // Names of programs are the same in both.
+      // Product names are the same in both.
       const own = locale === 'ru' ? /^[А-ЯЁа-яё]|^(Zoom|Telegram)$/ : /^[A-Za-z][^А-ЯЁа-яё]*$/;
       for (const word of words) expect(word).toMatch(own);
     }

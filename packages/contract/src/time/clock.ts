@@ -2,8 +2,7 @@
 export type TimeLocale = 'ru' | 'en';
 
 /**
- * Everything that a person reads is in Moscow time, wherever the reader is; also the zone of an object that
- * names none.
+ * Dates are shown in Moscow time, wherever the reader is; also the time zone of an object that names none.
  */
 export const moscow = 'Europe/Moscow';
 
@@ -16,7 +15,7 @@ export const instant = (when: When): Date =>
     : new Date(when);
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
-/** A formatter of a zone, kept for the next call. @throws {RangeError} for an unknown zone */
+/** A cached formatter of a time zone. @throws {RangeError} for an unknown zone */
 export const formatterIn = (
   timeZone: string | undefined,
   locale: TimeLocale,
@@ -34,7 +33,7 @@ export const formatterIn = (
 };
 
 /**
- * Writes dates of Moscow. Hours are written by `formatClock` and its likes, which say whose time they are.
+ * Formats dates in Moscow. Hours are formatted by `formatClock` and similar functions, which name the zone.
  */
 export const formatter = (
   locale: TimeLocale,
@@ -43,7 +42,7 @@ export const formatter = (
 
 export interface ClockFormat {
   locale: TimeLocale;
-  /** The zone of the reader; by default that of the browser. */
+  /** The reader's time zone; by default that of the browser. */
   readerZone?: string;
 }
 
@@ -59,7 +58,7 @@ const differs = (at: Date, readerZone: string | undefined): boolean => {
   return formatterIn(moscow, 'ru', moment).format(at) !== formatterIn(readerZone, 'ru', moment).format(at);
 };
 
-/** «18:00 по Москве»: in what is sent, and is read nobody knows where. */
+/** «18:00 по Москве»: for messages, whose reader may be in any time zone. */
 export const formatSentClock = (when: When, { locale }: Pick<ClockFormat, 'locale'>): string =>
   `${bareClock(when)} ${zoneWords[locale]}`;
 

@@ -16,9 +16,9 @@ interface DateFormat {
 }
 
 /**
- * A date as precisely as it is known: «31 декабря 2026», «декабрь 2026», «IV квартал 2026», «II полугодие
- * 2026»; in English «31 December 2026», «December 2026», «Q4 2026», «H2 2026». `short` gives «IV кв. 2026»
- * and «II полуг. 2026».
+ * A date with its precision: «31 декабря 2026», «декабрь 2026», «IV квартал 2026», «II полугодие 2026»; in
+ * English «31 December 2026», «December 2026», «Q4 2026», «H2 2026». `short` gives «IV кв. 2026» and «II
+ * полуг. 2026».
  */
 export function formatDateWithPrecision(
   date: DateWithPrecision,
@@ -39,7 +39,7 @@ export function formatDateWithPrecision(
   }
 }
 
-/** The last day by which a promise is kept: «до 31 декабря 2026», «by 31 December 2026». */
+/** The deadline of a promise: «до 31 декабря 2026», «by 31 December 2026». */
 export const formatDeadline = (
   date: DateWithPrecision,
   { locale = 'ru' }: { readonly locale?: TimeLocale } = {},

@@ -48,7 +48,7 @@ export function addMonths(day: string, count: number): string {
   const moved = new Date(millisOf(day));
   const date = moved.getUTCDate();
   moved.setUTCMonth(moved.getUTCMonth() + count);
-  // The number is absent in that month, and the date has passed into the next one.
+  // That month has no such day, so the date has moved into the next one.
   if (moved.getUTCDate() !== date) moved.setUTCDate(0);
   return dayAt(moved.getTime());
 }

@@ -8,11 +8,11 @@ const dayMs = 86_400_000;
 
 describe('the end of a term that the program sets', () => {
   test.each([
-    // A Friday, and three days: a Monday.
+    // Friday plus three days: a Monday.
     ['2026-11-27T02:07', 3, '2026-11-30'],
-    // A Thursday, and two days: a Saturday, and so the Monday after it.
+    // Thursday plus two days: a Saturday, and therefore the Monday after it.
     ['2026-11-26T23:30', 2, '2026-11-30'],
-    // 31 December, and two days: the eight days of the New Year pass, and the weekend after them.
+    // 31 December plus two days: after the eight days of New Year and the following weekend.
     ['2026-12-31T12:00', 2, '2027-01-11'],
   ])('from %s for %i days is on the working day %s', (since, days, day) => {
     expect(endOfLawTerm(moscow(since), days)).toEqual(moscow(`${day}T23:59:59.999`));

@@ -16,7 +16,7 @@ test('a year that is not loaded is judged by article 112, and stops nothing', ()
   );
   const holidays = '01-01 01-04 01-05 01-06 01-07 01-08 02-23 03-08 05-03 05-10 06-14 11-04'.split(' ');
   expect(off).toEqual(holidays.map((day) => `2027-${day}`));
-  // 8 January 2028 is a Saturday: a decree moves it, and not to the Monday after it.
+  // 8 January 2028 is a Saturday: a decree moves it, and not to the following Monday.
   expect(isExpectedWorkingDay('2028-01-10')).toBe(true);
 });
 

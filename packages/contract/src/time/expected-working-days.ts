@@ -1,7 +1,7 @@
 import { dayKindByTable } from './calendars/loaded-calendars.ts';
 import { addDays, isWeekend } from './day-arithmetic.ts';
 
-/** Days of the year on which nobody works, weekends apart (Labour Code, article 112). */
+/** Holidays of the year, apart from weekends (Labour Code, article 112). */
 const holidays: ReadonlySet<string> = new Set([
   ...Array.from({ length: 8 }, (_, day) => `01-0${day + 1}`),
   '02-23',
@@ -15,8 +15,8 @@ const holidays: ReadonlySet<string> = new Set([
 const isHoliday = (day: string): boolean => holidays.has(day.slice(5));
 
 /**
- * A holiday on a weekend is given on the Monday after it (article 112); those of January are moved by a
- * decree of the year.
+ * A holiday on a weekend moves to the following Monday (article 112); those of January are moved by a decree
+ * of the year.
  */
 function isGivenFor(day: string): boolean {
   const weekend = [-1, -2].map((before) => addDays(day, before));
@@ -26,9 +26,9 @@ function isGivenFor(day: string): boolean {
 const isWorkingByLaw = (day: string): boolean => !isWeekend(day) && !isHoliday(day) && !isGivenFor(day);
 
 /**
- * Whether banks, registries and offices are expected to work on a day, YYYY-MM-DD: for what the program
- * promises by itself. The calendar of the country decides; a year that is not loaded is judged by article
- * 112, so that promises go on. Terms of law take `isWorkingDay`, which stops instead (decision 088).
+ * Whether banks, registries and offices are expected to work on a day, YYYY-MM-DD: for our own promises. The
+ * loaded calendar decides; for other years article 112 does, so that promises are always possible. Terms of
+ * law use `isWorkingDay`, which throws instead (decision 088).
  */
 export function isExpectedWorkingDay(day: string): boolean {
   const kind = dayKindByTable(day, 'federal');

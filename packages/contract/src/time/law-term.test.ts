@@ -11,12 +11,12 @@ describe('a term by articles 191 to 193 of the Civil Code', () => {
     // The day of the event is not counted.
     ['2026-11-02', { days: 1 }, '2026-11-03'],
     ['2026-11-16', { days: 10 }, '2026-11-26'],
-    // A Saturday passes to the Monday, a holiday to the day after it.
+    // From a Saturday to the Monday, from a holiday to the day after it.
     ['2026-11-18', { days: 10 }, '2026-11-30'],
     ['2026-11-03', { days: 1 }, '2026-11-05'],
     ['2026-04-21', { days: 10 }, '2026-05-04'],
     ['2025-12-30', { days: 3 }, '2026-01-12'],
-    // Months end on the number of the event, or on the last day of a shorter month.
+    // Months end on the same day of the month as the event, or on the last day of a shorter month.
     ['2026-06-15', { months: 1 }, '2026-07-15'],
     ['2026-08-31', { months: 1 }, '2026-09-30'],
     ['2026-10-31', { months: 1 }, '2026-11-30'],

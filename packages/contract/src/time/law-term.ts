@@ -11,11 +11,11 @@ export type TermLength =
 
 /**
  * The last day of a term of law, YYYY-MM-DD. The term begins the day after the event (Civil Code, article
- * 191); in months and years it ends on the number of the event, or on the last day of a shorter month (192);
- * from a day off it passes to the next working day (193).
+ * 191); in months and years it ends on the same day of the month, or on the last day of a shorter month
+ * (192); from a day off it moves to the next working day (193).
  * @param event the day of the event, YYYY-MM-DD
- * @throws {CalendarMissingError} when a year in which a day off is looked for is not loaded
- * @throws {RangeError} for a text that is no day, and for a length that is not whole or less than 1
+ * @throws {CalendarMissingError} when the calendar of a year that is needed is not loaded
+ * @throws {RangeError} for an invalid day, and for a length that is not whole or less than 1
  */
 export function termEnd(event: string, length: TermLength, region: CalendarRegion): string {
   if ('workingDays' in length) return addWorkingDays(event, assertLength(length.workingDays), region);

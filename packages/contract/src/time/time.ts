@@ -41,7 +41,7 @@ export const formatDate = (when: When): string => {
   return `${date}.${month}.${year}`;
 };
 
-/** «24 ноября», and «24 ноября 2027» when the year is not that of now. */
+/** «24 ноября», and «24 ноября 2027» when the year is not the present one. */
 export const formatDay = (when: When, { now, locale = 'ru' }: DayFormat): string => {
   const date = instant(when);
   const text = formatter(locale, { day: 'numeric', month: 'long' }).format(date);
@@ -59,8 +59,7 @@ export const formatDayTime = (when: When, { now, locale = 'ru', ...reader }: Day
   `${formatDay(when, { now, locale })}, ${formatClock(when, { locale, ...reader })}`;
 
 /**
- * «24 ноября, 18:00 по Москве», in notices, SMS, letters and refusals: the server does not know where they
- * are read.
+ * «24 ноября, 18:00 по Москве», for notices, SMS, letters and refusals: the reader's time zone is unknown.
  */
 export const formatSentDayTime = (when: When, { now, locale = 'ru' }: DayFormat): string =>
   `${formatDay(when, { now, locale })}, ${formatSentClock(when, { locale })}`;
@@ -88,8 +87,8 @@ const units = [
 ] as const;
 
 /**
- * What is left until the instant, in the largest whole unit: «4 дня», «5 часов», «20 минут»; undefined when
- * it is over.
+ * The time left until a moment, in the largest whole unit: «4 дня», «5 часов», «20 минут»; undefined when it
+ * has passed.
  */
 export const formatLeft = (until: When, { now, locale = 'ru' }: DayFormat): string | undefined => {
   const left = instant(until).getTime() - instant(now).getTime();
@@ -101,16 +100,13 @@ export const formatLeft = (until: When, { now, locale = 'ru' }: DayFormat): stri
 };
 
 /**
- * How long something has gone on, as it stands after a verb, in the accusative: «ждёт 1 минуту», «ждёт 21
- * минуту»; the other forms of days, hours and minutes are those of `formatLeft`. Undefined when it begins
- * only now.
+ * How long something has lasted, in the accusative, as after a verb: «ждёт 1 минуту», «ждёт 21 минуту»; other
+ * forms of days, hours and minutes are those of `formatLeft`. Undefined when it has just begun.
  */
 export const formatWaited = (since: When, { now, locale = 'ru' }: DayFormat): string | undefined =>
   formatLeft(now, { now: since, locale })?.replace(/минута$/, 'минуту');
 
-/**
- * How near the end of a term is: `soon` from 24 hours, `over` when it has passed (LOOK «What to use when»).
- */
+/** How near the end of a term is: `soon` in its last 24 hours, `over` after it (LOOK «What to use when»). */
 export const termState = (until: When, now: When): 'calm' | 'soon' | 'over' => {
   const left = instant(until).getTime() - instant(now).getTime();
   if (left <= 0) return 'over';

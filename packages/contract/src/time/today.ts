@@ -1,7 +1,7 @@
 import { formatterIn, instant, type When } from './clock.ts';
 
 /**
- * The day that it is at an object, YYYY-MM-DD: «today» of its terms, wherever the reader is.
+ * The present day at an object, YYYY-MM-DD: «today» of its terms, wherever the reader is.
  * @param zone the object's IANA time zone; `moscow` where it names none
  * @throws {RangeError} for an unknown zone
  */

@@ -11,7 +11,7 @@ test.each([
   ['2026-11-20', '2026-11-20', 0],
   ['2026-11-20', '2026-11-19', -1],
   ['1900-01-01', '2026-12-31', 126],
-  // Of 29 February: on 1 March of a common year, on the day itself of a leap year.
+  // Born on 29 February: 1 March in a common year, the day itself in a leap year.
   ['2012-02-29', '2026-02-28', 13],
   ['2012-02-29', '2026-03-01', 14],
   ['2008-02-29', '2028-02-28', 19],

@@ -1,7 +1,6 @@
 /**
- * The day on which a person comes to be so many years old.
- * For civil law it is the birthday itself; the day after it counts in criminal law alone.
- * Somebody born on 29 February comes to the age on 1 March of a common year.
+ * The day on which a person reaches an age. In civil law it is the birthday itself; the day after it counts
+ * only in criminal law. A person born on 29 February reaches the age on 1 March of a common year.
  * @param birthday YYYY-MM-DD
  * @returns YYYY-MM-DD
  */
@@ -13,7 +12,7 @@ export function birthdayAt(birthday: string, years: number): string {
 }
 
 /**
- * Whole years of a person on a day, counted as `birthdayAt` says.
+ * Whole years of a person on a day, counted as in `birthdayAt`.
  * @param birthday YYYY-MM-DD
  * @param day YYYY-MM-DD, in the time zone of the estate
  * @returns a negative number for a day before the birth

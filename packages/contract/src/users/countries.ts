@@ -1,6 +1,6 @@
 import { type CodeOf, choicesOf, type WordList } from '../texts/word-list.ts';
 
-/** S3-73: by the two letters of ISO 3166-1; their words are those by which people look for them. */
+/** S3-73: by the two-letter codes of ISO 3166-1, with the names that people search for. */
 export const countries = {
   RU: { ru: 'Россия', en: 'Russia' },
   AE: { ru: 'ОАЭ', en: 'United Arab Emirates' },
@@ -73,9 +73,7 @@ export type Country = CodeOf<typeof countries>;
 /** S3-74. */
 export const defaultCountry: Country = 'RU';
 
-/**
- * The countries as a person looks for them: his most likely one first, then by the alphabet of his language.
- */
+/** The countries in the order of a select field: the most likely one first, then alphabetically. */
 export const countryChoices = (locale: 'ru' | 'en') => {
   const { compare } = new Intl.Collator(locale);
   const isLater = ({ value }: { value: Country }) => Number(value !== defaultCountry);

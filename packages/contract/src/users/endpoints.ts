@@ -29,7 +29,7 @@ export const listOauthClients = endpoint({
   errors: [],
 });
 
-/** S7-21; null while the user has entered none. */
+/** S7-21; null without a passport. */
 export const getPassport = endpoint({
   name: 'users.passport',
   door: 'cabinet',
@@ -56,7 +56,7 @@ export const setLocale = endpoint({
   errors: ['VALIDATION'],
 });
 
-/** The envelope of section 7; a refused act is an answer with `result: false` (ruling S4.2-18). */
+/** The envelope of section 7; a refusal is an answer with `result: false` (ruling S4.2-18). */
 const answered = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({
     result: z.boolean(),
@@ -67,7 +67,7 @@ const answered = <Data extends z.ZodMiniType>(data: Data) =>
   });
 
 /**
- * S7-22, S7-23: sends the code of four digits that completes the registration, bound to all of this (ruling
+ * S7-22, S7-23: sends the four-digit code that completes the registration, bound to all of these data (ruling
  * S4.3).
  */
 export const getCode = endpoint({
@@ -92,7 +92,7 @@ export const getCode = endpoint({
   limit: { max: 60, seconds: 600, per: 'person' },
 });
 
-/** S7-24, S7-25: what is said must be what the code was sent for. */
+/** S7-24, S7-25: the data must equal those that the code was sent for. */
 export const acceptConditions = endpoint({
   name: 'users.acceptConditions',
   door: 'cabinet',

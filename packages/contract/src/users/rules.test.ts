@@ -34,7 +34,7 @@ describe('the dates of a passport', () => {
     ['1991-03-04', '2026-11-28', today, 'issued-future'],
     ['1970-03-04', '1997-09-30', today, 'issued-before-1997'],
     ['1950-03-04', '1997-10-01', today, undefined],
-    // Of 29 February: 14 on 1 March, and 90 days from the 1 March of the year of change.
+    // Born on 29 February: 14 on 1 March, and the 90 days begin on 1 March of the year of change.
     ['2004-02-29', '2018-02-28', today, 'issued-before-14'],
     ['2004-02-29', '2018-03-01', '2024-05-29', undefined],
     ['2004-02-29', '2018-03-01', '2024-05-30', 'passport-ended'],

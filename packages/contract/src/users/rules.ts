@@ -2,10 +2,7 @@ import { addDays } from '../time/day-arithmetic.ts';
 import { adultAge, birthdayAt } from './age.ts';
 import type { PassportForm } from './schema.ts';
 
-/**
- * S5: the serial-number string is accepted only when the serial has exactly 4 digits and the number exactly
- * 6; else empty.
- */
+/** S5: series and number of a passport as one string; empty unless they have exactly 4 and 6 digits. */
 export function serialNumber(serial: string, number: string): string {
   return /^\d{4}$/.test(serial) && /^\d{6}$/.test(number) ? `${serial} ${number}` : '';
 }
@@ -24,7 +21,7 @@ export type PassportProblem =
   | 'number-zeros'
   | 'living-address-missing';
 
-/** `count` is the age at which an ended passport had to be changed, `day` the last one of it. */
+/** `count` is the age at which an expired passport had to be changed, `day` its last valid day. */
 export interface PassportFinding {
   readonly field: keyof PassportForm;
   readonly problem: PassportProblem;
@@ -32,26 +29,26 @@ export interface PassportFinding {
   readonly day?: string;
 }
 
-/** Passports of the present form are issued since then (Government decree 828 of 1997). */
+/** The present form of passports has been issued since this day (Government decree 828 of 1997). */
 const firstIssue = '1997-10-01';
-/** Nobody who is alive was born before. */
+/** No living person was born earlier. */
 const firstBirthday = '1900-01-01';
-/** From this age on a passport is issued (decree 2267 of 2023, item 1), and a person signs for himself. */
+/** Age of the first passport (decree 2267 of 2023, item 1), from which a person signs for himself. */
 export const firstPassportAge = 14;
-/** At these ages a passport is changed, within so many days (decree 2267 of 2023, items 2 and 13). */
+/** Ages at which a passport must be changed within so many days (decree 2267 of 2023, items 2 and 13). */
 const changedAt = [20, 45] as const;
 const daysToChange = 90;
 
 export interface PassportEnd {
-  /** At which it has to be changed. */
+  /** The age of the change. */
   readonly age: number;
   /** That birthday, YYYY-MM-DD. */
   readonly from: string;
-  /** The last day on which it is good. */
+  /** The last valid day, YYYY-MM-DD. */
   readonly day: string;
 }
 
-/** How long a passport is good; undefined for one that never ends. */
+/** The end of a passport's validity; undefined for one that never expires. */
 export function passportEnd(birthday: string, issueDate: string): PassportEnd | undefined {
   const age = changedAt.find((years) => issueDate < birthdayAt(birthday, years));
   if (!age) return undefined;
@@ -64,13 +61,13 @@ export const passportIsOver = (end: PassportEnd, today: string): boolean => end.
 export interface PassportTerms {
   /** The birthday at which the passport must be changed, YYYY-MM-DD. */
   readonly warnFrom: string;
-  /** The day after the last one on which it is good, YYYY-MM-DD. */
+  /** The day after the last valid day, YYYY-MM-DD. */
   readonly refuseSigningFrom: string;
 }
 
 /**
- * The first days on which a passport is warned about and on which nobody signs with it.
- * Undefined for a passport that never ends.
+ * The first days of the warning about a passport and of the refusal to sign with it. Undefined for a passport
+ * that never expires.
  * @param birthday YYYY-MM-DD
  * @param issueDate YYYY-MM-DD
  */
@@ -81,14 +78,14 @@ export function passportTerms(birthday: string, issueDate: string): PassportTerm
 
 type Found = Omit<PassportFinding, 'field'>;
 
-/** A buyer signs for himself from 18 on (Civil Code, art. 21). */
+/** A buyer signs for himself from the age of 18 (Civil Code, art. 21). */
 export function birthdayProblem(birthday: string, today: string): Found | undefined {
   if (birthday > today) return { problem: 'birthday-future' };
   if (birthday < firstBirthday) return { problem: 'birthday-too-early' };
   return birthdayAt(birthday, adultAge) > today ? { problem: 'too-young' } : undefined;
 }
 
-/** A Russian passport is issued from 14 years on, and ends. */
+/** A Russian passport is issued from the age of 14, and expires. */
 export function issueProblem(birthday: string, issueDate: string, today: string): Found | undefined {
   if (issueDate > today) return { problem: 'issued-future' };
   if (issueDate < firstIssue) return { problem: 'issued-before-1997' };
@@ -99,15 +96,12 @@ export function issueProblem(birthday: string, issueDate: string, today: string)
     : undefined;
 }
 
-/** No passport has a number of zeros alone. */
+/** A passport number is never all zeros. */
 export function numberProblem(number: string): Found | undefined {
   return /^0+$/.test(number) ? { problem: 'number-zeros' } : undefined;
 }
 
-/**
- * What a well-formed passport may still get wrong.
- * @param today calendar date YYYY-MM-DD
- */
+/** Problems of a well-formed passport. @param today calendar date YYYY-MM-DD */
 export function passportProblems(passport: PassportForm, today: string): readonly PassportFinding[] {
   const { birthday, issueDate, number, addressesEqual, addressLiving } = passport;
   const [born, issued] = [birthdayProblem(birthday, today), issueProblem(birthday, issueDate, today)];

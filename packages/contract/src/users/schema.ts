@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { patronymic, personName, printedLine } from '../fields/field-rules.ts';
 import { day, form, locale, moment } from '../wire/schema.ts';
 
-/** S3-01, S3-04. Status 5: the confirmation code must still be accepted (S3-03). */
+/** S3-01, S3-04. Status 5: the confirmation code is not accepted yet (S3-03). */
 export const user = z.object({
   id: z.int(),
   status: z.int(),
@@ -19,9 +19,9 @@ export const user = z.object({
   lastAuth: z.nullable(moment),
   createdAt: moment,
   isEmployee: z.boolean(),
-  /** Since when the person keeps his cabinet frozen (decision 021). */
+  /** Since when the person has frozen his cabinet (decision 021). */
   frozenAt: z.nullable(moment),
-  /** Rights of the present session (ruling on roles): view, sign, pay. */
+  /** Rights of this session (ruling on roles): view, sign, pay. */
   scope: z.array(z.enum(['view', 'sign', 'pay'])),
   locale,
 });
@@ -39,11 +39,11 @@ export type OauthClient = z.output<typeof oauthClient>;
 
 const place = printedLine(1, 500);
 
-/** S3-33…38: what a buyer types of his passport. */
+/** S3-33…38: what a buyer enters from his passport. */
 export const passportForm = form({
   lastName: personName,
   firstName: personName,
-  /** Absent for people who have none. */
+  /** Absent for people without a patronymic. */
   patronymic: z.nullable(patronymic),
   sex: z.union([z.literal(1), z.literal(2)]),
   serial: z.string().check(z.regex(/^\d{4}$/)),
@@ -60,13 +60,13 @@ export const passportForm = form({
 export type PassportForm = z.output<typeof passportForm>;
 
 /**
- * The passport as read back: the same with the S3-37 string (empty unless 4 and 6 digits, S5) and the check's
- * result.
+ * The stored passport: the same with the S3-37 string (empty unless 4 and 6 digits, S5) and the result of the
+ * check.
  */
 export const passport = z.extend(z.object(passportForm.shape), {
   serialNumber: z.string(),
   checked: z.boolean(),
-  /** Why the desk could not check it; null when it has not said so. */
+  /** Why the desk could not check it; null otherwise. */
   refusal: z.nullable(z.string()),
   scans: z.array(z.string()),
 });

@@ -1,4 +1,4 @@
-/** A term of law needs a year whose calendar nobody has loaded: the calculation stops, it never guesses. */
+/** A term of law needs a year whose calendar is not loaded: the calculation stops and never guesses. */
 export class CalendarMissingError extends Error {
   override readonly name = 'CalendarMissingError';
   readonly code = 'CALENDAR_MISSING';

@@ -3,10 +3,10 @@ import { calendar2026 } from './calendar-2026.ts';
 import { type CalendarRegion, calendarRegions } from './regions.ts';
 import type { DayOrSpan, YearCalendar } from './year-calendar.ts';
 
-/** Every year that is loaded: the next one is a file of its own and a line here. */
+/** All loaded years; another year is a new file and a line here. */
 export const loadedCalendars: readonly YearCalendar[] = [calendar2026];
 
-/** What the table of its year says of a day. */
+/** The kind of a day in the table of its year. */
 export type DayKind = 'working' | 'short' | 'off';
 
 const daysIn = (span: DayOrSpan): string[] =>
@@ -38,6 +38,6 @@ const kinds: ReadonlyMap<CalendarRegion, ReadonlyMap<string, DayKind>> = new Map
   ]),
 );
 
-/** What a day, YYYY-MM-DD, is by the table of its year; undefined when the year is not loaded. */
+/** The kind of a day, YYYY-MM-DD, by the table of its year; undefined when the year is not loaded. */
 export const dayKindByTable = (day: string, region: CalendarRegion): DayKind | undefined =>
   kinds.get(region)?.get(day);

@@ -3,10 +3,10 @@ import type { CalendarRegion } from './regions.ts';
 /** A day, YYYY-MM-DD, or the first and the last day of a span. */
 export type DayOrSpan = string | readonly [first: string, last: string];
 
-/** The working-day calendar of a year: Saturdays and Sundays are days off, and what is said here. */
+/** The working-day calendar of a year: Saturdays and Sundays are days off, apart from the exceptions here. */
 export interface YearCalendar {
   readonly year: number;
-  /** Laws and decrees that the table is made by. */
+  /** Laws and decrees on which the table is based. */
   readonly source: { readonly ru: string; readonly en: string };
   /** Working days of the year in the whole country, as published: a test compares the table with it. */
   readonly workingDays: number;
@@ -16,6 +16,6 @@ export interface YearCalendar {
   readonly workedWeekends: readonly string[];
   /** Working days that are an hour shorter (Labour Code, article 95). */
   readonly shortDays: readonly string[];
-  /** Further days off of each region. Every region is named: a list left out is not an empty one. */
+  /** Further days off of each region. Every region must be named: a missing list is not an empty one. */
   readonly regional: Readonly<Record<Exclude<CalendarRegion, 'federal'>, readonly DayOrSpan[]>>;
 }
