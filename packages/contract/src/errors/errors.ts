@@ -21,10 +21,10 @@ import { sessionErrors } from '../session/errors.ts';
 import type { ErrorEntry } from './entry.ts';
 
 /**
- * The one register of errors: code → HTTP status → phrase in both languages; those of a domain stand in its
- * `errors.ts`.
- * The server answers with the code and the phrase, the pages show the phrase, the OpenAPI page lists both.
- * 401 and 403 are kept for a lost session or right, because the pages sign out on them (S4.2-18, ruling).
+ * The only register of errors: code → HTTP status → phrase in both languages; each domain has its errors in
+ * its `errors.ts`.
+ * The server answers with the code and the phrase, pages show the phrase, the OpenAPI page lists both. 401
+ * and 403 mean only a lost session or right, because pages sign out on them (S4.2-18, ruling).
  */
 const register = {
   SESSION_REQUIRED: { status: 401, ru: 'Войдите, чтобы продолжить.', en: 'Please sign in to continue.' },

@@ -11,10 +11,10 @@ const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 const deskDiscount = z.object({
   ...discountView.shape,
   id: z.int(),
-  /** Null for one that was not given at the desk. */
+  /** Null for a discount that was not given at the desk. */
   reason: z.nullable(z.string()),
   givenBy: z.nullable(z.string()),
-  /** The number of a live booking whose price has it already. */
+  /** The number of a live booking whose price already includes it. */
   usedIn: z.nullable(z.string()),
 });
 export type DeskDiscount = z.output<typeof deskDiscount>;

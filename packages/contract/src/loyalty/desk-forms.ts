@@ -8,14 +8,14 @@ import { discountId as id } from './promo.ts';
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 
 export const discountForm = form({
-  /** The buyer reads it in the list of his discounts, as a line of the price and in the agreement. */
+  /** Shown to the buyer in his discounts, in the price and in the agreement. */
   title: printedLine(3, 120),
   by: z.enum(['percent', 'sum']),
   /** Hundredths of a percent, or kopecks. */
   value: z.int().check(z.positive(), z.maximum(mostDiscount.sum)),
-  /** Without it the discount is in force at once. */
+  /** First day; without it the discount is in force at once. */
   validFrom: z.optional(day),
-  /** The last day, by Moscow. */
+  /** The last day, in Moscow. */
   validUntil: day,
   /** Without it the discount applies everywhere. */
   complex: z.optional(id),
@@ -23,9 +23,9 @@ export const discountForm = form({
   building: z.optional(id),
   /** Without them the discount applies to every kind of estate. */
   kinds: z.optional(z.array(estateKind).check(z.maxLength(estateKind.options.length))),
-  /** One of the promotions of which the buyer chooses one in the terms of a deal. */
+  /** True for a promotion, of which the buyer chooses one in the terms of a deal. */
   exclusive: z._default(z.boolean(), false),
-  /** Counted from the price without the discounts of the booking, and taken instead of them. */
+  /** Calculated from the price without the discounts of the booking, which it replaces. */
   replacesBooked: z._default(z.boolean(), false),
   reason,
 }).check(
@@ -36,7 +36,7 @@ export const discountForm = form({
   z.refine(({ complex, building }) => complex !== undefined || building === undefined, {
     path: ['building'],
   }),
-  // A promotion is compared with other discounts by its percent.
+  // Promotions are compared with other discounts by their percentage.
   z.refine(({ exclusive, by }) => !exclusive || by === 'percent', { path: ['exclusive'] }),
   z.refine(({ exclusive, replacesBooked }) => exclusive || !replacesBooked, { path: ['replacesBooked'] }),
 );

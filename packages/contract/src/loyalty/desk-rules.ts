@@ -1,10 +1,10 @@
 import type { StaffRole } from '../wire/endpoint.ts';
 
-/** Who sees what a buyer has been given. */
+/** Roles that see a buyer's discounts. */
 export const discountReaders = ['manager', 'support', 'admin'] as const satisfies readonly StaffRole[];
 
-/** Who gives a discount and takes it back. */
+/** Roles that give and withdraw discounts. */
 export const discountGivers = ['manager', 'admin'] as const satisfies readonly StaffRole[];
 
-/** What one discount gives at most: in hundredths of a percent, and in kopecks. */
+/** The largest single discount: in hundredths of a percent, and in kopecks. */
 export const mostDiscount = { percent: 2000, sum: 200_000_000 } as const;

@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import { type EstateKind, estateKind } from '../catalogue/schema.ts';
 
 /**
- * Where a discount applies: everywhere, in a complex, in one building of it; and on which kinds of estates.
+ * Where a discount applies: everywhere, in a complex, or in one building of it; and to which kinds of
+ * estates.
  */
 export const discountPlace = z.object({
-  /** Where alone it applies; null for everywhere. */
+  /** The only complex where it applies; null for all of them. */
   complex: z.nullable(z.object({ id: z.int(), title: z.string(), slug: z.string() })),
   /** The only building of the complex where it applies; null for all of them. */
   building: z.nullable(z.object({ id: z.int(), number: z.string() })),
-  /** What alone it applies to; empty for every kind. */
+  /** The only kinds that it applies to; empty for every kind. */
   kinds: z.array(estateKind),
 });
 export type DiscountPlace = z.output<typeof discountPlace>;
 
-/** Several of a kind, within a sentence (S3-70). */
+/** Plural within a sentence (S3-70). */
 const names: Record<'ru' | 'en', Record<EstateKind, string>> = {
   ru: {
     flat: 'квартиры',
@@ -51,12 +52,12 @@ const words: Record<'ru' | 'en', (place: DiscountPlace) => string> = {
 };
 
 /**
- * «только в комплексе «Северный мол», корпус 2: квартиры и кладовые», within a sentence. Here and not in the
- * catalogues of texts, because a notice, the buyer's page and the desk must say it in the same words.
+ * «только в комплексе «Северный мол», корпус 2: квартиры и кладовые», within a sentence. It is code and not a
+ * text of the catalogues, because a notice, the buyer's page and the desk must all use the same words.
  */
 export const formatPlace = (place: DiscountPlace, locale: 'ru' | 'en'): string => words[locale](place);
 
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** «Квартиры», as a choice of its own. */
+/** «Квартиры», as an option of its own. */
 export const kindTitle = (kind: EstateKind, locale: 'ru' | 'en'): string => capital(names[locale][kind]);

@@ -6,24 +6,27 @@ import { discountPlace } from './discount-place.ts';
 
 export const discountStates = ['active', 'future', 'over'] as const;
 
-/** A discount of the reader: how much, for how long, on what. */
+/** A discount of the reader: its size, term and place. */
 export const discountView = z.object({
   code: z.string(),
   title: z.string(),
   /** Hundredths of a percent of the list price; 100 is 1 %. */
   basisPoints: z.int(),
-  /** A fixed sum, taken besides the percent. */
+  /** A fixed sum, deducted in addition to the percentage. */
   kopecks,
-  /** Null for the discount of a loyalty level, which is there while the level is. */
+  /** Null for the discount of a loyalty level, which lasts as long as the level. */
   validFrom: z.nullable(moment),
-  /** Null for one without an end. */
+  /** Null for a discount without an end. */
   validUntil: z.nullable(moment),
-  /** When it was taken back before its end. */
+  /** When it was withdrawn before its end. */
   withdrawnAt: z.nullable(moment),
   ...discountPlace.shape,
-  /** Whether it is one of which a buyer chooses one in the terms of a deal: no price has it by itself. */
+  /**
+   * Whether it is a promotion, of which a buyer chooses one in the terms of a deal: no price includes it by
+   * itself.
+   */
   exclusive: z.boolean(),
-  /** Whether it takes the place of the discounts of the booking. */
+  /** Whether it replaces the discounts of the booking. */
   replacesBooked: z.boolean(),
   state: z.enum(discountStates),
 });
@@ -31,7 +34,7 @@ export type DiscountView = z.output<typeof discountView>;
 
 interface DiscountFormat {
   locale: string;
-  /** Stands after a sum. */
+  /** Text after a sum. */
   suffix: string;
 }
 
@@ -60,7 +63,7 @@ export const listDiscounts = endpoint({
     z.object({
       now: moment,
       items: z.array(discountView),
-      /** In force and to come; those of everybody among them. */
+      /** Current and future promotions, including those for everybody. */
       promos: z.array(discountView),
     }),
   ),

@@ -9,7 +9,7 @@ import { listRecommendations } from './recommendations.ts';
 const certificate = z.object({ id: z.uuid(), title: z.string(), kopecks, validUntil: z.nullable(moment) });
 export type Certificate = z.output<typeof certificate>;
 
-/** S3-06…09; counts and sums are of the deals that the ladder counts now, sums in kopecks. */
+/** S3-06…09; numbers and sums (kopecks) of the deals that count towards the level now. */
 export const bonusAccount = z.object({
   status: z.object({ code: z.enum(cardCodes), title: z.string() }),
   statusExpiresAt: z.nullable(moment),
@@ -48,14 +48,14 @@ export const listCertificates = endpoint({
   errors: [],
 });
 
-/** S2.7-08, S4.11-06: a deal that counts, or will when it is registered. */
+/** S2.7-08, S4.11-06: a deal that counts, or will count after its registration. */
 const countedDeal = z.object({
   id: z.uuid(),
   kind: estateKind,
   number: z.string(),
   complex: z.string(),
   kopecks,
-  /** When it was registered; null while it waits for that. */
+  /** When it was registered; null before. */
   at: z.nullable(moment),
   /** Until when it counts. */
   until: z.nullable(moment),

@@ -1,4 +1,4 @@
-/** What a link carries: 128 random bits. */
+/** The code of a link: 128 random bits. */
 export const friendCodePattern = /^[\w-]{22}$/;
-/** How the address of a registration names it. */
+/** Its parameter in the address of a registration. */
 export const friendParam = 'friend';

@@ -1,7 +1,7 @@
 import type { Kopecks } from '../texts/money.ts';
 import { isoDay } from '../time/time.ts';
 
-/** S3-10, S4.1-18: the ladder, low to high. */
+/** S3-10, S4.1-18: the levels, from low to high. */
 export const cardCodes = ['no_card', 'basic', 'prestige', 'premium'] as const;
 export type CardCode = (typeof cardCodes)[number];
 
@@ -9,7 +9,7 @@ export interface Level {
   readonly code: Exclude<CardCode, 'no_card'>;
   readonly title: { readonly ru: string; readonly en: string };
   /**
-   * Reached by this sum of deals in the window, or by this number of them; basic needs an active card only.
+   * Reached by this sum of deals in the window, or by this number of them; basic needs only an active card.
    */
   readonly kopecks: Kopecks;
   readonly deals: number;
@@ -18,22 +18,22 @@ export interface Level {
 }
 
 export interface Ladder {
-  /** First day in force; the last one is the day before that of the next edition. */
+  /** First day in force; the last one is the day before the next edition. */
   readonly validFrom: string;
   /** Years in which deals count towards a level. */
   readonly windowYears: number;
-  /** Years of deals that the history shows. */
+  /** Years of deals in the history. */
   readonly historyYears: number;
   /** Years for which a level is given. */
   readonly statusYears: number;
-  /** For a recommended friend. */
+  /** Reward for a recommended friend. */
   readonly rewardKopecks: Kopecks;
   readonly levels: readonly Level[];
 }
 
 /**
- * S4.11, S9-24 and the ruling on loyalty: every threshold, percent and window. A new edition is added under
- * the old one.
+ * S4.11, S9-24 and the ruling on loyalty: every threshold, percentage and window. A new edition is added
+ * after the old one.
  */
 export const ladders: readonly [Ladder, ...Ladder[]] = [
   {
@@ -62,13 +62,13 @@ export const ladders: readonly [Ladder, ...Ladder[]] = [
   },
 ];
 
-/** The ladder in force at a moment; before the first one, the first. */
+/** The edition in force at a moment; before the first one, the first. */
 export function ladderAt(now: Date): Ladder {
   const today = isoDay(now);
   return ladders.findLast(({ validFrom }) => validFrom <= today) ?? ladders[0];
 }
 
-/** Deals of the window, taken together. */
+/** All deals of the window together. */
 export interface Counted {
   readonly kopecks: Kopecks;
   readonly deals: number;
@@ -91,9 +91,9 @@ export interface Held {
 }
 
 /**
- * What becomes of a held level: a higher one as soon as the window reaches it; at the end of its term the
- * same one when the window still holds it, else the one below, for another term. Without a card there is no
- * level to change.
+ * The level after a review: a higher one as soon as the window reaches it; at the end of its term the same
+ * one if the window still reaches it, otherwise the one below, for another term. Without a card there is no
+ * level.
  */
 export function reviewedLevel(ladder: Ladder, held: Held, counted: Counted, now: Date): Held {
   if (held.code === 'no_card') return held;
@@ -114,7 +114,7 @@ export interface NextLevel {
   readonly deals: number;
 }
 
-/** The level above, and what is missing for it; undefined at the top. */
+/** The next level, and what is missing for it; undefined at the top. */
 export function nextLevel({ levels }: Ladder, code: CardCode, counted: Counted): NextLevel | undefined {
   const level = levels.find((one) => rank(one.code) > rank(code));
   return (
@@ -126,7 +126,7 @@ export function nextLevel({ levels }: Ladder, code: CardCode, counted: Counted):
   );
 }
 
-/** A moment some years later or earlier; the last day of February stands for a leap day that is not there. */
+/** A moment some years later or earlier; 29 February becomes 28 February in a common year. */
 export function yearsAfter(moment: Date, years: number): Date {
   const moved = new Date(moment);
   moved.setUTCFullYear(moment.getUTCFullYear() + years);
@@ -134,9 +134,7 @@ export function yearsAfter(moment: Date, years: number): Date {
   return moved;
 }
 
-/**
- * The day since which a status holds, YYYY-MM-DD in Moscow: its expiry less the years of a term (S4.11-07).
- */
+/** The first day of a status, YYYY-MM-DD in Moscow: its expiry minus the years of a term (S4.11-07). */
 export function statusSince(expiresAt: string, { statusYears }: Ladder): string {
   const day = isoDay(expiresAt);
   return yearsAfter(new Date(`${day}T00:00:00Z`), -statusYears)

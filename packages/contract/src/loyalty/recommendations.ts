@@ -3,21 +3,21 @@ import { endpoint } from '../wire/endpoint.ts';
 import { kopecks, moment, ok } from '../wire/schema.ts';
 import { rewardSteps } from './rewards.ts';
 
-/** How far a friend has come, as far as it is told to who recommended him. */
+/** Progress of a friend, as far as the recommender may see it. */
 export const friendStages = ['registered', 'booked', 'bought'] as const;
 export type FriendStage = (typeof friendStages)[number];
 
-/** A friend as who recommended him sees him: neither his flat nor a sum of his. */
+/** A friend as his recommender sees him: without his flat and sums. */
 const friend = z.object({
   id: z.uuid(),
   /** «Дарья О.»; null when he has deleted his account. */
   name: z.nullable(z.string()),
   stage: z.enum(friendStages),
-  /** Since when he is there. */
+  /** When he registered. */
   since: moment,
-  /** What is promised for him, as it was when he registered. */
+  /** The reward promised for him, as it was when he registered. */
   rewardKopecks: kopecks,
-  /** Where the reward stands; null until it is earned. */
+  /** State of the reward; null until it is earned. */
   rewardStep: z.nullable(z.enum(rewardSteps)),
 });
 export type Friend = z.output<typeof friend>;

@@ -3,16 +3,16 @@ import { atDesk, endpoint, type StaffRole } from '../wire/endpoint.ts';
 import { done, form, kopecks, moment, ok, uuid } from '../wire/schema.ts';
 import { rewardSteps } from './rewards.ts';
 
-/** Who reviews what is owed for friends, and pays it. */
+/** Roles that review and pay rewards for friends. */
 export const rewardRoles = ['accountant', 'admin'] as const satisfies readonly StaffRole[];
 
 const step = z.enum(rewardSteps);
 
 const owedReward = z.object({
   id: uuid,
-  /** Who is owed it. */
+  /** Name of the recommender. */
   buyer: z.string(),
-  /** Whose contract has earned it; null when his account is deleted. */
+  /** The friend whose contract has earned it; null when his account is deleted. */
   friend: z.nullable(z.string()),
   kopecks,
   step,

@@ -1,4 +1,4 @@
-/** S4.1-16: where the reward for a friend stands, from the day it is earned. */
+/** S4.1-16: states of the reward for a friend, from the day it is earned. */
 export const rewardSteps = [
   'preload_documents',
   'sent',
@@ -13,7 +13,7 @@ export const rewardSteps = [
 ] as const;
 export type RewardStep = (typeof rewardSteps)[number];
 
-/** Whose act moves a reward on. */
+/** Whose act makes a move of a reward. */
 type RewardActor = 'buyer' | 'desk';
 
 interface RewardMove {
@@ -25,8 +25,8 @@ interface RewardMove {
 const move = (from: RewardStep, by: RewardActor, to: RewardStep): RewardMove => ({ from, to, by });
 
 /**
- * Every allowed move, and no other: who recommends asks for the reward, we look at it, he brings passport and
- * account, both sign, we pay. A refusal and a pay-out are for good.
+ * Every allowed move: the recommender asks for the reward, we review it, he sends his passport and account,
+ * both sign, we pay. A refusal and a payment are final.
  */
 export const rewardFlow: readonly RewardMove[] = [
   move('preload_documents', 'buyer', 'sent'),
@@ -41,9 +41,9 @@ export const rewardFlow: readonly RewardMove[] = [
   move('reward_awaits', 'desk', 'paid_out'),
 ];
 
-/** Where an earned reward begins. */
+/** First state of an earned reward. */
 export const firstRewardStep = 'preload_documents' satisfies RewardStep;
 
-/** Whose turn it is; undefined where nothing is to come. */
+/** Whose turn it is; undefined in a final state. */
 export const rewardTurn = (step: RewardStep): RewardActor | undefined =>
   rewardFlow.find(({ from }) => from === step)?.by;

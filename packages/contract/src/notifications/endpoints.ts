@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, form, moment } from '../wire/schema.ts';
 
-/** S3-23…27. `timestamp` is seconds since the epoch, `date` the same moment for reading. */
+/** S3-23…27. `timestamp` is seconds since the epoch, `date` the same moment formatted for reading. */
 export const notification = z.object({
   id: z.int(),
   title: z.string(),
@@ -12,7 +12,7 @@ export const notification = z.object({
   tags: z.array(z.string()),
   isNew: z.boolean(),
   isArchive: z.boolean(),
-  /** Page of the cabinet that the notification speaks of. */
+  /** The page of the cabinet that it is about. */
   link: z.nullable(z.string()),
 });
 export type Notification = z.output<typeof notification>;

@@ -6,15 +6,15 @@ import { channels, newsKinds } from './subscriptions.ts';
 const kind = z.enum(newsKinds);
 const channel = z.enum(channels);
 
-/** One way of one kind, as it stands now. */
+/** The setting of one channel for one kind of news. */
 const way = z.object({
   channel,
   on: z.boolean(),
-  /** False: it is not the person's to switch. */
+  /** False: the person cannot switch it. */
   mayChoose: z.boolean(),
 });
 
-/** What reaches the person, and whether he agrees to advertising, without which no offers come. */
+/** The person's settings, and whether he agrees to advertising, without which no offers are sent. */
 const subscriptions = z.object({
   items: z.array(z.object({ kind, ways: z.array(way) })),
   advertising: z.boolean(),
@@ -40,19 +40,19 @@ export const chooseSubscription = endpoint({
   path: '/api/users/subscriptions',
   summary: 'Switches one way of one kind of news on or off.',
   owner: { kind: 'self' },
-  /** Whoever is in the cabinet of another must not silence the news of his money. */
+  /** Somebody else in the cabinet must not silence news about the owner's money. */
   whenFrozen: 'closed',
   body: form({ kind, channel, on: z.boolean() }),
   answer: ok(subscriptions),
-  /** SUBSCRIPTION_KEPT: it is not the person's to switch; CONSENT_NEEDED: offers without the consent. */
+  /** SUBSCRIPTION_KEPT: the person cannot switch it; CONSENT_NEEDED: offers without the consent. */
   errors: ['SUBSCRIPTION_KEPT', 'CONSENT_NEEDED', 'VALIDATION', 'CSRF_INVALID'],
 });
 
 const token = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * The link of a letter. It only shows; the token begins with the number of a person, and nothing of him is
- * answered.
+ * Shows the settings behind the link of a letter and changes nothing. The token begins with the number of a
+ * person, but the answer contains no data about him.
  */
 export const readUnsubscribeLink = endpoint({
   name: 'subscriptions.link',

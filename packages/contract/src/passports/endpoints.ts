@@ -43,7 +43,7 @@ export const askPassportChange = endpoint({
   proof: 'fresh',
   body: form({ ...givenPassport.shape, reason: passportReason }),
   answer,
-  /** STEP_WRONG: it is not checked, or a request waits already. */
+  /** STEP_WRONG: it is not checked, or a request already waits. */
   errors: [...refusals, 'PASSPORT_SAME'],
   idempotency: 'key',
 });

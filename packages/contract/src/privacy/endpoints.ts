@@ -13,9 +13,9 @@ const actLimit = { max: 60, seconds: 600, per: 'person' } as const;
 const dataExport = z.object({
   id: uuid,
   askedAt: moment,
-  /** Null while it is made. */
+  /** Null while it is being made. */
   readyAt: z.nullable(moment),
-  /** Null when it is not there yet, or no more; downloaded by a door of its own. */
+  /** Null before it is made and after it is deleted; it has a download endpoint of its own. */
   document: z.nullable(uuid),
   bytes: z.nullable(z.int()),
   removedAt: z.nullable(moment),
@@ -26,9 +26,9 @@ export type DataExport = z.output<typeof dataExport>;
 
 const exports = ok(
   z.object({
-    /** The last one that was asked for. */
+    /** The last requested export. */
     last: z.nullable(dataExport),
-    /** When another may be asked for; null: now. */
+    /** When another one may be requested; null: now. */
     nextAt: z.nullable(moment),
     now: moment,
   }),
@@ -60,10 +60,7 @@ export const askExport = endpoint({
   limit: actLimit,
 });
 
-/**
- * All that is kept in one file: a session alone does not open it, however long ago it was asked for (promise
- * 11).
- */
+/** All personal data in one file: a session alone is not enough, even long after the request (promise 11). */
 export const downloadExport = endpoint({
   name: 'privacy.downloadExport',
   door: 'cabinet',
@@ -79,13 +76,13 @@ export const downloadExport = endpoint({
 
 const request = z.object({
   askedAt: moment,
-  /** By when it is carried out at the latest. */
+  /** The latest moment of the deletion. */
   dueAt: moment,
-  /** The desk has agreed: it is being carried out, and cannot be taken back. */
+  /** Whether the desk has approved it: it is in progress and cannot be withdrawn. */
   granted: z.boolean(),
 });
 
-/** What a deletion would do today, by what is really kept about the person. */
+/** What a deletion would do today, by the data that exist about the person. */
 const deletion = z.object({
   request: z.nullable(request),
   blockers: z.array(codesOf(blockers)),
@@ -118,7 +115,7 @@ export const askDeletion = endpoint({
   proof: 'fresh',
   body: z.optional(form({})),
   answer: ok(deletion),
-  /** STEP_WRONG: it has been asked for. */
+  /** STEP_WRONG: it is already requested. */
   errors: [...actErrors, 'DELETION_BLOCKED', 'STEP_WRONG'],
   limit: actLimit,
 });

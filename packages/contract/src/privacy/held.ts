@@ -1,6 +1,8 @@
 import type { WordList } from '../texts/word-list.ts';
 
-/** What goes with the account, at once when the request is carried out (152-FZ, article 21, part 4 and 5). */
+/**
+ * What is deleted with the account, as soon as the request is carried out (152-FZ, article 21, part 4 and 5).
+ */
 export const goes = {
   profile: {
     ru: 'Имя, телефон, почта, дата рождения и пароль',
@@ -34,8 +36,7 @@ export const goes = {
 } as const satisfies WordList;
 
 /**
- * What stays, by which law and for how long. It is bound to a number from then on, the profile behind it is
- * empty.
+ * What is kept, by which law and for how long. It is then linked only to a number, whose profile is empty.
  */
 export const stays = {
   deals: {
@@ -64,7 +65,7 @@ export const stays = {
   },
 } as const satisfies WordList;
 
-/** What has to end first. */
+/** What must end before a deletion. */
 export const blockers = {
   booking: {
     ru: 'У вас есть действующая бронь. Завершите или отмените её.',
@@ -84,7 +85,7 @@ export const blockers = {
   },
 } as const satisfies WordList;
 
-/** 152-FZ, article 21, part 5.1 and promise 53. */
+/** Days until a deletion must be carried out (152-FZ, article 21, part 5.1 and promise 53). */
 export const deletionDays = 30;
-/** So long an export can be downloaded. */
+/** Days for which an export can be downloaded. */
 export const exportDays = 7;

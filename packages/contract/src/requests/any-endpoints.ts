@@ -20,9 +20,9 @@ type Whole = Line & { readonly [name in keyof Parts]: z.output<Parts[name]> } & 
   readonly details: object;
 };
 
-/** A request in the list of the desk, of whatever family. */
+/** A line of the desk's list, of any family. */
 export type RequestRow = Line & { readonly buyer: string };
-/** One whole, of whatever family. */
+/** A whole request, of any family. */
 export type DeskRequest = Whole & { readonly buyer: z.output<typeof requester> };
 
 /** `requestDeskEndpoints` of any family. */

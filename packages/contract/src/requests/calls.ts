@@ -5,26 +5,26 @@ import type { requestItem, requestParts, requestStep } from './schema.ts';
 type States = readonly string[];
 type Parts = ReturnType<typeof requestParts<States>>;
 
-/** A line of a list, whatever the family. */
+/** A line of a list, of any family. */
 export type RequestItem = z.output<ReturnType<typeof requestItem<States>>>;
 export type RequestStep = z.output<ReturnType<typeof requestStep<States>>>;
-/** One request whole. */
+/** A whole request. */
 export type RequestView = RequestItem & { [Name in keyof Parts]: z.output<Parts[Name]> } & {
   /** What was asked for. */
   details: object;
 };
 
-/** What a buyer does with a request after he has made it; a family has those that its moves name. */
+/** Acts of a buyer on an existing request; each family has those that its moves name. */
 export type RequestAct = 'documents' | 'choose' | 'accept' | 'withdraw';
 
-/** A step of the buyer; the server adds what is left out. */
+/** An act of the buyer; the server adds missing fields. */
 export interface BuyerStep {
-  /** `since` of the request that he has seen. */
+  /** `since` of the request as he has seen it. */
   readonly since: string;
   readonly act: RequestAct;
   readonly text?: string | undefined;
   readonly files?: string[] | undefined;
-  /** Which of the options, from 0. */
+  /** Index of the chosen option. */
   readonly choice?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Answer<Data> {
 type None = z.ZodMiniUndefined;
 type One = z.ZodMiniType<{ request: string }, { request: string }>;
 
-/** Calls of a buyer that every family has, each with its own names and addresses. */
+/** Calls of a buyer that every family has, each with names and addresses of its own. */
 export type ListRequests<Item> = Endpoint<None, None, None, z.ZodMiniType<Answer<readonly Item[]>>>;
 export type ReadRequest<View> = Endpoint<One, None, None, z.ZodMiniType<Answer<View>>>;
 export type PlaceRequest = Endpoint<

@@ -6,24 +6,24 @@ import { requester } from './schema.ts';
 
 const one = z.object({ request: uuid });
 
-/** Whose turn it is: the tabs of the desk; what is over stands apart. */
+/** Tabs of the desk by whose turn it is; closed requests have their own. */
 export const requestTabs = ['desk', 'buyer', 'over'] as const;
 export type RequestTab = (typeof requestTabs)[number];
 
 interface Declared<Item extends z.ZodMiniObject, View extends z.ZodMiniObject, Step extends z.ZodMiniType> {
-  /** First word of the names, and the place in the addresses. */
+  /** First word of the endpoint names, and the segment of their paths. */
   readonly name: string;
   readonly roles: readonly StaffRole[];
-  /** Begins the summary of the inbox. */
+  /** Beginning of the inbox's summary. */
   readonly about: string;
-  /** A line of the inbox, and a request whole: each is given with who made it. */
+  /** A line of the inbox and a whole request; both are returned together with the buyer. */
   readonly item: Item;
   readonly view: View;
-  /** The form of a step, but for its files. */
+  /** The form of an act, without its files. */
   readonly step: Step;
 }
 
-/** The calls by which the desk works on one family of requests. */
+/** The desk's calls for one family of requests. */
 export function requestDeskEndpoints<
   Item extends z.ZodMiniObject,
   View extends z.ZodMiniObject,
@@ -48,7 +48,7 @@ export function requestDeskEndpoints<
         z.object({
           now: moment,
           items: z.array(z.extend(item, { buyer: z.string() })),
-          /** The last of this page; null at the end. */
+          /** The last one of this page; null at the end. */
           next: z.nullable(uuid),
           counts: z.object({ desk: z.int(), buyer: z.int() }),
         }),
@@ -65,7 +65,7 @@ export function requestDeskEndpoints<
       answer: ok(z.extend(view, { buyer: requester })),
       errors: ['NOT_FOUND'],
     }),
-    /** Bytes as an attachment (promise 30); every opening is in the audit log. */
+    /** Bytes as an attachment (promise 30); every opening is audited. */
     file: endpoint({
       ...declared,
       name: `${name}.file`,
@@ -77,7 +77,7 @@ export function requestDeskEndpoints<
       answer: z.unknown(),
       errors: ['NOT_FOUND', 'UPLOAD_WAITS'],
     }),
-    /** STEP_WRONG: the state does not allow it (any more). */
+    /** STEP_WRONG: the state does not allow it, or no longer. */
     move: endpoint({
       ...declared,
       name: `${name}.move`,
@@ -88,7 +88,7 @@ export function requestDeskEndpoints<
       params: one,
       body: step,
       multipart: { field: 'files[]', of: 'form' },
-      // What is kept for a repeat holds nothing of the buyer.
+      // The answer stored for a repeat contains no data of the buyer.
       answer: done,
       errors: ['NOT_FOUND', 'STEP_WRONG', ...uploadErrors, 'VALIDATION', 'CSRF_INVALID'],
       idempotency: 'key',

@@ -3,13 +3,13 @@ import { endpoint } from '../wire/endpoint.ts';
 import { done, form, ok, uuid } from '../wire/schema.ts';
 
 const one = z.object({ request: uuid });
-/** Orders and steps of one person. */
+/** Limit of orders and acts of one person. */
 const limit = { max: 60, seconds: 600, per: 'person' } as const;
 
 export const placed = ok(z.object({ id: uuid, number: z.int() }));
 /**
- * What every call that makes a request declares. SERVICE_OPEN: the same is under way for the same estate.
- * NOT_FOUND: the estate is not of a deal of the buyer.
+ * Common declarations of every call that makes a request. SERVICE_OPEN: the estate already has an open
+ * request of this kind. NOT_FOUND: the estate belongs to no deal of the buyer.
  */
 export const requestOrder = {
   door: 'cabinet',
@@ -31,7 +31,7 @@ export const requestOrder = {
 } as const;
 
 interface Declared<Item extends z.ZodMiniObject, View extends z.ZodMiniObject, Step extends z.ZodMiniType> {
-  /** First word of the names. */
+  /** First word of the endpoint names. */
   readonly name: string;
   readonly path: `/api/${string}`;
   /** Summary of the list. */
@@ -41,7 +41,7 @@ interface Declared<Item extends z.ZodMiniObject, View extends z.ZodMiniObject, S
   readonly step: Step;
 }
 
-/** The calls by which a buyer follows one family of his requests; how they are made is the family's own. */
+/** A buyer's calls for one family of his requests; each family has its own calls that make requests. */
 export function requestEndpoints<
   Item extends z.ZodMiniObject,
   View extends z.ZodMiniObject,
@@ -71,7 +71,7 @@ export function requestEndpoints<
       answer: ok(view),
       errors: ['NOT_FOUND'],
     }),
-    /** STEP_WRONG: the state does not allow it (any more), or it is not as he has seen it. */
+    /** STEP_WRONG: the state does not allow it, or the request has changed since he saw it. */
     step: endpoint({
       ...declared,
       name: `${name}.step`,

@@ -1,7 +1,7 @@
 import { type WordList, type Words, wordOf } from '../texts/word-list.ts';
 import { formatDay } from '../time/time.ts';
 
-/** A line of what was ordered: its name, and how its value is said; as it is when `of` is absent. */
+/** A line of the order: its name, and the words for its value; without `of` the value is shown as it is. */
 export type FactWords = Words & { readonly of?: WordList | 'day' };
 
 interface Said {
@@ -9,7 +9,7 @@ interface Said {
   readonly now: string;
 }
 
-/** What was ordered, in words: those of `facts` that the order has, in the order of `facts`. */
+/** The order in words: those of `facts` that it has, in their order. */
 export function factsOf(facts: Readonly<Record<string, FactWords>>, details: object, said: Said) {
   const values = new Map<string, unknown>(Object.entries(details));
   return Object.entries(facts).flatMap(([key, { of, ...words }]) => {

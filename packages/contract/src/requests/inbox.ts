@@ -4,33 +4,33 @@ import type { RequestDeskEndpoints } from './any-endpoints.ts';
 import type { FactWords } from './facts.ts';
 import { afterAct, type RequestFlow } from './flow.ts';
 
-/** What an act is called. */
+/** The words for an act. */
 interface ActWords {
-  /** In the conversation: «Дали ответ». */
+  /** In the history: «Дали ответ». */
   readonly did: Words;
-  /** In a record of the log: «дан ответ». */
+  /** In the audit log: «дан ответ». */
   readonly log: Words;
-  /** On the button of the desk; absent at acts that are not its own. */
+  /** On the desk's button; absent for acts of others. */
   readonly todo?: Words;
-  /** The desk may give papers with it. */
+  /** The desk may attach papers. */
   readonly papers?: true;
 }
 
-/** A family of requests as the desk sees it: its inbox, words, rights and log are drawn from it. */
+/** A family of requests as the desk sees it; its inbox, texts, rights and log follow from this. */
 export interface RequestInbox {
-  /** First word of its endpoints, and its place in the address of the page. */
+  /** First word of its endpoints, and its segment of the page's address. */
   readonly name: string;
   readonly title: Words;
   readonly denied: { readonly title: Words; readonly note: Words };
   readonly roles: readonly StaffRole[];
-  /** What a role may do, by the second word of the endpoint. */
+  /** Texts of the rights of roles, by the second word of the endpoint. */
   readonly rights: Readonly<Record<keyof RequestDeskEndpoints, Words>>;
   readonly kinds: WordList;
-  /** The field of an answer that names the kind. */
+  /** The field of an answer with the kind. */
   readonly kindField: string;
   readonly states: WordList;
   readonly flow: RequestFlow<string, string>;
-  /** `order`, and the acts of the flow; those of the desk in the order in which it chooses among them. */
+  /** `order`, and the acts of the flow; those of the desk in the order of its buttons. */
   readonly acts: Readonly<Record<string, ActWords>>;
   readonly facts: Readonly<Record<string, FactWords>>;
   readonly limits: {
@@ -42,6 +42,6 @@ export interface RequestInbox {
   readonly buyer: Readonly<Record<string, AnyEndpoint>>;
 }
 
-/** What the desk may do in a state. */
+/** Acts that the desk may do in a state. */
 export const deskActsIn = ({ acts, flow }: RequestInbox, state: string): readonly string[] =>
   Object.keys(acts).filter((act) => acts[act]?.todo && afterAct(flow, state, act) !== undefined);

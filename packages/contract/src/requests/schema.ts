@@ -5,31 +5,31 @@ import { requestTurns } from './flow.ts';
 
 const requestFile = z.object({ id: uuid, title: z.string(), size: z.int() });
 
-/** What every request says of itself in a list, beside its kind. */
+/** Common fields of every request in a list, besides its kind. */
 export const requestItem = <const State extends readonly string[]>(states: State) =>
   z.object({
     id: uuid,
-    /** What people call it: «заявка № 5012». */
+    /** The number that people see: «заявка № 5012». */
     number: z.int(),
     state: z.enum(states),
     turn: z.enum(requestTurns),
-    /** Since when it is so. */
+    /** Since when it is in this state. */
     since: moment,
-    /** Until when the next step is promised; null when the turn is the buyer's. */
+    /** The promised moment of the next step; null when it is the buyer's turn. */
     promisedBy: z.nullable(moment),
-    /** Something new that the person has not seen. */
+    /** Whether there is something that the person has not seen. */
     hasNew: z.boolean(),
     createdAt: moment,
-    /** Null when it is of none. */
+    /** Null when it is not about an estate. */
     estate: z.nullable(estate),
   });
 
-/** A step that was made, with what was said and given. */
+/** A step with its message and files. */
 export const requestStep = <const State extends readonly string[]>(states: State) =>
   z.object({
     id: uuid,
     from: z.enum(['buyer', 'staff']),
-    /** First name of the member of staff; null for the person himself, and for what nobody did by hand. */
+    /** First name of the member of staff; null for the person himself, and for automatic steps. */
     author: z.nullable(z.string()),
     /** `order`, or an act of the flow. */
     act: z.string(),
@@ -39,16 +39,16 @@ export const requestStep = <const State extends readonly string[]>(states: State
     at: moment,
   });
 
-/** What the page of one request shows beside its line in a list and what was ordered. */
+/** What the page of a request shows besides its line and the order. */
 export const requestParts = <const State extends readonly string[]>(states: State) => ({
   now: moment,
-  /** What there is to choose from, and what was chosen. */
+  /** The options, and the chosen one. */
   options: z.array(z.string()),
   choice: z.nullable(z.int()),
   steps: z.array(requestStep(states)),
 });
 
-/** Who made a request, for the desk. */
+/** Who made the request, for the desk. */
 export const requester = z.object({
   id: z.int(),
   name: z.string(),

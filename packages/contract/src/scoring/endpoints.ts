@@ -8,25 +8,25 @@ import { ratingScale } from './bands.ts';
 /** S3-50: a single value. */
 const creditRating = z.int().check(z.minimum(ratingScale.least), z.maximum(ratingScale.most));
 
-/** How the question to the bank stands. */
+/** State of the request to the bank. */
 export const scoring = z.object({
-  /** `asked`: the bank is counting; `refused`: it has nothing to count by. */
+  /** `asked`: the bank is calculating; `refused`: it has no data to calculate from. */
   state: z.enum(['none', 'asked', 'told', 'refused']),
   askedAt: z.nullable(moment),
-  /** The bank's own moment of the rating, which stands while a newer one is asked for. */
+  /** When the bank calculated the rating, which stays valid while a newer one is requested. */
   ratedAt: z.nullable(moment),
-  /** The last question had no answer: nobody knows, and it is asked again at `nextAskAt`. */
+  /** The last request had no answer: the result is unknown, and it is repeated at `nextAskAt`. */
   unclear: z.boolean(),
   nextAskAt: z.nullable(moment),
-  /** From when a newer rating may be asked for; null: now, or the bank is counting. */
+  /** From when a newer rating may be requested; null: now, or the bank is calculating. */
   mayAskAt: z.nullable(moment),
-  /** Until when the consent holds that stands; null: there is none. */
+  /** Until when the present consent is valid; null without one. */
   consentUntil: z.nullable(moment),
   now: moment,
 });
 export type Scoring = z.output<typeof scoring>;
 
-/** S7-44: null while there is none. */
+/** S7-44: null without a rating. */
 export const getCreditRating = endpoint({
   name: 'scoring.creditRating',
   door: 'cabinet',
@@ -57,8 +57,8 @@ export const sendScoringCode = consentCodeEndpoint({
 });
 
 /**
- * The consent is given by this very act, unless one is in force. It opens a credit history, so who asks has
- * proved himself.
+ * Also gives the consent, unless one is in force. It gives access to a credit history, so it requires
+ * re-authentication.
  */
 export const askRating = endpoint({
   name: 'scoring.ask',
@@ -69,10 +69,10 @@ export const askRating = endpoint({
   owner: { kind: 'self' },
   whenFrozen: 'closed',
   proof: 'fresh',
-  /** Without a code only while a consent is in force. */
+  /** The code may be absent only while a consent is in force. */
   body: form({ agree: z.literal(true), code: z.optional(code(6)) }),
   answer: ok(scoring),
-  /** STEP_WRONG: it is being counted, or has been counted within a day. */
+  /** STEP_WRONG: it is being calculated, or was calculated within a day. */
   errors: ['CODE_WRONG', 'CODE_EXPIRED', 'CODE_TRIES_OVER', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
 });
 

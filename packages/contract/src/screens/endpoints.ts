@@ -6,7 +6,7 @@ import { buyerReasons, endReasons, refusalReasons, screenRoles, screenStates } f
 const params = z.object({ screen: uuid });
 const ofConversations = atDesk('conversations', screenRoles);
 const personId = z.int().check(z.positive(), z.maximum(2_147_483_647));
-/** Addresses of the STUN servers by which two ends find each other (S7-61). */
+/** Addresses of the STUN servers for the connection between the two browsers (S7-61). */
 const stunUrls = z.array(z.string());
 
 /** A session as its buyer sees it (S3-60). */
@@ -21,7 +21,7 @@ export const screenView = z.object({
 });
 export type ScreenView = z.output<typeof screenView>;
 
-/** The same as the one who asked sees it at the desk. */
+/** A session as its operator sees it at the desk. */
 export const deskScreenView = z.object({
   id: uuid,
   user_id: z.int(),
@@ -32,7 +32,7 @@ export const deskScreenView = z.object({
   begunAt: z.nullable(moment),
   endsAt: z.nullable(moment),
   end: z.nullable(z.enum(endReasons)),
-  /** What the person's page has sent with its refusal (S7-65). */
+  /** Sent by the person's page with its refusal (S7-65). */
   text: z.nullable(z.string()),
   stunUrls,
   now: moment,

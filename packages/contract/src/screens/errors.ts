@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../errors/entry.ts';
 
-/** Refusals of shown screens. */
+/** Refusals of screen sessions. */
 export const screensErrors = {
   SCREEN_BUSY: {
     status: 409,

@@ -4,8 +4,7 @@ import { uuid } from '../wire/schema.ts';
 const sdp = z.string().check(z.maxLength(6000));
 
 /**
- * What the two ends of a shown screen say to each other to find a way (S7-60). The buyer offers, the desk
- * answers.
+ * WebRTC signals between the two browsers of a screen session (S7-60). The buyer offers, the desk answers.
  */
 export const signal = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('offer'), sdp }),
@@ -19,14 +18,14 @@ export const signal = z.discriminatedUnion('kind', [
 ]);
 export type Signal = z.output<typeof signal>;
 
-/** What a page says over its socket: that it is the end of a session, and then the signals. */
+/** First message of a page over its socket: the session that it takes part in; then come the signals. */
 export const joinMessage = z.strictObject({ screen: uuid });
 export const signalMessage = z.strictObject({ screen: uuid, signal });
 
-/** The longest signal, in bytes as it travels. */
+/** Longest signal, in bytes as sent. */
 export const longestSignal = 6500;
-/** As many as a way takes several times over. */
+/** Several times as many as a connection needs. */
 export const signalLimit = { max: 120, seconds: 10 };
 
-/** What the server answers to either. */
+/** The server's answer to either message. */
 export type LineAnswer = { readonly room: string } | { readonly taken: true } | { readonly refused: string };

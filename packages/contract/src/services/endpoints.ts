@@ -39,7 +39,7 @@ export const orderProperty = endpoint({
   body: propertyOrder,
 });
 
-/** S1-15: it goes out with the signature (`services.sign`). */
+/** S1-15: sent with the signature (`services.sign`). */
 export const orderTax = endpoint({
   ...requestOrder,
   name: 'services.tax',
@@ -56,7 +56,7 @@ export const orderConsultation = endpoint({
   body: consultationOrder,
 });
 
-/** How each service is ordered. */
+/** The ordering endpoint of each service. */
 export const serviceOrders = {
   insurance: orderInsurance,
   property: orderProperty,
@@ -70,7 +70,7 @@ export const sendTaxCode = consentCodeEndpoint({
   summary: 'Sends a 6-digit code that signs the consent to prepare a tax return.',
 });
 
-/** The consent is given by this very act, unless one is in force. */
+/** Also gives the consent, unless one is in force. */
 export const signService = endpoint({
   name: 'services.sign',
   door: 'cabinet',
@@ -80,7 +80,7 @@ export const signService = endpoint({
   owner: own,
   whenFrozen: 'closed',
   params: one,
-  /** Without a code only while a consent is in force. */
+  /** The code may be absent only while a consent is in force. */
   body: form({ agree: z.literal(true), code: z.optional(code(6)) }),
   answer: placed,
   errors: [

@@ -3,7 +3,7 @@ import { registrationMethods } from './requests.ts';
 import { dayParts, deductionGrounds, insuranceCovers } from './rules.ts';
 import type { OrderDetails } from './schema.ts';
 
-/** What services ask for, in words. */
+/** Texts for the fields of the orders. */
 export const serviceFacts: Readonly<Record<keyof OrderDetails, FactWords>> = {
   covers: { ru: 'Что застраховать', en: 'What to insure', of: insuranceCovers },
   from: { ru: 'С какого дня', en: 'From', of: 'day' },

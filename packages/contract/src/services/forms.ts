@@ -10,7 +10,7 @@ const some = <Item extends z.ZodMiniType>(item: Item, most: number) =>
   z.array(item).check(z.minLength(1), z.maxLength(most));
 
 const serviceWords = z.string().check(lineEnds, z.trim(), z.maxLength(serviceLimits.words));
-/** Identifiers that `/api/upload` has given. */
+/** IDs from `/api/upload`. */
 const files = z._default(z.array(uuid).check(z.maxLength(serviceLimits.files)), []);
 
 const common = { comment: z._default(serviceWords, ''), files };
@@ -22,30 +22,30 @@ const tax = {
 };
 const consultation = { day, part: keysOf(dayParts) };
 
-/** What is ordered: each service asks for what its work needs, and no more (S3-90). */
+/** Orders: each service asks only for what its work needs (S3-90). */
 export const insuranceOrder = form({ estate: estateId, ...insurance, ...common });
 export const propertyOrder = form({ estate: estateId, ...property, ...common });
 export const taxOrder = form({ estate: estateId, ...tax, ...common });
 export const consultationOrder = form({ ...consultation, ...common });
 
-/** What a service asks for beside its estate, words and papers; none of them is asked for by two. */
+/** Fields of a service besides its estate, message and papers; no two services share one. */
 export const orderFields = { ...insurance, ...property, ...tax, ...consultation };
 
-/** What the buyer adds to a step of his. */
+/** What the buyer adds to an act. */
 export const buyerStep = form({
-  /** `since` of the request that he has seen: what was offered to him may have been replaced. */
+  /** `since` of the request as he has seen it: the offered options may have been replaced. */
   since: moment,
   act: z.enum(['documents', 'choose', 'accept', 'withdraw']),
   text: z._default(serviceWords, ''),
   files,
-  /** Which of the options, from 0. */
+  /** Index of the chosen option. */
   choice: z.optional(z.int().check(z.minimum(0), z.maximum(serviceLimits.options.most - 1))),
 });
 
 const option = z
   .string()
   .check(lineEnds, z.trim(), z.minLength(1), z.maxLength(serviceLimits.options.length));
-/** A step of the desk; files come with the call. */
+/** An act of the desk; files come with the call. */
 export const deskStep = form({
   act: z.enum(['start', 'partner', 'ask', 'resume', 'answer', 'offer', 'prepare', 'issue', 'decline']),
   text: z._default(serviceWords, ''),

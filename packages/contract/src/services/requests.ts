@@ -1,6 +1,6 @@
 import type { WordList, Words } from '../texts/word-list.ts';
 
-/** S3-85: what can be ordered. */
+/** S3-85: services on offer. */
 export const serviceKinds = {
   simple: { ru: 'Услуга по заявке', en: 'Service on request' },
   tax: { ru: 'Налоговый вычет', en: 'Tax deduction' },
@@ -8,7 +8,7 @@ export const serviceKinds = {
   'tax-video': { ru: 'Видеоконсультация по налогам', en: 'Tax consultation by video' },
 } as const satisfies WordList;
 
-/** S3-86: how a person gets the signature by which the ownership is registered. */
+/** S3-86: how a person gets the signature for registering the ownership. */
 export const registrationMethods = {
   goskey: { ru: 'Госключ', en: 'Goskey' },
   delivery: { ru: 'Выезд курьера', en: 'By courier' },
@@ -16,7 +16,7 @@ export const registrationMethods = {
   mfc: { ru: 'В МФЦ', en: 'At an MFC' },
 } as const satisfies WordList;
 
-/** S3-84: how far a request is, as it is told everywhere. */
+/** S3-84: progress of a request, as shown everywhere. */
 export const requestCodes = {
   sent: { ru: 'Отправлена', en: 'Sent' },
   processing: { ru: 'В работе', en: 'In progress' },
@@ -26,7 +26,7 @@ export const requestCodes = {
 } as const satisfies WordList;
 export type RequestCode = keyof typeof requestCodes;
 
-/** S3-83, S3-88 (ruling): a status is finer than its code and says what comes next. */
+/** S3-83, S3-88 (ruling): a status is finer than its code and names the next step. */
 export const requestStatuses = {
   680: { code: 'sent', ru: 'Заявка отправлена', en: 'The request has been sent' },
   681: { code: 'processing', ru: 'Мы занимаемся заявкой', en: 'We are working on it' },

@@ -15,7 +15,7 @@ const acts = Object.keys(serviceMoves) as ServiceAct[];
 const open = requestStates.filter((state) => !isOver(state));
 const next = (state: RequestState) => acts.flatMap((act) => afterServiceAct(state, act) ?? []);
 
-/** Every state that can be reached from one. */
+/** All states that can be reached from one. */
 function reachable(from: RequestState): ReadonlySet<RequestState> {
   const found = new Set<RequestState>();
   const ahead = [from];

@@ -19,9 +19,9 @@ interface ServiceKind extends Words {
 }
 
 /**
- * The list of what a buyer may order (S2.1-26, S2.1-27, S2.1-28, S2.1-33), and which kind it is (S3-85).
- * `page`: where the list of services leads; `section`: the service on whose page it is told of; `order` and
- * `request`: where it is ordered and read (S2.2-01…S2.2-03).
+ * The services that a buyer may order (S2.1-26, S2.1-27, S2.1-28, S2.1-33), with their kind (S3-85). `page`:
+ * target of the list of services; `section`: the service whose page describes it; `order` and `request`: its
+ * pages to order and to read (S2.2-01…S2.2-03).
  */
 export const services = {
   insurance: {
@@ -63,15 +63,14 @@ export const services = {
 } as const satisfies Record<string, ServiceKind>;
 export type Service = keyof typeof services;
 export const serviceNames = Object.keys(services) as readonly Service[];
-/** Services that have a page to be told of. */
+/** Services with a page that describes them. */
 export type ServiceSection = (typeof services)[Service]['section'];
 
 export type RequestStatus = keyof typeof requestStatuses;
 
 /**
- * Where a request is: `draft` waits for the signature without which it does not go out; a number is a status
- * of the ruling; `withdrawn` by the buyer and `declined` by the desk are ends that the specification has no
- * number for.
+ * States of a request: `draft` waits for the signature that it needs; a number is a status of the ruling;
+ * `withdrawn` by the buyer and `declined` by the desk are final states without a number in the specification.
  */
 export const requestStates = [
   'draft',
@@ -110,7 +109,7 @@ export type ServiceAct = BuyerAct | DeskServiceAct | 'end';
 const working = ['681', '682', '684'] as const;
 const open = ['draft', '680', '681', '682', '683', '684', '685', '686', '687'] as const;
 
-/** The way of a request: who may do what and where it leads. */
+/** The flow of a request: who may do what and where it leads. */
 export const serviceMoves: Readonly<Record<ServiceAct, RequestMove<RequestState>>> = {
   sign: { from: ['draft'], to: '680' },
   documents: { from: ['683'], to: '684', needs: 'files' },
@@ -121,7 +120,7 @@ export const serviceMoves: Readonly<Record<ServiceAct, RequestMove<RequestState>
   start: { from: ['680'], to: '681' },
   partner: { from: ['680', '681', '684'], to: '682' },
   ask: { from: ['680', ...working], to: '683', needs: 'text' },
-  // Also when papers came another way, an offer has run out, or what was chosen is not to be had.
+  // Also used when papers came another way, an offer has expired, or the chosen option is not available.
   resume: { from: ['682', '683', '684', '685', '686', '687'], to: '681', clears: 'options' },
   answer: { from: working, to: '685', needs: 'text' },
   offer: { from: working, to: '686', needs: 'options' },
@@ -130,7 +129,7 @@ export const serviceMoves: Readonly<Record<ServiceAct, RequestMove<RequestState>
   decline: { from: ['680', '681', '682', '683', '684'], to: 'declined', needs: 'text' },
 };
 
-/** A buyer is not hurried. */
+/** The buyer's turn has no promised time. */
 const turns: RequestFlow<RequestState, ServiceAct>['turns'] = {
   draft: { turn: 'buyer' },
   680: { turn: 'staff', days: 1 },
@@ -151,7 +150,7 @@ export const serviceFlow: RequestFlow<RequestState, ServiceAct> = { moves: servi
 export const turnAt = (state: RequestState): RequestTurn => turns[state].turn;
 export const isOver = (state: RequestState): boolean => turnAt(state) === 'nobody';
 
-/** The state after an act; undefined when it may not be done now. */
+/** The state after an act; undefined when the act is not allowed now. */
 export const afterServiceAct = (state: RequestState, act: ServiceAct): RequestState | undefined =>
   afterAct(serviceFlow, state, act);
 
@@ -167,26 +166,29 @@ export const insuranceCovers = {
   title: { ru: 'Право собственности', en: 'Title to the property' },
 } as const satisfies WordList;
 
-/** Of what a buyer may have a tax deduction (Tax Code, article 220, paragraphs 1(3) and 1(4)). */
+/** Grounds of a tax deduction (Tax Code, article 220, paragraphs 1(3) and 1(4)). */
 export const deductionGrounds = {
   purchase: { ru: 'Покупка жилья', en: 'Purchase of the home' },
   interest: { ru: 'Проценты по ипотеке', en: 'Interest on the mortgage' },
 } as const satisfies WordList;
 
-/** When a consultation suits. */
+/** Preferred times of a consultation. */
 export const dayParts = {
   morning: { ru: 'Утро, 10:00–13:00 по Москве', en: 'Morning, 10:00–13:00 Moscow time' },
   day: { ru: 'День, 13:00–17:00 по Москве', en: 'Afternoon, 13:00–17:00 Moscow time' },
   evening: { ru: 'Вечер, 17:00–20:00 по Москве', en: 'Evening, 17:00–20:00 Moscow time' },
 } as const satisfies WordList;
 
-/** Income tax is returned for the three years before this one (Tax Code, article 78), the last one first. */
+/**
+ * Years for which income tax is refunded: the three before this one (Tax Code, article 78), the last one
+ * first.
+ */
 export const deductionYears = (now: Date): readonly number[] =>
   [1, 2, 3].map((before) => Number(isoYear(now)) - before);
 const isoYear = (now: Date): string =>
   new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Moscow' }).format(now);
 
-/** Who works on requests at the desk. */
+/** Roles that work on requests. */
 export const serviceRoles = ['support', 'manager', 'admin'] as const satisfies readonly StaffRole[];
 
 export const serviceLimits = {
@@ -195,6 +197,6 @@ export const serviceLimits = {
   /** Files with one step. */
   files: 10,
   words: 2_000,
-  /** What is offered to choose from. */
+  /** Limits of the offered options. */
   options: { least: fewestOptions, most: 5, length: 300 },
 } as const;

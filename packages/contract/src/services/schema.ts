@@ -5,7 +5,7 @@ import { requestStates, serviceNames } from './rules.ts';
 
 const service = z.enum(serviceNames);
 
-/** What was asked for; each service has its own of these. */
+/** The order; each service has its own fields. */
 export const orderDetails = z.partial(z.object(orderFields));
 export type OrderDetails = z.output<typeof orderDetails>;
 

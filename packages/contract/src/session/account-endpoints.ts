@@ -3,17 +3,14 @@ import { code, consent, email, password, personName, phone } from '../fields/fie
 import { endpoint } from '../wire/endpoint.ts';
 import { done, form, ok } from '../wire/schema.ts';
 
-/** Whom a call is about, as sign-in takes it: the field that `type` names. */
+/** The person of a call, as in the sign-in: by the field that `type` names. */
 const who = {
   type: z.enum(['phone', 'email']),
   phone: z.optional(z.string().check(z.maxLength(32))),
   email: z.optional(z.string().check(z.maxLength(254))),
 };
 
-/**
- * Where a code is on its way to. The same for people who have an account and for those who have none (promise
- * 4).
- */
+/** Where a code was sent. The answer does not depend on whether there is an account (promise 4). */
 const codeSent = ok(
   z.object({
     /** Masked. */
@@ -23,7 +20,7 @@ const codeSent = ok(
   }),
 );
 
-/** The bearer of the session that was opened; null: staff has closed this sign-in, and only they open it. */
+/** The bearer token of the new session; null: staff has blocked this sign-in, and only staff can open it. */
 const entered = ok(
   z.object({
     token: z.nullable(z.string()),
@@ -45,7 +42,7 @@ const acceptErrors = [
 ] as const;
 const passwordErrors = ['PASSWORD_WEAK', 'LOGIN_BUSY'] as const;
 
-/** What a person says of himself to have an account; the code is bound to all of it. */
+/** Data of a registration; the code is bound to all of it. */
 const registration = {
   surname: personName,
   firstName: personName,
@@ -79,7 +76,7 @@ export const register = endpoint({
     ...registration,
     code: code(6),
     password,
-    /** By whose link the person came; one that is nobody’s says nothing. */
+    /** Code of the link by which the person came; an unknown one is ignored. */
     friend: z.optional(z.string().check(z.maxLength(64))),
   }),
   answer: entered,
@@ -87,10 +84,7 @@ export const register = endpoint({
   limit: acceptLimit,
 });
 
-/**
- * For what a person without a session may ask for a code: a new password, or the way in after too many
- * failures.
- */
+/** Purposes of a code without a session: a new password, or the sign-in after too many failures. */
 export const recoveryPurposes = ['reset', 'unlock'] as const;
 export type RecoveryPurpose = (typeof recoveryPurposes)[number];
 
@@ -120,7 +114,7 @@ export const resetPassword = endpoint({
   limit: acceptLimit,
 });
 
-/** Failures from a known browser are counted apart from those of strangers (promise 3). */
+/** Failures from a known browser are counted separately from those of strangers (promise 3). */
 export const unlock = endpoint({
   name: 'auth.unlock',
   door: 'cabinet',
@@ -134,7 +128,7 @@ export const unlock = endpoint({
   limit: acceptLimit,
 });
 
-/** What was entered at the sign-in and kept by the page (S4.2-02). */
+/** The sign-in form as the page has kept it (S4.2-02). */
 const kept = { ...who, password: z.string().check(z.minLength(1), z.maxLength(128)) };
 
 export const sendRenewalCode = endpoint({
@@ -182,7 +176,7 @@ export const renewPassword = endpoint({
   limit: acceptLimit,
 });
 
-/** The link of the letter shows a page; only the press on it confirms. */
+/** Opening the link of the letter only shows a page; its button confirms the address. */
 export const confirmEmail = endpoint({
   name: 'auth.confirmEmail',
   door: 'cabinet',

@@ -1,10 +1,9 @@
-/** Where a client site's request to sign somebody in is answered. */
+/** The authorization endpoint, for sign-in requests of client sites. */
 const authorizePath = '/oidc/auth';
 
 /**
- * S7-66: the auth URL of a client, from its id and the parameters with which it sent the person here. They
- * are passed on as they came, since the site compares what comes back to it with what it has sent. Whatever
- * they say, the address is that of the provider on this very host, which judges each of them and passes over
- * what it does not know.
+ * S7-66: the authorization URL, from the parameters with which the client site sent the person here. They are
+ * passed on unchanged, since the site compares them with what it sent. The URL always leads to the provider
+ * on this host, which checks each parameter and ignores unknown ones.
  */
 export const authUrl = (params: URLSearchParams): string => `${authorizePath}?${params}`;

@@ -3,14 +3,14 @@ import { bothCodes, email } from '../fields/field-rules.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { form, ok } from '../wire/schema.ts';
 
-/** What the phone or the e-mail becomes: the field that `type` names. */
+/** The new phone or e-mail: the field that `type` names. */
 const contact = {
   type: z.enum(['phone', 'email']),
   phone: z.optional(z.string().check(z.maxLength(32))),
   email: z.optional(email),
 };
 
-/** The same whether the new one is somebody's or nobody's (promise 4). */
+/** The answer does not depend on whether the new contact is somebody's (promise 4). */
 export const sendContactCodes = endpoint({
   name: 'contact.sendCodes',
   door: 'cabinet',
@@ -51,7 +51,7 @@ export const changeContact = endpoint({
   owner: { kind: 'self' },
   whenFrozen: 'closed',
   body: form({ ...contact, ...bothCodes.shape }),
-  /** The bearer of the new session. */
+  /** The bearer token of the new session. */
   answer: ok(z.object({ token: z.string() })),
   errors: [
     'CONTACT_SAME',

@@ -9,7 +9,7 @@ export const personParams = z.object({
 });
 const reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(1000));
 
-/** LOCKED by staff (ruling S4.2-03): no password and no code opens what is closed here (promise 8). */
+/** LOCKED by staff (ruling S4.2-03): no password and no code unlocks it (promise 8). */
 export const closeSignIn = endpoint({
   name: 'people.closeSignIn',
   ...ofPeople,
@@ -17,7 +17,7 @@ export const closeSignIn = endpoint({
   path: '/api/office/people/{person}/close',
   summary: 'Closes a person’s sign-in and ends every session at once, at both doors.',
   params: personParams,
-  /** Without `until` it stays closed until it is opened. */
+  /** Without `until` it stays locked until staff unlocks it. */
   body: form({ reason, until: z.optional(moment) }),
   answer: done,
   errors: ['NOT_FOUND', 'VALIDATION', 'CSRF_INVALID'],
@@ -36,10 +36,7 @@ export const openSignIn = endpoint({
   errors: ['NOT_FOUND', 'STEP_WRONG', 'VALIDATION', 'CSRF_INVALID'],
 });
 
-/**
- * RENEW by staff (ruling S4.2-03): the password that somebody may have learned opens nothing but the change
- * of it.
- */
+/** RENEW by staff (ruling S4.2-03): a password that somebody may know only allows to change it. */
 export const requirePassword = endpoint({
   name: 'people.requirePassword',
   ...ofPeople,

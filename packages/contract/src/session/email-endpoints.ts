@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../wire/endpoint.ts';
 import { form, ok } from '../wire/schema.ts';
 
-/** The person's own address, and the one that waits for its letter to be answered. */
+/** The person's address, and a new one that is not confirmed yet. */
 export const getOwnEmail = endpoint({
   name: 'email.get',
   door: 'cabinet',
@@ -14,7 +14,7 @@ export const getOwnEmail = endpoint({
   errors: [],
 });
 
-/** The link of the former letter stays good for its week. */
+/** The link of an earlier letter stays valid for its week. */
 export const sendEmailLetter = endpoint({
   name: 'email.letter',
   door: 'cabinet',
@@ -25,7 +25,7 @@ export const sendEmailLetter = endpoint({
   whenFrozen: 'open',
   body: z.optional(form({})),
   answer: ok(z.object({ resendAfterSeconds: z.int() })),
-  /** STEP_WRONG: no address waits. */
+  /** STEP_WRONG: no address waits for confirmation. */
   errors: ['STEP_WRONG', 'RATE_LIMITED', 'LETTERS_OVER', 'CSRF_INVALID'],
 });
 

@@ -16,7 +16,7 @@ export const initSession = endpoint({
 });
 
 /**
- * The bearer lives in the page's memory only; after a reload the page asks for a new one with its HttpOnly
+ * The bearer token lives only in the page's memory; after a reload the page gets a new one with its HttpOnly
  * cookie.
  */
 export const issueToken = endpoint({
@@ -56,13 +56,13 @@ export const login = endpoint({
       token: z.nullable(z.string()),
       next: z.nullable(z.string()),
       lockedUntil: z.optional(z.string()),
-      /** Staff has closed it (promise 8): no code opens it. */
+      /** Blocked by staff (promise 8): no code opens it. */
       byStaff: z.optional(z.boolean()),
     }),
   }),
   errors: ['LOGIN_BUSY', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'],
-  // It shields the node: an office or a mobile operator may stand behind one address, so whoever is refused
-  // waits a minute at most. Wrong passwords are counted apart (promise 2).
+  // Protects the server: many people may share one address of an office or a mobile operator, so a refused
+  // person waits a minute at most. Wrong passwords are counted separately (promise 2).
   limit: { max: 1000, seconds: 60, per: 'address' },
 });
 

@@ -1,6 +1,6 @@
 import type { ErrorEntry } from '../errors/entry.ts';
 
-/** Refusals of sign-in, codes, proofs and the staff. */
+/** Refusals of sign-in, codes, re-authentication and staff accounts. */
 export const sessionErrors = {
   LOGIN_FAILED: { status: 200, ru: 'Неверный логин или пароль.', en: 'Wrong login or password.' },
   LOGIN_RENEW: { status: 200, ru: 'Пароль нужно сменить.', en: 'The password has to be renewed.' },

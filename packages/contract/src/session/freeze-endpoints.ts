@@ -3,7 +3,9 @@ import { unfreezing } from '../fields/field-rules.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, form, ok, sentCode } from '../wire/schema.ts';
 
-/** Signing, money, bookings and contacts are closed from now on; reading and chat go on (decision 021). */
+/**
+ * From now on signing, money, bookings and contacts are blocked; reading and chat still work (decision 021).
+ */
 export const freezeCabinet = endpoint({
   name: 'freeze.begin',
   door: 'cabinet',
@@ -14,7 +16,7 @@ export const freezeCabinet = endpoint({
   whenFrozen: 'open',
   body: z.optional(form({})),
   answer: done,
-  /** STEP_WRONG: it is frozen, or there is no phone by which to unfreeze it. */
+  /** STEP_WRONG: it is already frozen, or there is no phone to unfreeze it with. */
   errors: ['STEP_WRONG', 'CSRF_INVALID'],
   proof: 'fresh',
 });

@@ -36,7 +36,7 @@ export const changeDeskPassword = endpoint({
   path: '/api/office/me/password',
   summary: 'Sets a new password by the present one; every session ends, and this browser gets a new one.',
   body: form(passwordChange.shape),
-  /** The bearer of the new session. */
+  /** The bearer token of the new session. */
   answer: ok(z.object({ token: z.string() })),
   errors: changeOwnPassword.errors,
   limit: { max: 300, seconds: 600, per: 'person' },
@@ -44,8 +44,8 @@ export const changeDeskPassword = endpoint({
 });
 
 /**
- * The proof that acts of power ask for (promise 11): a stolen session has neither the telephone nor the
- * codes.
+ * Re-authentication for acts with special rights (promise 11): a stolen session has neither the telephone nor
+ * the recovery codes.
  */
 export const proveByFactor = endpoint({
   name: 'own.prove',

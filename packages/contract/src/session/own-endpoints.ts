@@ -3,18 +3,18 @@ import { passwordChange } from '../fields/field-rules.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 
-/** A sign-in of the person that lives, as he can tell it from the others. */
+/** An active session, with what tells it from the person's others. */
 export const liveSession = z.object({
   id: uuid,
-  /** The one that asks. */
+  /** The session of this call. */
   current: z.boolean(),
-  /** Names of programs as their makers write them, «Chrome», «Windows»; null: the device does not say. */
+  /** Product names such as «Chrome», «Windows»; null: unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** Of the network from which it was begun; where that is, nobody here knows. */
+  /** Network address of the sign-in; its location is unknown here. */
   address: z.nullable(z.string()),
   beganAt: moment,
-  /** To the minute. */
+  /** Precise to a minute. */
   seenAt: moment,
 });
 export type LiveSession = z.output<typeof liveSession>;
@@ -44,7 +44,7 @@ export const endOneSession = endpoint({
   errors: ['NOT_FOUND', 'CSRF_INVALID'],
 });
 
-/** Promise 8: also the one that asks, and those at the desk. */
+/** Promise 8: also the session of this call, and those at the desk. */
 export const endAllSessions = endpoint({
   name: 'sessions.endAll',
   door: 'cabinet',
@@ -67,7 +67,7 @@ export const changeOwnPassword = endpoint({
   owner: { kind: 'self' },
   whenFrozen: 'open',
   body: form(passwordChange.shape),
-  /** The bearer of the new session. */
+  /** The bearer token of the new session. */
   answer: ok(z.object({ token: z.string() })),
   errors: [
     'PASSWORD_WRONG',

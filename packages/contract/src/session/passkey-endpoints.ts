@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { done, form, moment, ok, uuid } from '../wire/schema.ts';
 import { login } from './endpoints.ts';
 
-/** So many keys a person may have at once: one for each device and some to spare. */
+/** Most passkeys of a person: one for each device and some to spare. */
 export const passkeysAtMost = 10;
 
 /** Bytes in JSON as the browser's own API writes them: base64url (WebAuthn 3, 5.1.8). */
@@ -18,19 +18,19 @@ const knownKey = z.object({
   transports,
 });
 
-/** What `navigator.credentials.get` is asked for. */
+/** Options for `navigator.credentials.get`. */
 const request = ok(
   z.object({
     challenge: z.string(),
     rpId: z.string(),
     timeout: z.int(),
     userVerification: z.literal('required'),
-    /** Empty: whichever the device has. */
+    /** Empty: any passkey of the device. */
     allowCredentials: z.array(knownKey),
   }),
 );
 
-/** What the device has signed. */
+/** Signed by the device. */
 const assertion = form({
   id: bytes(1400),
   clientDataJSON: bytes(4000),
@@ -40,7 +40,7 @@ const assertion = form({
 });
 export type Assertion = z.output<typeof assertion>;
 
-/** Of a key that was asked for by its name: the device need not say whose it is (WebAuthn, 6.3.3). */
+/** For a key requested by its ID the device need not name its owner (WebAuthn, 6.3.3). */
 const proof = form({ ...assertion.shape, userHandle: z.optional(bytes(200)) });
 export type ProofAssertion = z.output<typeof proof>;
 
@@ -48,7 +48,7 @@ const passkey = z.object({
   id: uuid,
   name: z.string(),
   madeAt: moment,
-  /** Null: not used yet. */
+  /** Null: never used. */
   usedAt: z.nullable(moment),
 });
 export type Passkey = z.output<typeof passkey>;
@@ -65,8 +65,7 @@ export const listPasskeys = endpoint({
 });
 
 /**
- * A way into the account that stays: it is added only by whoever has proved himself, and not in a frozen
- * cabinet.
+ * A permanent way into the account: adding one needs re-authentication, and is blocked in a frozen cabinet.
  */
 const adding = {
   door: 'cabinet',
@@ -140,7 +139,7 @@ export const removePasskey = endpoint({
   path: '/api/users/passkeys/{passkey}/remove',
   summary: 'Takes a passkey away: nobody signs in by it any more.',
   owner: { kind: 'self' },
-  // A frozen cabinet is about theft: a key on a stolen device must go.
+  // A frozen cabinet may mean theft: the key of a stolen device must be removable.
   whenFrozen: 'open',
   proof: 'fresh',
   params: one,
@@ -160,7 +159,7 @@ export const askPasskey = endpoint({
   body: z.optional(form({})),
   answer: request,
   errors: ['RATE_LIMITED', 'VALIDATION', 'CSRF_INVALID'],
-  // Each keeps a row for five minutes.
+  // Each call stores a row for five minutes.
   limit: { max: 300, seconds: 60, per: 'address' },
 });
 

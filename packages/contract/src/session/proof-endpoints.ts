@@ -2,9 +2,7 @@ import { presentPassword } from '../fields/field-rules.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, form } from '../wire/schema.ts';
 
-/**
- * Counted as at the sign-in: a session that somebody else holds is no way to guess the password (promise 2).
- */
+/** Failures count as at the sign-in: a stolen session must not help to guess the password (promise 2). */
 export const proveByPassword = endpoint({
   name: 'session.prove',
   door: 'cabinet',

@@ -52,7 +52,7 @@ export const withdrawInvitation = endpoint({
 
 const actErrors = ['NOT_FOUND', 'STAFF_SELF', 'LAST_ADMIN', 'VALIDATION', 'CSRF_INVALID'] as const;
 
-/** Nobody changes his own rights, and somebody is left who gives them. */
+/** Nobody changes his own roles, and at least one administrator remains. */
 export const changeRoles = endpoint({
   name: 'staff.changeRoles',
   ...ofStaff,
@@ -92,7 +92,7 @@ export const unblockStaff = endpoint({
   proof: 'fresh',
 });
 
-/** What was done by him and about him stays on record; his account is a buyer's from then on. */
+/** Records by him and about him stay; his account becomes a buyer's. */
 export const dismissStaff = endpoint({
   name: 'staff.dismiss',
   ...ofStaff,
@@ -123,7 +123,7 @@ export const resetFactor = endpoint({
 const token = z.string().check(z.regex(/^[\w-]{16,100}$/));
 const setUpParams = z.object({ token });
 
-/** Scanners of mail open links: this changes nothing (decision 028). */
+/** Mail scanners open links, so this changes nothing (decision 028). */
 export const showSetUp = endpoint({
   name: 'setUp.show',
   door: 'office',
@@ -137,7 +137,7 @@ export const showSetUp = endpoint({
       name: z.string(),
       email: z.string(),
       roles: z.array(z.enum(staffRoles)),
-      /** `new`: a password is made; `present`: the account has one, and it is asked. */
+      /** `new`: a password is set; `present`: the account has one and must enter it. */
       password: z.enum(['new', 'present']),
     }),
   ),
@@ -145,7 +145,7 @@ export const showSetUp = endpoint({
   limit: { max: 300, seconds: 900, per: 'address' },
 });
 
-/** The secret of an authenticator, as text and as the address that its QR holds. */
+/** The authenticator's secret, as text and as the URI of its QR code. */
 const factor = z.object({ ticket: z.string(), secret: z.string(), uri: z.string() });
 const codesShown = z.array(z.string());
 
@@ -189,7 +189,7 @@ export const finishSetUp = endpoint({
   limit: { max: 60, seconds: 900, per: 'address' },
 });
 
-/** What proves the second factor: a number of the authenticator, or a recovery code, which is used up. */
+/** Proof of the second factor: a code of the authenticator, or a recovery code, which works once. */
 export const factorCode = z
   .string()
   .check(z.trim(), z.regex(new RegExp(`^\\d{6}$|${recoveryCodePattern.source}`, 'i')));

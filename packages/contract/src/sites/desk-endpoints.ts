@@ -16,13 +16,13 @@ const deskSiteRow = z.object({
   name: z.string(),
   domain: z.string(),
   firstParty: z.boolean(),
-  /** Its library sends no PKCE: its secret and a nonce bind its codes (promise 14). */
+  /** Its library sends no PKCE: a secret and a nonce bind its codes (promise 14). */
   withoutPkce: z.boolean(),
   blockedAt: z.nullable(moment),
-  /** When it last heard that a person has left, and when it last could not be told. */
+  /** The last successful and the last failed notification of a sign-out. */
   toldAt: z.nullable(moment),
   notToldAt: z.nullable(moment),
-  /** Of a site, the last sign-in; of a machine, its last token, to a minute. */
+  /** A site's last sign-in; a machine's last token, precise to a minute. */
   usedAt: z.nullable(moment),
 });
 export type DeskSiteRow = z.output<typeof deskSiteRow>;
@@ -35,18 +35,18 @@ const deskSiteView = z.extend(deskSiteRow, {
   postLogoutUri: z.nullable(z.string()),
   backchannelUrl: z.nullable(z.string()),
   confidential: z.boolean(),
-  /** Whether it knows people by names of its own; a site registered long ago is told their row numbers. */
+  /** Whether it gets subject IDs of its own; old sites get row numbers. */
   ownSubjects: z.boolean(),
   scopes: z.array(z.enum([...siteScopes, ...machineScopes])),
   createdAt: z.nullable(moment),
   blockReason: z.nullable(z.string()),
-  /** People whom it has signed in: ever, and in the last day and the last thirty. */
+  /** People signed in to it: in total, in the last day and in the last thirty days. */
   people: z.object({ all: z.int(), day: z.int(), month: z.int() }),
-  /** Sign-ins and tokens that open something now. */
+  /** Sign-ins and tokens that are valid now. */
   alive: z.int(),
-  /** How often it could not be told that a person has left, in the last thirty days. */
+  /** Failed notifications of sign-outs in the last thirty days. */
   notTold: z.int(),
-  /** Of each person the last one, the latest first. */
+  /** The last one of each person, the latest first. */
   signIns: z.array(z.object({ person: z.int(), name: z.string(), at: moment })),
 });
 export type DeskSite = z.output<typeof deskSiteView>;
@@ -72,7 +72,7 @@ export const deskSite = endpoint({
   errors: ['NOT_FOUND'],
 });
 
-/** The secret is told once: only its hash is kept. Null for a site that cannot keep one. */
+/** The secret is shown once: only its hash is stored. Null for a site that cannot keep one. */
 const told = ok(z.object({ clientId: z.string(), secret: z.nullable(z.string()) }));
 
 export const registerSite = endpoint({

@@ -1,16 +1,16 @@
 import type { StaffRole } from '../wire/endpoint.ts';
 
-/** Who registers client sites and machines, blocks and watches them. */
+/** Roles that register, block and monitor client sites and machines. */
 export const siteRoles = ['admin'] as const satisfies readonly StaffRole[];
 
-/** A site signs people in through the cabinet; a machine comes by itself, for nobody. */
+/** A site signs people in through the cabinet; a machine acts for itself, for no person. */
 export const siteKinds = ['site', 'machine'] as const;
 export type SiteKind = (typeof siteKinds)[number];
 
 export const siteStates = ['works', 'dead', 'blocked'] as const;
 export type SiteState = (typeof siteStates)[number];
 
-/** `dead`: it was not told that a person has left, and has not answered since. */
+/** `dead`: a notification of a sign-out failed, and it has not answered since. */
 export function siteState(site: {
   readonly blockedAt: string | null;
   readonly notToldAt: string | null;
@@ -21,12 +21,12 @@ export function siteState(site: {
   return notToldAt && (!toldAt || toldAt < notToldAt) ? 'dead' : 'works';
 }
 
-/** A host that is this very machine, where a site is tried out without https. */
+/** A local host, where a site may be tried without https. */
 const isHere = (host: string): boolean => host === 'localhost' || host === '127.0.0.1';
 
 /**
- * An address as a site may register it: https, spelt as a browser would spell it, so that it can be compared
- * to the letter (promise 12), without a name, a password or a fragment.
+ * Whether a site may register an address: https, in the spelling of browsers, so that it can be compared
+ * exactly (promise 12), without a user name, a password or a fragment.
  */
 export function isSiteAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
@@ -36,7 +36,7 @@ export function isSiteAddress(text: string): boolean {
   return open && spelt && !url.username && !url.password && !text.includes('#') && !text.includes('*');
 }
 
-/** Addresses as they are typed, one a line. */
+/** The typed addresses, one on each line. */
 export const addressLines = (text: string): string[] =>
   text
     .split('\n')

@@ -19,7 +19,7 @@ const redirectUris = z.array(z.string().check(z.maxLength(longest))).check(
 );
 const clientId = z.string().check(z.trim(), z.minLength(1), z.regex(/^[a-z0-9][a-z0-9-]{2,59}$/));
 
-/** S1-49, and what the protocol needs beside. */
+/** S1-49, and what the protocol needs besides. */
 const fields = {
   name: filled(100),
   domain: z.string().check(z.trim(), z.minLength(1), z.regex(/^[a-z0-9][a-z0-9.-]{1,200}(:\d{1,5})?$/)),
@@ -27,11 +27,11 @@ const fields = {
   loginUrl: address,
   logoutUrl: address,
   redirectUris,
-  /** Where a person may be led after leaving; null: to `baseUrl`. */
+  /** Where a person may return after a sign-out; null: to `baseUrl`. */
   postLogoutUri: z.nullable(address),
-  /** Where the site is told that a person has left; null: it asks by itself. */
+  /** Where the site is notified of sign-outs; null: the site asks by itself. */
   backchannelUrl: z.nullable(address),
-  /** A site of the developer's own: nobody is asked for consent. */
+  /** A site of the developer's own: it needs no consent. */
   firstParty: z.boolean(),
   scopes: z.array(z.enum(siteScopes)).check(z.maxLength(siteScopes.length)),
 };
@@ -41,10 +41,10 @@ const machineFields = {
 };
 /** Its library sends no PKCE (promise 14). */
 const withoutPkce = { withoutPkce: z._default(z.boolean(), false) };
-/** `confidential`: it can keep a secret; a page in a browser cannot. */
+/** `confidential`: it can keep a secret, unlike a page in a browser. */
 const beginning = { clientId, confidential: z.boolean() };
 
-/** Nothing but PKCE binds the codes of a site that keeps no secret. */
+/** Without a secret, only PKCE binds the codes of a site. */
 const boundSomehow = z.refine<{ confidential: boolean; withoutPkce: boolean }>(
   (site) => site.confidential || !site.withoutPkce,
   { path: ['withoutPkce'] },
@@ -68,7 +68,7 @@ const typed = {
   backchannelUrl: nothing,
 };
 
-/** The same forms as a person types them: addresses by lines, and an empty line for none. */
+/** The same form as a person types it: addresses by lines, and an empty line for none. */
 export const typedSiteForm = form({ ...fields, ...withoutPkce, ...typed });
 export const typedNewSiteForm = form({ ...beginning, ...fields, ...withoutPkce, ...typed }).check(
   boundSomehow,

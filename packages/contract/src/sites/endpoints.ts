@@ -3,7 +3,7 @@ import { sha256 } from '../consents/endpoints.ts';
 import { endpoint } from '../wire/endpoint.ts';
 import { done, form, moment, ok } from '../wire/schema.ts';
 
-/** What a site may read of a person, beside that it is he. */
+/** What a site may read about a person, besides his ID. */
 export const siteScopes = ['profile', 'phone', 'email'] as const;
 export type SiteScope = (typeof siteScopes)[number];
 const scopes = z.array(z.enum(siteScopes));
@@ -11,7 +11,7 @@ const scopes = z.array(z.enum(siteScopes));
 const request = z.object({ request: z.string().check(z.regex(/^[\w-]{10,100}$/)) });
 const site = z.object({ site: z.string().check(z.regex(/^[\w.-]{1,100}$/)) });
 
-/** A site of others asks the person who is signed in (promise 18). */
+/** An outside site asks the signed-in person for consent (promise 18). */
 export const getSiteRequest = endpoint({
   name: 'sites.request',
   door: 'cabinet',
@@ -25,7 +25,7 @@ export const getSiteRequest = endpoint({
       name: z.string(),
       domain: z.string(),
       scopes,
-      /** What is agreed to by allowing it, in the reader's language. */
+      /** The text of the consent that allowing gives, in the reader's language. */
       consent: z.object({ sha256, text: z.string() }),
     }),
   ),
@@ -39,19 +39,19 @@ export const answerSiteRequest = endpoint({
   path: '/api/sites/requests/{request}',
   summary: 'Allows a site what it asks for, or refuses it.',
   owner: { kind: 'self' },
-  /** Refusing takes no power; allowing is refused by the act itself. */
+  /** A frozen cabinet may refuse; the use case itself blocks allowing. */
   whenFrozen: 'open',
   params: request,
-  /** Allowing takes the hash of the very text that was read. */
+  /** Allowing needs the hash of the text that was read. */
   body: form({ allow: z.boolean(), sha256: z.optional(sha256) }),
-  /** Where the person goes on, back to the site. */
+  /** Where the person continues: back at the site. */
   answer: ok(z.object({ to: z.string() })),
   errors: ['NOT_FOUND', 'CONSENT_CHANGED', 'CABINET_FROZEN', 'CSRF_INVALID', 'VALIDATION'],
 });
 
 /**
- * A site wants to know that it is the person himself who is there now, whoever holds his session (OpenID
- * Connect Core 3.1.2.1).
+ * A site requires re-authentication, since another person may be using the session (OpenID Connect Core
+ * 3.1.2.1).
  */
 export const getSiteProof = endpoint({
   name: 'sites.proof',
@@ -65,11 +65,11 @@ export const getSiteProof = endpoint({
     z.object({
       name: z.string(),
       domain: z.string(),
-      /** Who is signed in. */
+      /** The signed-in person. */
       person: z.string(),
-      /** The site waits for somebody else: only a sign-in under another name helps. */
+      /** The site expects another person: only a sign-in as that person helps. */
       other: z.boolean(),
-      /** The request of the site, by which the browser asks for it once more (`authUrl`). */
+      /** The site's request, with which the browser repeats it (`authUrl`). */
       query: z.string(),
     }),
   ),
@@ -80,7 +80,7 @@ const connectedSite = z.object({
   clientId: z.string(),
   name: z.string(),
   domain: z.string(),
-  /** A site of the developer's own: it asks for nothing. */
+  /** A site of the developer's own: it needs no consent. */
   own: z.boolean(),
   scopes,
   allowedAt: moment,

@@ -1,3 +1,3 @@
-/** What a machine may read, beside nothing. */
+/** What a machine may read. */
 export const machineScopes = ['bookings.read'] as const;
 export type MachineScope = (typeof machineScopes)[number];

@@ -1,6 +1,6 @@
 import type { SiteScope } from './endpoints.ts';
 
-/** What a site reads, in words: of the consent, and of the page that shows what was allowed. */
+/** What a site reads, in words: for the consent, and for the page of allowed sites. */
 export const scopeWords: Readonly<Record<SiteScope, Readonly<Record<'ru' | 'en', string>>>> = {
   profile: {
     ru: 'полное имя, псевдоним, дату рождения, язык',

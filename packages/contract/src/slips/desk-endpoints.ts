@@ -9,9 +9,9 @@ const ofConversations = atDesk('conversations', slipRoles);
 const sentSlip = z.extend(slipMatter, {
   id: uuid,
   channel: z.enum(slipChannels),
-  /** The phone or the e-mail to which it went. */
+  /** The phone or the e-mail to which it was sent. */
   address: z.string(),
-  /** The buyer, when he was chosen among buyers. */
+  /** Name of the buyer, when a buyer was chosen. */
   buyer: z.nullable(z.string()),
   staff: z.string(),
   createdAt: moment,

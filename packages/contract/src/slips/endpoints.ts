@@ -4,12 +4,12 @@ import { done, ok } from '../wire/schema.ts';
 import { slipKinds } from './rules.ts';
 import { callOffForm, opinionForm, questionnaireForm, slipMatter } from './schema.ts';
 
-/** A link of 256 bits is not guessed; the limit keeps those who try off the database. */
+/** A link of 256 bits cannot be guessed; the limit keeps attempts off the database. */
 const limit = { max: 60, seconds: 60, per: 'address' } as const;
 const errors = ['LINK_DEAD', 'VALIDATION', 'CSRF_INVALID', 'RATE_LIMITED'] as const;
 const owner = { kind: 'guest' } as const;
 
-/** Ruling S2.2 tokens: it only shows. One that is used, over, withdrawn or unknown is answered alike. */
+/** Ruling S2.2 tokens: it only shows. A used, expired, withdrawn or unknown link gets the same answer. */
 export const showSlip = endpoint({
   name: 'slips.show',
   door: 'cabinet',
@@ -18,7 +18,7 @@ export const showSlip = endpoint({
   summary: 'What a link of the desk asks for; nothing of whom it was sent to.',
   owner: { kind: 'public' },
   params: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
-  /** Of the page: a link of one kind opens no page of another. */
+  /** Kind of the page: a link of one kind does not open pages of another. */
   query: z.object({ kind: z.enum(slipKinds) }),
   answer: ok(slipMatter),
   errors: ['LINK_DEAD', 'VALIDATION', 'RATE_LIMITED'],

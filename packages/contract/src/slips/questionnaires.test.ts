@@ -4,7 +4,7 @@ import { answerProblems, givenAnswers, questionnaireCodes, questionnaires } from
 
 const code = fc.constantFrom(...questionnaireCodes);
 
-/** Answers that may be taken, of any questionnaire; what is not required is at times left empty. */
+/** Valid answers of any questionnaire; optional ones are sometimes empty. */
 const right = code.chain((code) =>
   fc
     .tuple(

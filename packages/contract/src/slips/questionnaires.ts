@@ -6,7 +6,7 @@ interface Choice extends Words {
   readonly id: string;
 }
 
-/** A question: one of the choices, several of them, or words of one's own. */
+/** A question: a single choice, several choices, or free text. */
 export type Question = { readonly id: string; readonly title: Words; readonly required: boolean } & (
   | { readonly kind: 'one' | 'several'; readonly choices: readonly Choice[] }
   | { readonly kind: 'text' }
@@ -21,9 +21,8 @@ export const questionnaireCodes = ['choosing-flat'] as const;
 export type QuestionnaireCode = (typeof questionnaireCodes)[number];
 
 /**
- * Questions as data: the page draws them, the server checks answers by them. A question that has been sent
- * keeps its id; one that is no longer asked is taken out under a new code, so that answers given before stay
- * readable.
+ * Questions as data: the page renders them, the server checks answers by them. A question that was sent keeps
+ * its ID; to drop one, add a questionnaire under a new code, so that earlier answers stay readable.
  */
 export const questionnaires: Readonly<Record<QuestionnaireCode, Questionnaire>> = {
   'choosing-flat': {
@@ -76,7 +75,7 @@ export const questionnaires: Readonly<Record<QuestionnaireCode, Questionnaire>> 
   },
 };
 
-/** An answer to one question: ids of choices, or words. */
+/** An answer to one question: IDs of choices, or text. */
 interface Answer {
   readonly question: string;
   readonly choices: readonly string[];
@@ -92,7 +91,7 @@ function fits(question: Question, { choices, text }: Answer): boolean {
   return text === '' && known && once && (question.kind === 'several' || choices.length <= 1);
 }
 
-/** What is wrong with answers, by the question; empty when they may be taken. Empty answers count as none. */
+/** Problems of answers, by question; empty when they are valid. Empty answers count as missing. */
 export function answerProblems(
   code: QuestionnaireCode,
   answers: readonly Answer[],
@@ -113,7 +112,7 @@ export function answerProblems(
   return Object.fromEntries(problems);
 }
 
-/** What is kept of answers: only those that say something, in the order of the questions. */
+/** The answers to store: only non-empty ones, in the order of the questions. */
 export const givenAnswers = <Given extends Answer>(
   code: QuestionnaireCode,
   answers: readonly Given[],

@@ -20,23 +20,23 @@ const answer = form({ question: id, choices: z.array(id).check(z.maxLength(20)),
 const answers = z.array(answer).check(z.maxLength(30));
 const mark = z.int().check(z.minimum(slipLimits.worstMark), z.maximum(slipLimits.bestMark));
 
-/** What an answer carries to prove itself: the link, and a key of the page that makes its repeat harmless. */
+/** The link's token, and a key made by the page so that a repeat is harmless. */
 const by = { token: z.string().check(z.minLength(1), z.maxLength(200)), key: uuid };
 
 export const opinionForm = form({ ...by, mark, comment: words });
 export const questionnaireForm = form({ ...by, answers });
 export const callOffForm = form({ ...by, kind: z.enum(visitKinds), reason: words });
 
-/** What is kept of an answer, whatever its kind. */
+/** A stored answer, of any kind. */
 export const slipAnswer = z.object({
   mark: z.nullable(mark),
-  /** The comment, or why the person does not come. */
+  /** The comment, or the reason for not coming. */
   text: z.string(),
   answers: z.array(z.object({ question: z.string(), choices: z.array(z.string()), text: z.string() })),
 });
 export type SlipAnswer = z.output<typeof slipAnswer>;
 
-/** What it is about; nothing of whom it was sent to. */
+/** What the link is about; without data of the recipient. */
 export const slipMatter = z.object({
   kind: z.enum(slipKinds),
   subject: z.nullable(z.enum(opinionSubjects)),
@@ -50,16 +50,16 @@ export type SlipMatter = z.output<typeof slipMatter>;
 
 const fields = form({
   kind: z.enum(slipKinds),
-  /** Of an opinion. */
+  /** Only for an opinion. */
   subject: z.nullable(z.enum(opinionSubjects)),
-  /** Of a questionnaire. */
+  /** Only for a questionnaire. */
   questionnaire: z.nullable(z.enum(questionnaireCodes)),
   /** In the reader’s language, as the desk writes it: a flat, a purpose, a complex. */
   what: line,
   place: line,
   at: z.nullable(moment),
   channel: z.enum(slipChannels),
-  /** A buyer, whose own contact and language are taken; otherwise these are given. */
+  /** A buyer, with his contact and language; otherwise the given ones are used. */
   person: z.nullable(z.int().check(z.positive(), z.maximum(2_147_483_647))),
   phone: z.nullable(phone),
   email: z.nullable(email),
@@ -67,7 +67,7 @@ const fields = form({
 });
 type Fields = z.output<typeof fields>;
 
-/** What a kind cannot do without. */
+/** Required fields of each kind. */
 const needed: Readonly<Record<SlipKind, readonly (keyof Fields)[]>> = {
   opinion: ['subject', 'what', 'at'],
   questionnaire: ['questionnaire'],
@@ -88,6 +88,6 @@ export const slipForm = fields.check(
 );
 export type SlipForm = z.output<typeof slipForm>;
 
-/** An appointment is ahead, what is judged has been. */
+/** An appointment must be in the future, the subject of an opinion in the past. */
 export const momentFits = (kind: SlipKind, at: Date, now: Date): boolean =>
   isVisit(kind) ? at > now : at <= now;

@@ -7,7 +7,7 @@ import type { Topic } from './live.ts';
 export const staffRoles = ['manager', 'support', 'lawyer', 'accountant', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Parts of the desk that its endpoints belong to, in the order of the table of roles. */
+/** Areas of the desk for its endpoints, in the order of the table of roles. */
 export const deskAreas = [
   'deals',
   'people',
@@ -54,7 +54,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Traits of one owner kind. A buyer's change must say whether a frozen cabinet allows it (decision 021);
- * reads are open then, except exports of everything. `unconfirmed`: also a person of status 5 may call it
+ * reads are allowed then, except exports of everything. `unconfirmed`: a person of status 5 may call it, too
  * (promise 23). A desk endpoint names its area.
  */
 type OwnerTraits =
@@ -97,7 +97,7 @@ interface Declared<
   readonly name: string;
   /** Which page may call it: the buyer's cabinet or the staff desk. */
   readonly door: 'cabinet' | 'office';
-  /** Path with `{param}` places; papers that everybody may read stand under `/documents` (S2.1-36). */
+  /** Path with `{param}` placeholders; public papers are under `/documents` (S2.1-36). */
   readonly path: `/api/${string}` | `/documents/${string}`;
   readonly summary: string;
   readonly params?: Params;
@@ -108,38 +108,37 @@ interface Declared<
   readonly errors: readonly ErrorCode[];
   readonly limit?: CallLimit;
   /**
-   * `key`: the call needs an Idempotency-Key header, and a repeat has one effect and the same answer;
-   * `key-or-none`: so it is when the header comes, and a call of section 7 may come without it.
+   * `key`: the call needs an Idempotency-Key header; a repeat has no further effect and gets the same answer.
+   * `key-or-none`: the same when the header is present; a call of section 7 may omit it.
    */
   readonly idempotency?: 'key' | 'key-or-none';
   /**
-   * The body is multipart/form-data with this field, read as a stream by the use case; `form`: the fields of
-   * `body` and files together, and without files also JSON or a form.
+   * The body is multipart/form-data with this field, which the use case reads as a stream; `form`: fields of
+   * `body` together with files, or without files also JSON or a form.
    */
   readonly multipart?: { readonly field: string; readonly of: 'file' | 'texts' | 'form' };
   /**
-   * A sensitive act (promise 11): `call`: it carries its proof, a code bound to it or the present password;
-   * `fresh`: the person has proved himself in this session lately; `fresh-for-money`: so when money goes
-   * back. `session/proof.ts` has the rule.
+   * A sensitive act (promise 11). `call`: the call itself contains the proof, a code bound to it or the
+   * present password; `fresh`: it needs a recent re-authentication in this session; `fresh-for-money`: only
+   * when it refunds money. `session/proof.ts` has the rule.
    */
   readonly proof?: 'call' | 'fresh' | 'fresh-for-money';
   /**
-   * News that make its answer old, where the first word of its name does not say so (`live.ts` of the
-   * client).
+   * News that make its answer outdated, unless the first word of its name says so (`live.ts` of the client).
    */
   readonly staleBy?: Topic;
   /** Answers bytes, not JSON. */
   readonly bytes?: true;
   /**
-   * How pages send the body; JSON when absent. Section 7 wants a form or parts for some calls (S7-04, S7-14,
-   * S7-39).
+   * How pages send the body; JSON when absent. Section 7 requires a form or parts for some calls (S7-04,
+   * S7-14, S7-39).
    */
   readonly sentAs?: 'form' | 'parts';
   /**
-   * The act may happen late without harm: without a connection the page keeps it and sends it when there is
-   * one. Of several acts with the same value of the field `about` only the last wish holds; null: of all acts
-   * of this endpoint. Money, signatures and bookings are never sent late, because their terms may have
-   * changed meanwhile.
+   * The act may be delayed without harm: without a connection the page stores it and sends it later. Of
+   * several acts with the same value of the field `about` only the last one is sent; null: of all acts of
+   * this endpoint. Money, signatures and bookings are never delayed, because their terms may have changed
+   * meanwhile.
    */
   readonly sentLater?: { readonly about: string | null };
 }
@@ -151,7 +150,7 @@ export type Endpoint<
   Answer extends Schema = Schema,
 > = Declared<Params, Query, Body, Answer> & OwnerTraits;
 
-/** Whose it is, as a type: what a handler gets of the caller follows from it. */
+/** The owner rule as a type: the handler's view of the caller follows from it. */
 interface Owned<Kind extends OwnerRule['kind']> {
   readonly owner: { readonly kind: Kind };
 }
@@ -169,7 +168,7 @@ export function endpoint<
   return declared;
 }
 
-/** Traits that endpoints of one part of the desk share: its page, its area and who of the staff may call. */
+/** Common traits of endpoints of one area of the desk: the page, the area and the allowed roles. */
 export const atDesk = <Area extends DeskArea, Roles extends readonly StaffRole[]>(area: Area, roles: Roles) =>
   ({ door: 'office', area, owner: { kind: 'staff', roles } }) as const;
 

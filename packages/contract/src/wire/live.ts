@@ -1,4 +1,4 @@
-/** What a piece of live news may be about, by who hears it. */
+/** Topics of live news, by their audience. */
 export type PersonTopic =
   | 'chat'
   | 'deal'
@@ -14,15 +14,15 @@ export type PersonTopic =
   | 'trust'
   | 'trusted-deal';
 export type DeskTopic = 'chat' | 'feedback' | 'passports' | 'powers' | 'queue' | 'requests' | 'slips';
-/** Heard by one member of staff. */
+/** Sent to one member of staff. */
 export type StaffTopic = 'screens';
 export type EveryoneTopic = 'estate';
-/** Heard by those who look at the board of a building. */
+/** Sent to people who look at the chart of a building. */
 export type HouseTopic = 'house';
 export type PublicTopic = EveryoneTopic | HouseTopic;
 export type Topic = PersonTopic | DeskTopic | PublicTopic;
 
-/** News of the server as a page hears it: what has changed, never the change itself. */
+/** A news message of the server: what has changed, without the change itself. */
 export interface LiveNews {
   readonly topic: Topic;
   readonly id?: string;

@@ -1,3 +1,3 @@
-/** A table that is asked by a text from outside: what every object inherits is not in it. */
+/** A table for keys from outside: names inherited from Object.prototype are not in it. */
 export const lookup = <Value>(table: Readonly<Record<string, Value>>): ReadonlyMap<string, Value> =>
   new Map(Object.entries(table));

@@ -4,14 +4,15 @@ import type { OwnerRule } from './endpoint.ts';
 export type OwnerKind = OwnerRule['kind'];
 
 /**
- * How calls of one owner kind are let in. The guard, the OpenAPI page and the matrices of tests read it here.
+ * How calls of one owner kind are authorised. The guard, the OpenAPI page and the test matrices use this
+ * table.
  */
 interface OwnerAccess {
-  /** Whose session a call needs; `optional`: one that comes is read; `none`: it is not looked for. */
+  /** The session that a call needs; `optional`: read when present; `none`: ignored. */
   readonly session: 'buyer' | 'staff' | 'optional' | 'none';
   /** A change needs our Origin and the CSRF token of its session. */
   readonly csrf: boolean;
-  /** What the guard answers of this kind alone, whatever the method. */
+  /** Refusals of the guard that are specific to this kind, whatever the method. */
   readonly refusals: readonly ErrorCode[];
 }
 
@@ -30,21 +31,21 @@ const accessByKind = {
 
 export const ownerKinds = Object.keys(accessByKind) as readonly OwnerKind[];
 
-/** Kinds whose calls may reach the use case without a person. */
+/** Kinds whose calls may reach the use case without a signed-in person. */
 export type UnsignedKind = {
   [Kind in OwnerKind]: (typeof accessByKind)[Kind]['session'] extends 'buyer' | 'staff' ? never : Kind;
 }[OwnerKind];
 
-/** @throws Error for a kind that is not in the table: nothing may guess how it is let in */
+/** @throws Error for a kind that is not in the table: access is never guessed */
 export function accessOf({ kind }: Pick<OwnerRule, 'kind'>): OwnerAccess {
   if (!Object.hasOwn(accessByKind, kind)) throw new Error(`nobody knows how calls of «${kind}» are let in`);
   return accessByKind[kind];
 }
 
-/** Whether a call needs somebody to be signed in. */
+/** Whether a call needs a signed-in person. */
 export const needsSession = (owner: Pick<OwnerRule, 'kind'>): boolean =>
   ['buyer', 'staff'].includes(accessOf(owner).session);
 
-/** Whether only a credential opens a call: a session, or a machine's token. */
+/** Whether a call needs a credential: a session, or a machine's token. */
 export const isClosed = (owner: Pick<OwnerRule, 'kind'>): boolean =>
   accessOf(owner).refusals.includes('SESSION_REQUIRED');

@@ -1,4 +1,4 @@
-/** The one map of pages (S2.1–S2.3). Nothing else in the code spells a page's path. */
+/** The only map of pages (S2.1–S2.3). No other code spells a page's path. */
 export const pagePatterns = {
   root: '/',
   auth: '/auth',
@@ -110,15 +110,15 @@ export const pagePatterns = {
 export type PageName = keyof typeof pagePatterns;
 
 /**
- * Whether an address is a page of the app that stands there; the server's own (a paper, the provider) are the
- * browser's to open.
+ * Whether an address is a page of the app; addresses of the server (a paper, the provider) are opened by the
+ * browser.
  */
 export const isOwnPage = (href: string): boolean => /^\/(?!\/|api\/|oidc\/|documents\/)/.test(href);
 
-/** One segment, two meanings (ruling S2.2-12): these words are categories, anything else is an estate. */
+/** One segment with two meanings (ruling S2.2-12): these words are categories, anything else is an estate. */
 export const dealCategories = ['purchases', 'contracts', 'concessions', 'deposits'] as const;
 
-/** Pages that a guest may open; `guestOnly` ones send a signed-in person home (S2.6). */
+/** Pages that a guest may open; `guestOnly` ones redirect a signed-in person to the home page (S2.6). */
 export const openPages: readonly PageName[] = [
   'opinion',
   'questionnaire',
@@ -153,8 +153,8 @@ type PathParams<Path extends string> = {
 } & { [Name in ParamName<Path> as Name extends `${infer Bare}?` ? Bare : never]?: string | number };
 
 /**
- * Builds the path of a page: `path('dealView', { estate: 243 })` → `/deals/243/view`. An absent optional part
- * is left out.
+ * Builds the path of a page: `path('dealView', { estate: 243 })` → `/deals/243/view`. Absent optional parts
+ * are left out.
  */
 export function path<Name extends PageName>(
   name: Name,
@@ -173,7 +173,7 @@ const matchers = Object.values(pagePatterns).map(
   (pattern) => new RegExp(`^${pattern.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')}/?$`),
 );
 
-/** Whether a pathname is a page to which a person may be sent after sign-in (not the exits themselves). */
+/** Whether a person may be sent to a pathname after sign-in: a page, but not sign-in or sign-out itself. */
 export function isLandingPage(pathname: string): boolean {
   if (pathname.startsWith('/logout') || pathname.startsWith('/login') || pathname.startsWith('/auth'))
     return false;

@@ -6,7 +6,7 @@ import { safePath } from './safe-path.ts';
 const base = 'https://cabinet.test';
 const anyPage = () => true;
 
-/** What has opened other sites by redirects elsewhere, and what a careless check lets through. */
+/** Known open-redirect payloads, and what a careless check accepts. */
 const evil = [
   '',
   '//evil.test',

@@ -1,7 +1,7 @@
 /**
- * The one decision whether a redirect target is a safe local path (S4.2-11, S4.2-12; promise C9), used by
- * both sides, when the target is stored and again when it is used.
- * @param known tells whether a pathname belongs to a page of ours
+ * The only check that a redirect target is a safe local path (S4.2-11, S4.2-12; promise C9): both sides use
+ * it, when the target is stored and again when it is used.
+ * @param known tells whether a pathname is one of our pages
  * @returns the target, or undefined when it is refused
  */
 export function safePath(target: unknown, known: (pathname: string) => boolean): string | undefined {

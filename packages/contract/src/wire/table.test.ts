@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpointTable } from './table.ts';
 
-/** Section 7 of the specification to the letter, without the calls of parts that are still to come. */
+/** Section 7 of the specification word for word, without calls of parts that are not built yet. */
 const callTable = [
   'GET /api/session/init',
   'POST /api/auth/login',

@@ -68,10 +68,7 @@ import { slipEndpoints } from '../slips/endpoints.ts';
 import { usersEndpoints } from '../users/endpoints.ts';
 import type { AnyEndpoint } from './endpoint.ts';
 
-/**
- * Every call there is. Routes, OpenAPI, typed calls, the ownership matrix and the limits come from this
- * table.
- */
+/** All calls. Routes, OpenAPI, typed calls, the ownership matrix and the limits follow from this table. */
 export const endpointTable: readonly AnyEndpoint[] = [
   sessionEndpoints,
   accountEndpoints,
