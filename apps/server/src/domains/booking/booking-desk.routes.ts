@@ -17,7 +17,7 @@ type Deps = Pick<Context, 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'st
 
 const done = { result: true } as const;
 
-/** What the desk does of a booking and of its fee. */
+/** Acts of the desk on a booking and its fee. */
 export function bindBookingDesk(bind: Bind, deps: Deps): void {
   bind(e.extendHold, async ({ db, act, params, body: { until, reason } }) => {
     await extendHold(deps, db, act, { bookingId: params.booking, until: new Date(until), reason });

@@ -21,8 +21,7 @@ import { personalPrice } from './personal-price.ts';
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'dealGuard' | 'personalDiscounts'>;
 
 /**
- * Everything that a booking page needs, as it was at one moment: an estate is never both paid for and for
- * sale.
+ * The whole booking page as of one moment: an estate is never shown as both paid for and for sale.
  * @throws AppError NOT_FOUND when there is no such estate
  */
 export function readBookingPage(

@@ -7,17 +7,17 @@ import type { BookingRow, KeptPrice } from './booking.repo.ts';
 
 const dayMs = 86_400_000;
 
-/** The code of the line by which an edition moves the price; its words stand in the pages' catalogues. */
+/** Code of the price line of a new edition; the pages have its text. */
 const editionLine = 'new-edition';
 
-/** When a booking ends: as extended, else as its term says. */
+/** The end of a booking: as extended, otherwise by its term. */
 export function endOf(booking: Pick<BookingRow, 'bookedUntil' | 'startedAt' | 'term'>): Date {
   return booking.bookedUntil ?? bookedUntil(booking.startedAt, booking.term.days);
 }
 
 /**
- * The terms of a booking as they stand now.
- * @param stock the finishing of the estate, where none was agreed apart
+ * The terms in force of a booking.
+ * @param stock the finishing of the estate, used where none was agreed separately
  */
 export function presentTerms(booking: BookingRow, stock: Finishing): KeptTerms {
   return {
@@ -29,8 +29,8 @@ export function presentTerms(booking: BookingRow, stock: Finishing): KeptTerms {
 }
 
 /**
- * A booking with the terms of an edition that is signed. A term that the desk has moved since it was offered
- * stands: the buyer has been told of it, and signs what is offered, not a loss of what he has.
+ * A booking with the terms of a signed edition. A term that the desk has extended since the offer stays: the
+ * buyer knows of it, and his signature must not take it away.
  */
 export function withSigned(
   booking: BookingRow,
@@ -44,7 +44,7 @@ export function withSigned(
     : changed;
 }
 
-/** A booking with other terms: what an edition makes of it. */
+/** A booking with other terms, as an edition changes it. */
 export function withTerms(booking: BookingRow, { price, days, until, finishing }: KeptTerms): BookingRow {
   return {
     ...booking,
@@ -56,13 +56,13 @@ export function withTerms(booking: BookingRow, { price, days, until, finishing }
   };
 }
 
-/** Days from the beginning of a hold to a last day, so that the term of the booking gives that day. */
+/** Days from the beginning of a hold to a last day, so that the term of the booking ends on that day. */
 export function daysUntil(startedAt: Date, until: string): number {
   const end = endOfOfficeDay(until).getTime();
   return Math.round((end - bookedUntil(startedAt, 0).getTime()) / dayMs);
 }
 
-/** A price moved to a new total by a line of its own; the other payment forms move by the same sum. */
+/** A price changed to a new total by a line of its own; the other payment forms change by the same sum. */
 export function priceOf(before: KeptPrice, totalKopecks: number): KeptPrice {
   const earlier = before.lines.find(({ code }) => code === editionLine)?.kopecks ?? 0;
   const delta = totalKopecks - before.totalKopecks;
@@ -83,11 +83,11 @@ export function priceOf(before: KeptPrice, totalKopecks: number): KeptPrice {
 
 interface FormPrice {
   readonly kopecks: number;
-  /** Without the discounts of the booking; undefined where the booking does not keep it. */
+  /** The price without the discounts of the booking; undefined for older bookings, which do not store it. */
   readonly listKopecks: number | undefined;
 }
 
-/** What a booking keeps for a form of payment; what a new edition has moved is no discount of it. */
+/** The stored price for a form of payment; the change by a new edition does not count as a discount. */
 export function bookedPrice({ price, priceKopecks }: BookingRow, form: PaymentForm): FormPrice {
   const other = price.otherForms.find((one) => one.form === form);
   if (other) return { kopecks: other.kopecks, listKopecks: other.listKopecks };
@@ -99,7 +99,7 @@ export function bookedPrice({ price, priceKopecks }: BookingRow, form: PaymentFo
 }
 
 /**
- * An estate's card with the finishing that was agreed apart from the stock.
+ * An estate's card with the separately agreed finishing.
  * @param alive the booking of the estate, or its deal, while it is not over
  */
 export function asAgreed(card: EstateCard, alive: Pick<BookingRow, 'finishing'> | undefined): EstateCard {

@@ -9,17 +9,17 @@ import { type EditionRow, type KeptTerms, presentEditions } from './agreement/ed
 import type { BookingRow } from './booking.repo.ts';
 import { transferOrder } from './payment/transfer-order.ts';
 
-/** What a booking's papers belong to. */
+/** The subject of a booking's papers. */
 export const subjectOf = (bookingId: string): string => `booking:${bookingId}`;
 
 interface Shown {
   readonly booking: BookingRow;
-  /** By `closedSince`. */
+  /** From `closedSince`. */
   readonly closedAt: Date | null;
   readonly estateFree: boolean;
 }
 
-/** Bookings as their buyers see them, with money and agreement, in two queries for all of them. */
+/** Bookings as their buyers see them, with money and agreement; two queries for all of them. */
 export async function bookingViews(
   db: Executor,
   bookings: readonly Shown[],
@@ -85,7 +85,7 @@ function invoiceOf({ id }: BookingRow, papers: readonly DocumentRow[]): Document
   return papers.find(({ kind, subject }) => kind === 'invoice' && subject === subjectOf(id));
 }
 
-/** How the file that waits came to be; what is signed tells nothing of its making. */
+/** How the unsigned file was made; not shown for a signed one. */
 function waitingSigner(
   { id, state }: BookingRow,
   papers: readonly DocumentRow[],
@@ -122,12 +122,12 @@ function termsView({ price: { otherForms: _, ...price }, until, finishing }: Kep
   return { price, until, finishing };
 }
 
-/** What the buyer may do now, by the flow. */
+/** Moves that the flow allows the buyer now. */
 function buyersMoves({ state }: BookingRow): string[] {
   return bookingFlow.filter((row) => row.from === state && row.actor === 'buyer').map(({ event }) => event);
 }
 
-/** S4.1-06 for a booking that costs nothing: there is nothing to pay, only to sign. */
+/** S4.1-06 for a free booking: there is nothing to pay, only to sign. */
 function codeWithoutFee({ state }: BookingRow): number {
   return state === 'passport' || state === 'sign' ? paymentCodes.signWaiting : paymentCodes.notActive;
 }

@@ -1,7 +1,7 @@
 import type { BookingEvent, BookingState } from '@novosel/contract/booking/rules.ts';
 import { type EventKind, eventKind } from '../../platform/events.ts';
 
-/** What later domains hear of a booking. */
+/** Events of a booking for later domains. */
 export interface BookingNews {
   readonly bookingId: string;
   readonly number: string;
@@ -14,7 +14,7 @@ export interface BookingNews {
   readonly actorId: number | null;
   readonly reason: string | null;
   readonly feeKopecks: number;
-  /** Told with money on its way back: whether the cash desk gives it. */
+  /** For refunds: whether the cash desk makes it. */
   readonly paidInCash: boolean;
   readonly priceKopecks: number;
   readonly holdUntil: Date;
@@ -22,27 +22,27 @@ export interface BookingNews {
   readonly at: Date;
 }
 
-/** A try to pay has failed: by the bank, for want of time, through our fault. */
+/** A payment failed: by the bank, by the time limit, or through our fault. */
 export const bookingPaymentDeclined = eventKind<BookingNews>('booking.payment-declined');
 export const bookingPaymentExpired = eventKind<BookingNews>('booking.payment-expired');
 export const bookingPaymentRefused = eventKind<BookingNews>('booking.payment-refused');
 export const bookingSucceeded = eventKind<BookingNews>('booking.succeeded');
 export const bookingExpired = eventKind<BookingNews>('booking.expired');
 export const bookingCanceled = eventKind<BookingNews>('booking.canceled');
-/** The booking is dead and its money is on the way back. */
+/** The booking is dead and its money is being refunded. */
 export const bookingRefunding = eventKind<BookingNews>('booking.refunding');
 export const bookingReturned = eventKind<BookingNews>('booking.returned');
-/** A second payment of the fee has come by a transfer; we give it back, and the booking goes on as it is. */
+/** A second payment of the fee has come by a transfer; we refund it, and the booking does not change. */
 export const bookingPaidTwice = eventKind<BookingNews>('booking.paid-twice');
-/** The acquirer will not return the money; we do it ourselves. */
+/** The acquirer refuses the refund; we make it ourselves. */
 export const bookingRefundFailed = eventKind<BookingNews>('booking.refund-failed');
 export const bookingExtended = eventKind<BookingNews>('booking.extended');
 /** A new edition of the agreement waits for the buyer. */
 export const bookingTermsOffered = eventKind<BookingNews>('booking.terms-offered');
-/** The buyer has signed it: price, term and finishing are the new ones. */
+/** The buyer has signed a new edition: price, term and finishing are the new ones. */
 export const bookingResigned = eventKind<BookingNews>('booking.resigned');
 
-/** The kind of news that a move is; undefined for one that concerns nobody else. */
+/** The event of a move; undefined when no other domain needs it. */
 export function newsKind(
   event: BookingEvent,
   from: BookingState,
@@ -53,7 +53,7 @@ export function newsKind(
   if (event === 'resign') return bookingResigned;
   if (event === 'keep-terms') return undefined;
   if (event === 'refund-failed') return bookingRefundFailed;
-  // Paid while a new edition waits: the deal opens as it would have.
+  // Paid while a new edition waits: the deal opens as usual.
   if ((event === 'payment-succeeded' || event === 'confirm-transfer') && to === 'resign')
     return bookingSucceeded;
   const failed = byFailure[event];

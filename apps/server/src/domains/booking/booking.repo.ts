@@ -13,11 +13,11 @@ type Stored = typeof bookings.$inferSelect;
 interface OtherForm {
   readonly form: 'installment' | 'mortgage';
   readonly kopecks: number;
-  /** Without the discounts; bookings from before promotions do not keep it. */
+  /** The price without discounts; absent in bookings from before promotions. */
   readonly listKopecks?: number;
 }
 
-/** The price as shown when the hold began, with the other payment forms beside it for the agreement. */
+/** The price on the screen when the hold began, with those of the other payment forms for the agreement. */
 export type KeptPrice = PersonalPrice & {
   readonly otherForms: readonly OtherForm[];
 };
@@ -58,19 +58,19 @@ export async function findBookings(db: Executor, ids: readonly string[]): Promis
   return rows as BookingRow[];
 }
 
-/** Locks a booking; its deposit has to be locked before it. */
+/** Locks a booking; its deposit must be locked before it. */
 export async function lockBookingRow(tx: Tx, id: string): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
   return asRow(row);
 }
 
 /**
- * First the booking that has not ended, then the one that ended last. An estate has one claim at a time, so a
- * booking whose deal is open has ended last.
+ * First the booking that has not ended, then the one that ended last. An estate has one claim at a time, so
+ * the booking of an open deal is the one that ended last.
  */
 const lastToEnd = sql`${bookings.endedAt} desc nulls first`;
 
-/** A person's booking of an estate: the one that keeps it or became the deal that does, else the last. */
+/** A person's booking of an estate: the one that keeps it or became its deal, otherwise the last one. */
 export async function findOwnBooking(
   db: Executor,
   userId: number,
@@ -96,8 +96,7 @@ export async function hasOpenBooking(db: Executor, userId: number): Promise<bool
 }
 
 /**
- * A person's bookings that have not ended, and the free ones, which are never paid for. Those that joined a
- * deal are held by that deal's terms and not counted.
+ * A person's bookings that have not ended and are unpaid or free. Those that joined a deal are not counted.
  */
 export function findUnpaid(db: Executor, userId: number) {
   const contracted = isFiled(
@@ -122,12 +121,12 @@ export function findUnpaid(db: Executor, userId: number) {
     );
 }
 
-/** One person begins one hold at a time, so that the limit of holds cannot be passed side by side. */
+/** Serialises new holds of one person, so that parallel calls cannot exceed the limit. */
 export async function lockHolds(tx: Tx, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('booking.holds'), ${userId})`);
 }
 
-/** A person's bookings whose price has a line of this code, the latest first. */
+/** A person's bookings with a price line of this code, the latest first. */
 export function findPricedWith(db: Executor, userId: number, code: string) {
   const line = JSON.stringify([{ code }]);
   return db
@@ -175,7 +174,7 @@ const mayExpire: readonly BookingState[] = [
   'resign',
 ];
 
-/** Holds whose time is over. */
+/** Holds that have expired. */
 export async function overdueHolds(db: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: bookings.id })
@@ -190,7 +189,7 @@ export async function overdueHolds(db: Executor, before: Date, limit: number): P
 
 const signable: readonly BookingState[] = ['sign', 'resign'];
 
-/** A person's bookings that wait for his signature, in one order for all who lock them. */
+/** A person's unsigned bookings, always in the same order for locking. */
 export async function findSignable(db: Executor, userId: number): Promise<string[]> {
   const rows = await db
     .select({ id: bookings.id })
@@ -202,7 +201,7 @@ export async function findSignable(db: Executor, userId: number): Promise<string
 
 const mostBookings = 100;
 
-/** A person's bookings, one of every estate: the one that `findOwnBooking` finds. */
+/** A person's bookings, one for each estate: the one that `findOwnBooking` returns. */
 export async function findOwnBookings(db: Executor, userId: number): Promise<BookingRow[]> {
   const rows = await db
     .selectDistinctOn([bookings.estateId])

@@ -18,8 +18,8 @@ import { beginBooking } from './opening/begin-booking.ts';
 import { beginPayment } from './payment/begin-payment.ts';
 
 /**
- * Acts that count tries or call the outside are resumable; the others are kept in one transaction with their
- * answer.
+ * Acts that count attempts or call outside services are resumable; the others store their answer in their own
+ * transaction.
  */
 const resumable = { idempotency: 'resumable' } as const;
 

@@ -11,15 +11,15 @@ export const bookings = pgTable(
     number: text('number').notNull().unique(),
     estateId: foreignId('estate_id', () => estates.id),
     userId: foreignId('user_id', () => users.id),
-    /** State of the flow (contract booking/rules.ts); after `ended_at` that of its fee and its agreement. */
+    /** State of the flow (contract booking/rules.ts); after `ended_at` the state of its fee and agreement. */
     state: text('state').notNull(),
-    /** Term as chosen: code, holdSeconds, days, feeKopecks. */
+    /** The chosen term: code, holdSeconds, days, feeKopecks. */
     term: jsonb('term').notNull(),
     feeKopecks: kopecks('fee_kopecks').notNull(),
     /** Price for this person as shown when the hold began. */
     price: jsonb('price').notNull(),
     priceKopecks: kopecks('price_kopecks').notNull(),
-    /** Agreed apart from the stock's own finishing by an edition; null where it was not. */
+    /** Finishing agreed by an edition instead of the stock's; null without one. */
     finishing: text('finishing'),
     rulesVersion: text('rules_version').notNull(),
     startedAt: moment('started_at').notNull(),
@@ -27,11 +27,11 @@ export const bookings = pgTable(
     bookedUntil: moment('booked_until'),
     agreementId: uuid('agreement_id'),
     reason: text('reason'),
-    /** New terms that wait for a second member of staff; the buyer learns of them when he has agreed. */
+    /** New terms that wait for a second member of staff; the buyer sees them only after that approval. */
     termsRequest: jsonb('terms_request'),
     /**
-     * When it ended: it became a deal, ran out or was given up. Null: it keeps its estate by a claim. A deal
-     * that it became ends by its own `closed_at`.
+     * When it ended: by a deal, by expiry or by cancellation. Null: it keeps its estate by a claim. Its deal
+     * ends by its own `closed_at`.
      */
     endedAt: moment('ended_at'),
     updatedAt: moment('updated_at').notNull(),
@@ -42,7 +42,7 @@ export const bookings = pgTable(
     index('bookings_due').on(t.holdUntil).where(sql`ended_at is null`),
     index('bookings_updated').on(t.updatedAt),
     index('bookings_estate').on(t.estateId),
-    /** By which the desk looks for one: any part of its number. */
+    /** The desk finds a booking by any part of its number. */
     index('bookings_number_parts')
       .using('gin', sql`lower(${t.number}) gin_trgm_ops`)
       .with({ fastupdate: false }),
@@ -62,8 +62,7 @@ export const bookingEvents = pgTable(
 );
 
 /**
- * New editions of a signed agreement: the terms in force then, the offered ones, and what became of the
- * offer.
+ * New editions of a signed agreement: the terms in force then, the offered ones, and the result of the offer.
  */
 export const bookingEditions = pgTable(
   'booking_editions',
@@ -77,7 +76,7 @@ export const bookingEditions = pgTable(
     before: jsonb('before').notNull(),
     after: jsonb('after').notNull(),
     agreementId: uuid('agreement_id').notNull(),
-    /** The signed agreement that it replaces; it stays as it is. */
+    /** The signed agreement that it replaces, which stays unchanged. */
     replacesId: uuid('replaces_id').notNull(),
     state: text('state').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -4,8 +4,8 @@ import type { BookingDeps } from './booking-deps.ts';
 import { closedSince } from './closing.repo.ts';
 
 /**
- * A person's holds that are not paid for, and whether he has had a free one of the estate. The deal of a
- * free booking counts as a hold until the contract: what an estate is to its buyer stands in the catalogue
+ * A person's unpaid holds, and whether he has already had a free one of the estate. The deal of a free
+ * booking counts as a hold until the contract: the catalogue stores the category of an estate for its buyer
  * (S3-40).
  */
 export async function countHolds(

@@ -3,7 +3,7 @@ import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import type { Estate } from '@novosel/contract/catalogue/schema.ts';
 import type { Executor } from '../../platform/database/db.ts';
 
-/** To what of an estate a discount may be limited. */
+/** Facts of an estate that may limit a discount. */
 interface DiscountedEstate {
   readonly kind: number;
   readonly complexId: number;
@@ -11,15 +11,15 @@ interface DiscountedEstate {
 }
 
 /**
- * Discounts of a person: asked for once, they answer for any estate. Loyalty knows them, and the composition
- * hands them over.
+ * Discounts of a person: loaded once, then evaluated for any estate. Loyalty implements it, `compose.ts`
+ * passes it in.
  */
 export type PersonalDiscounts = (
   db: Executor,
   userId: number,
 ) => Promise<(estate: DiscountedEstate) => readonly Discount[]>;
 
-/** The same of an estate as lists and cards show it. */
+/** The same facts from an estate of a list or a card. */
 export const discountedEstate = ({ kind, complex, building }: Estate): DiscountedEstate => ({
   kind: estateKinds[kind],
   complexId: complex.id,

@@ -11,7 +11,7 @@ interface Priced {
 /** A booking is made at the full price; the form of payment is chosen in the deal's parameters. */
 const bookingForm = 'full';
 
-/** What an estate costs this person: the list price by S3-62…69, then his discounts, one line each. */
+/** The price of an estate for this person: the list price by S3-62…69, then a line for each discount. */
 export function personalPrice({ prices, areaTotal }: Priced, discounts: readonly Discount[]): KeptPrice {
   const listKopecks = dealPrice({ flat: prices, form: bookingForm });
   const lines = discountLines(listKopecks, discounts).filter(({ kopecks }) => kopecks !== 0);

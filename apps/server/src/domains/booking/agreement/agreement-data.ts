@@ -14,13 +14,13 @@ interface Parties {
   readonly passport: PassportForm;
   readonly person: Pick<Person, 'phone' | 'email'>;
   readonly at: Date;
-  /** Set for a new edition. */
+  /** Only for a new edition. */
   readonly edition?: BookingAgreementData['edition'];
-  /** Who signs in the buyer's name. */
+  /** The person who signs on the buyer's behalf. */
   readonly acting?: (Pick<Representative, 'fullName' | 'power'> & Pick<Person, 'phone'>) | undefined;
 }
 
-/** What the booking agreement says of this booking. */
+/** The content of a booking agreement. */
 export function agreementData({
   booking,
   estate,
@@ -98,7 +98,7 @@ const finishings = lookup<string>({
   dark: 'тёмная, под ключ',
 });
 
-/** «светлая, под ключ» of a code of finishing. */
+/** «светлая, под ключ» for a code of finishing. */
 function finishingName(code: string): string {
   return finishings.get(code) ?? code;
 }
@@ -134,7 +134,7 @@ function estateData(estate: Estate): BookingAgreementData['estate'] {
   };
 }
 
-/** «58,4» of 5840 hundredths. */
+/** «58,4» for 5840 hundredths. */
 function squareMetres(hundredths: number): string {
   const part =
     String(hundredths % 100)
@@ -143,7 +143,7 @@ function squareMetres(hundredths: number): string {
   return `${Math.floor(hundredths / 100)},${part}`;
 }
 
-/** «4 марта 1991 г.» of a calendar day. */
+/** «4 марта 1991 г.» for a calendar day. */
 function dateInWords(day: string): string {
   const format = new Intl.DateTimeFormat('ru-RU', {
     day: 'numeric',

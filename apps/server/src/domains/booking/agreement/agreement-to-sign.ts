@@ -18,8 +18,7 @@ export async function ownBooking(db: Executor, userId: number, estateId: number)
 }
 
 /**
- * The agreement of a booking that waits for a signature: the first one, or the new edition; undefined when
- * none waits.
+ * The unsigned agreement of a booking: the first one, or a new edition; undefined when everything is signed.
  */
 export async function waitingAgreement(db: Executor, booking: BookingRow): Promise<DocumentRow | undefined> {
   const edition = booking.state === 'resign' ? await openEdition(db, booking.id) : undefined;
@@ -28,10 +27,9 @@ export async function waitingAgreement(db: Executor, booking: BookingRow): Promi
 }
 
 /**
- * The present agreement of a booking that waits for its signature.
+ * The present unsigned agreement of a booking.
  * @throws AppError STEP_WRONG, HOLD_EXPIRED, EDITION_OVER, PASSPORT_ENDED, and DOCUMENT_CHANGED when the hash
- *   is not of the present bytes (promise 44), or when they name another passport than the present one, or
- *   another signer than who asks
+ * is not of the present file (promise 44), or when the file names an old passport or another signer
  */
 export async function agreementToSign(
   db: Executor,
@@ -43,7 +41,7 @@ export async function agreementToSign(
   const agreement = await waitingAgreement(db, booking);
   if (!agreement) throw new AppError('STEP_WRONG');
   const edition = booking.state === 'resign' ? await openEdition(db, booking.id) : undefined;
-  // A booking that has succeeded has no hold to outlive.
+  // A booking that has succeeded has no hold any more.
   if (booking.bookedUntil === null && booking.holdUntil <= at) throw new AppError('HOLD_EXPIRED');
   if (edition && endOf(withSigned(booking, edition)) <= at) throw new AppError('EDITION_OVER');
   if (agreement.sha256 !== sha256) throw new AppError('DOCUMENT_CHANGED');

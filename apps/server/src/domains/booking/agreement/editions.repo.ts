@@ -5,10 +5,10 @@ import type { Executor, Tx } from '../../../platform/database/db.ts';
 import type { KeptPrice } from '../booking.repo.ts';
 import { bookingEditions } from '../booking.tables.ts';
 
-/** The terms of a booking that an edition may change, as they are kept. */
+/** Stored terms of a booking that an edition may change. */
 export interface KeptTerms {
   readonly price: KeptPrice;
-  /** Days of the term, counted from the beginning of the hold. */
+  /** Length of the term in days, from the beginning of the hold. */
   readonly days: number;
   readonly until: string;
   readonly finishing: Finishing;
@@ -25,7 +25,7 @@ export async function insertEdition(tx: Tx, row: EditionRow): Promise<void> {
   await tx.insert(bookingEditions).values(row);
 }
 
-/** The edition that waits for the buyer; at most one by a unique index. */
+/** The edition that waits for the buyer; a unique index allows at most one. */
 export async function openEdition(db: Executor, bookingId: string): Promise<EditionRow | undefined> {
   const [row] = await db
     .select()
@@ -56,12 +56,12 @@ export async function closeEdition(
     .where(and(eq(bookingEditions.bookingId, bookingId), isNull(bookingEditions.closedAt)));
 }
 
-/** Puts another file in the place of that of the edition which waits: its terms stay. */
+/** Replaces the file of the waiting edition; its terms stay. */
 export async function setEditionAgreement(tx: Tx, id: string, agreementId: string): Promise<void> {
   await tx.update(bookingEditions).set({ agreementId }).where(eq(bookingEditions.id, id));
 }
 
-/** Of each booking the edition that waits, else the one signed last. */
+/** For each booking the waiting edition, otherwise the one signed last. */
 export async function presentEditions(
   db: Executor,
   bookingIds: readonly string[],

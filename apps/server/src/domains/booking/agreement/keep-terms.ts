@@ -7,7 +7,7 @@ import { lockOwnBooking } from '../way/lock-booking.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { closeEdition } from './editions.repo.ts';
 
-/** The buyer leaves the terms as they were signed. @throws AppError HOLD_EXPIRED, STEP_WRONG, NOT_FOUND */
+/** The buyer keeps the signed terms. @throws AppError HOLD_EXPIRED, STEP_WRONG, NOT_FOUND */
 export function keepTerms(
   deps: Pick<BookingDeps, 'clock' | 'events'>,
   db: Executor,

@@ -18,18 +18,18 @@ import { signerOf } from './signer-of.ts';
 interface AgreementOrder {
   readonly booking: BookingRow;
   readonly passport: PassportForm;
-  /** By which the passport was shown: they are kept as long as the agreement. */
+  /** Scans of the passport: kept as long as the agreement. */
   readonly scans: readonly string[];
-  /** Set for a new edition of a signed agreement. */
+  /** Only for a new edition of a signed agreement. */
   readonly edition?: BookingAgreementData['edition'];
-  /** In place of one that waits for its signature and names a passport which was replaced. */
+  /** It replaces an unsigned agreement that names an old passport. */
   readonly renewed?: true;
-  /** Who signs it in the buyer's name. */
+  /** The person who signs on the buyer's behalf. */
   readonly representative?: Representative | undefined;
   readonly at: Date;
 }
 
-/** Makes the next version of a booking's agreement. @returns its id */
+/** Makes the next version of a booking's agreement. @returns its ID */
 export async function makeAgreement(
   deps: Pick<BookingDeps, 'storage' | 'typesetter'>,
   tx: Tx,
@@ -41,7 +41,7 @@ export async function makeAgreement(
   const acting = representative && (await actingIn(tx, representative));
   const data = agreementData({ booking, estate: card.estate, passport, person, at, edition, acting });
   const pdf = paperOf(deps.typesetter, { kind: 'booking-agreement', data });
-  // The number never stands on a line without its sign.
+  // A no-break space keeps «№» and the number on one line.
   const name = `Соглашение о бронировании №\u00a0${booking.number}`;
   const title = edition ? `${name}, редакция\u00a0${edition.number}` : name;
   const { id } = await createDocument(deps, tx, {
@@ -62,7 +62,7 @@ export async function makeAgreement(
   return id;
 }
 
-/** @throws AppError NOT_FOUND when the representative has no account any more */
+/** @throws AppError NOT_FOUND when the representative's account is deleted */
 async function actingIn(tx: Tx, { userId, fullName, power }: Representative) {
   const person = await personOf(tx, userId);
   if (!person) throw new AppError('NOT_FOUND');

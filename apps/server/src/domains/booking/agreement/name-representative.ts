@@ -14,8 +14,8 @@ interface Named {
 }
 
 /**
- * The agreement that waits for a signature is made anew with the trusted person in it; one that names him
- * already stays. The buyer may have it in his own name again by asking for a code.
+ * Regenerates the unsigned agreement with the trusted person as the signer, unless it already names him. The
+ * buyer gets his own version back by asking for a code.
  * @throws AppError NOT_FOUND, STEP_WRONG when none waits, POWER_UNCHECKED
  */
 export async function nameRepresentative(
@@ -27,7 +27,7 @@ export async function nameRepresentative(
   const userId = buyerOf(act);
   await lockPassport(tx, userId);
   const booking = await lockOwnBooking(tx, userId, estateId);
-  // First: a live booking keeps its buyer from being deleted, who would be held the other way round.
+  // Passport before bookings, the same lock order as in a deletion.
   const passport = await passportOf(tx, userId);
   if (!passport || (booking.state !== 'sign' && booking.state !== 'resign')) throw new AppError('STEP_WRONG');
   await by.hold(tx, booking.id);

@@ -5,15 +5,15 @@ import type { ErrorCode } from '@novosel/contract/errors/errors.ts';
 
 export interface Standing {
   readonly estateStatus: number;
-  /** A booking keeps the estate, his own or another's. */
+  /** A booking, his own or another's, keeps the estate. */
   readonly taken: boolean;
   readonly unpaid: number;
-  /** How many he may hold at once without having paid for them. */
+  /** Most unpaid bookings that he may hold at once. */
   readonly holdLimit: number;
   readonly freeUsed: boolean;
 }
 
-/** The terms with the reason why this person cannot have them now. */
+/** The terms, each with the reason why this person cannot choose it now. */
 export function offeredTerms(standing: Standing): BookingTerm[] {
   return termOffers.map((offer) => {
     const refused = termRefusal(offer, standing);
@@ -25,7 +25,7 @@ export function toTerm({ code, holdSeconds, days, feeKopecks }: TermOffer): Book
   return { code, holdSeconds, days, feeKopecks };
 }
 
-/** Why a term cannot be had, the weightiest reason first; undefined when it can. */
+/** Why a term cannot be chosen, the most important reason first; undefined when it can. */
 export function termRefusal(offer: TermOffer, standing: Standing): ErrorCode | undefined {
   if (standing.taken) return 'ESTATE_TAKEN';
   if (standing.estateStatus !== estateStatuses.sale) return 'ESTATE_NOT_FOR_SALE';

@@ -20,16 +20,16 @@ import { signerOf } from './signer-of.ts';
 type Deps = Pick<BookingDeps, 'events' | 'storage' | 'typesetter'>;
 
 /**
- * What waits for a signature is made anew after the transaction in which a passport was replaced; meanwhile
- * nobody signs it.
+ * Regenerates unsigned agreements after the transaction that replaces a passport; until then nobody can sign
+ * them.
  */
 export function followPassports({ events, jobs }: Pick<BookingDeps, 'events' | 'jobs'>): void {
   events.on(passportReplaced, (tx, { userId }) => jobs.enqueue(tx, 'booking.renew-agreements', { userId }));
 }
 
 /**
- * Makes anew what waits for a signature and names another passport than the present one; what is signed stays
- * as it was signed. The caller holds the passport, which everybody locks before bookings.
+ * Regenerates unsigned agreements that name an old passport; signed ones stay as they are. The caller holds
+ * the lock of the passport, which is always taken before bookings.
  */
 export async function renewAgreements(deps: Deps, tx: Tx, { userId, at }: PassportReplaced): Promise<void> {
   const passport = await passportOf(tx, userId);
@@ -40,13 +40,13 @@ export async function renewAgreements(deps: Deps, tx: Tx, { userId, at }: Passpo
   }
 }
 
-/** Whose power has ended signs nothing: the paper is the buyer's again. */
+/** A representative whose power has ended cannot sign: the agreement is made for the buyer again. */
 const stillNamed = async (tx: Tx, named: Representative | undefined, at: Date) =>
   named && (await powerHolds(tx, named.power.id, at)) ? named : undefined;
 
 /**
- * Hears that a trusted person may not sign any more: what waits in his name is made anew for the buyer, after
- * this transaction.
+ * When a trusted person may no longer sign, agreements in his name are regenerated for the buyer, after this
+ * transaction.
  */
 export function followEndsOfPowers({ events, jobs }: Pick<BookingDeps, 'events' | 'jobs'>): void {
   const renew = (tx: Tx, { principalId: userId }: { readonly principalId: number }) =>
@@ -60,17 +60,14 @@ export function followEndsOfPowers({ events, jobs }: Pick<BookingDeps, 'events' 
 interface Renewal {
   readonly passport: Passport;
   /**
-   * Who is to sign it: the buyer himself, who represents him, or whoever the paper names so far and still
+   * Who is to sign: the buyer, his representative, or the person named in the present agreement if he still
    * may.
    */
   readonly signs: 'buyer' | 'as-named' | Representative;
   readonly at: Date;
 }
 
-/**
- * Makes the agreement that waits for a signature anew, unless it names just these people. The booking is
- * locked.
- */
+/** Regenerates an unsigned agreement, unless it already names these people. The booking is locked. */
 export async function renewAgreement(
   deps: Deps,
   tx: Tx,

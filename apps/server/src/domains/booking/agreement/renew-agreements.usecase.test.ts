@@ -39,7 +39,7 @@ async function waiting(buyer: Visitor): Promise<number> {
   return estate;
 }
 
-/** The page once the agreement was made anew, which a job does after the passport is kept. */
+/** The page after a job has regenerated the agreement for the new passport. */
 async function renewedPage(buyer: Visitor, estate: number): Promise<BookingPage> {
   let page = await buyer.page(estate);
   await until(async () => {
@@ -123,7 +123,7 @@ describe('[promise 44] [promise 45] an agreement that waits while the passport i
     expect((await buyer.act(estate, 'sign', typed)).body.code).toBe('DOCUMENT_CHANGED');
     const { sha256 } = typed;
     expect((await buyer.act(estate, 'signing-code', { sha256 })).body.code).toBe('DOCUMENT_CHANGED');
-    // And is no dead end: who asks for a code finds it made anew.
+    // The buyer is not stuck: asking for a code regenerates it.
     const renewed = (await buyer.page(estate)).booking;
     expect(renewed).toMatchObject({
       renewedAt: expect.any(String),
@@ -201,7 +201,7 @@ describe('a new edition that waits while the desk accepts another passport', () 
     });
     expect((await lastEvidence(signed)).who).toMatchObject(signerOf(married(buyer)));
     const kept = await findDocument(house.context.db, booking?.agreement?.id ?? '');
-    // The storage takes a signed paper for good in its own time.
+    // Sealing a signed paper happens later, in a job.
     expect(kept).toEqual({ ...signedPaper, sealedKey: kept?.sealedKey });
   });
 });

@@ -5,20 +5,17 @@ import type { Representative } from '../../documents/public.ts';
 import { passportFacts } from '../../users/public.ts';
 import { signerOf } from './signer-of.ts';
 
-/** Who signs in the buyer's name: a trusted person whose power of attorney is in force (decision 034). */
+/** The signer on the buyer's behalf: a trusted person with a power of attorney in force (decision 034). */
 export interface ActingSigner {
   readonly userId: number;
   readonly power: NamedPower;
-  /**
-   * Asks once more whether he may by this very power, keeps it so until the transaction ends, and writes the
-   * act down.
-   */
+  /** Checks again that this power allows it, locks it until the transaction ends, and audits the act. */
   readonly hold: (tx: Tx, bookingId: string) => Promise<void>;
 }
 
 /**
- * As a paper made now names him. The lawyer compared the power with two checked passports: while either is
- * not checked any more, nobody signs by it.
+ * The representative as a new agreement names him. The lawyer compared the power with two checked passports:
+ * while either is unchecked, nobody signs by it.
  * @throws AppError POWER_UNCHECKED
  */
 export async function representativeOf(

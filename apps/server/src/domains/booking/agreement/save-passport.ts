@@ -14,13 +14,13 @@ type Deps = Pick<BookingDeps, 'events' | 'jobs' | 'storage' | 'typesetter'>;
 interface PassportEntry {
   readonly estateId: number;
   readonly passport: PassportForm;
-  /** Ids of the buyer's own uploads. */
+  /** IDs of the buyer's own uploads. */
   readonly scans: readonly string[];
 }
 
 /**
- * Takes the buyer's passport, keeps it in his profile and makes the agreement from it. Given again before the
- * signature it makes the next version.
+ * Stores the buyer's passport in his profile and makes the agreement from it. Another call before the
+ * signature makes the next version.
  * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
  */
 export function saveBookingPassport(
@@ -32,7 +32,7 @@ export function saveBookingPassport(
   return inTransaction(db, async (tx) => {
     const { at, actor } = act;
     const { id: userId } = actor;
-    // The passport before any booking, as whoever replaces it elsewhere.
+    // Locks the passport before any booking, as every other code that replaces a passport.
     await lockPassport(tx, userId);
     const booking = await lockOwnBooking(tx, userId, estateId);
     const move = allowedMove(booking, 'save-passport', factsOf(booking, at, { passportComplete: true }));

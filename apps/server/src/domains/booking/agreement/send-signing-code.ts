@@ -15,18 +15,17 @@ import type { ActingSigner } from './representative.ts';
 
 export interface Shown {
   readonly estateId: number;
-  /** Hash of the bytes that the person has read. */
+  /** Hash of the file that the person has read. */
   readonly sha256: string;
-  /** Who signs in the person's name. */
+  /** The signer on the person's behalf. */
   readonly by?: ActingSigner;
 }
 
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'events' | 'jobs' | 'storage' | 'typesetter'>;
 
 /**
- * Sends the code that signs the agreement as shown, to whoever signs. One that names a former passport or
- * another signer, however it came to be, is made anew with the refusal: else nobody could sign it, and
- * nothing would lead on.
+ * Sends the signer a code for the agreement on his screen. An agreement with an old passport or another
+ * signer is regenerated together with the refusal: otherwise nobody could ever sign it.
  * @throws AppError DOCUMENT_CHANGED, CODE_TOO_SOON, HOLD_EXPIRED, EDITION_OVER, STEP_WRONG
  */
 export async function sendBookingCode(

@@ -23,11 +23,11 @@ export interface TypedCode extends Shown {
 }
 
 /**
- * Signs the agreement as shown by a code. The try is counted first; then hash, hold and code are looked at
- * again under the lock, and signature, evidence and move are written together. Sent again after it was done,
- * it does nothing.
+ * Signs the agreement on the screen by a code. First the attempt is counted; then hash, hold and code are
+ * checked again under the lock, and signature, evidence and move are written together. A repeat after success
+ * does nothing.
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, DOCUMENT_CHANGED, HOLD_EXPIRED, EDITION_OVER,
- *   STEP_WRONG, NOT_FOUND
+ * STEP_WRONG, NOT_FOUND
  */
 export async function signBooking(deps: Deps, act: BuyerAct, typed: TypedCode): Promise<void> {
   const { estateId, sha256, by } = typed;
@@ -71,9 +71,8 @@ export async function signBooking(deps: Deps, act: BuyerAct, typed: TypedCode): 
 }
 
 /**
- * The offered terms come into force; the edition is closed and the former agreement stays in the papers. A
- * hold that has not been paid for ends with the last day at the latest: money that comes after it would buy
- * nothing.
+ * Puts the offered terms into force; the edition is closed and the former agreement stays among the papers.
+ * An unpaid hold ends with the last day of the booking at the latest: later money would buy nothing.
  */
 async function signedTerms(
   { jobs }: Pick<Deps, 'jobs'>,
@@ -91,7 +90,7 @@ async function signedTerms(
   return { price, priceKopecks, term, finishing, bookedUntil, holdUntil, agreementId };
 }
 
-/** As the paper names them, whatever their profiles say by now (promise 45). */
+/** People as the paper names them, whatever their profiles say now (promise 45). */
 async function people(
   tx: Tx,
   { ownerId, signer: named }: DocumentRow,

@@ -51,7 +51,7 @@ describe('a passport that has ended', () => {
     await buyer.begin(estate);
     await buyer.givePassport(estate);
     const typed = await buyer.askCode(estate);
-    // Issued at 19: good until 90 days after the 20th birthday.
+    // Issued at 19: valid until 90 days after the 20th birthday.
     await house.context.db.execute(
       sql`update passports set issue_date = birthday + interval '19 years'
           where user_id in (select id from users where phone = '79000000005')`,
@@ -73,7 +73,7 @@ describe('[promise 35] a signature whose answer was lost with its node', () => {
     await buyer.givePassport(estate);
     const [typed, key] = [await buyer.askCode(estate), randomUUID()];
     const first = pageOf(await buyer.act(estate, 'sign', typed, key));
-    // Killed between the commit of the signature and the answer being kept: the lease runs out.
+    // As after a kill between the commit of the signature and storing the answer: the lease has expired.
     await house.context.db.execute(
       sql`update idempotency_keys set response_status = null, response_body = null where key = ${key}`,
     );

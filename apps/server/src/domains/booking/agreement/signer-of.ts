@@ -5,10 +5,7 @@ import { fullName } from './agreement-data.ts';
 
 const fields = Object.keys(passportForm.shape).sort() as (keyof PassportForm)[];
 
-/**
- * The person as an agreement names him, to be kept with it: what a signature says of him is what he has read
- * there.
- */
+/** The person as the agreement names him, stored with it: the signature names him as he has read it there. */
 export function signerOf(passport: PassportForm): Signer {
   const entries = fields.map((field) => [field, passport[field]]);
   return {

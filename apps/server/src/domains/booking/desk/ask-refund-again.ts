@@ -8,7 +8,7 @@ import { noteEvent } from '../way/note-event.ts';
 import { auditStaff, lockForStaff } from './staff-act.ts';
 
 /**
- * The desk lets the acquirer be asked again for a refund that has failed, of the fee or of a second payment.
+ * Requests a failed refund from the acquirer again, of the fee or of a second payment.
  * @throws AppError STEP_WRONG for a refund that has not failed; NOT_FOUND
  */
 export function askRefundAgain(

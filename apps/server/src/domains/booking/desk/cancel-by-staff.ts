@@ -9,8 +9,8 @@ import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { auditStaff, lockForStaff } from './staff-act.ts';
 
 /**
- * The desk cancels a booking, with a reason that the buyer reads; what was paid goes back, and what is under
- * way goes back when it comes.
+ * Cancels a booking with a reason that the buyer reads; a paid fee is refunded, a payment in progress is
+ * refunded when it comes.
  * @throws AppError STEP_WRONG, REASON_REQUIRED, CONTRACT_SIGNED, NOT_FOUND
  */
 export function cancelByStaff(

@@ -26,12 +26,12 @@ import { askSecond, isWantedByAnother, type NewTerms } from './terms-request.ts'
 type Deps = Pick<BookingDeps, 'dealGuard' | 'events' | 'storage' | 'typesetter'>;
 
 /**
- * The desk offers a new edition of a signed agreement: price, term or finishing. Until the buyer signs it,
- * the terms in force stay; an edition that waits already gives way to the newer one. A price far off the
- * estate's is offered when a second member of staff wants the very same terms.
- * @returns whether the buyer has them
+ * Offers a new edition of a signed agreement: price, term or finishing. The terms in force stay until the
+ * buyer signs it; it replaces a waiting edition. A price far from the estate's is offered only when a second
+ * member of staff enters the same terms.
+ * @returns whether the buyer has the offer
  * @throws AppError TERMS_UNCHANGED, VALIDATION, REASON_REQUIRED, HOLD_EXPIRED, STEP_WRONG, CONTRACT_SIGNED,
- *   NOT_FOUND
+ * NOT_FOUND
  */
 export function changeTerms(deps: Deps, db: Executor, act: StaffAct, wanted: NewTerms): Promise<boolean> {
   return inTransaction(db, async (tx) => {

@@ -7,7 +7,7 @@ import type { BookingDeps } from '../booking-deps.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 import { auditStaff, lockForStaff } from './staff-act.ts';
 
-/** What the cash desk has written down of money that it took or gave back. */
+/** Record of money that the cash desk took or returned. */
 export interface CashReceipt {
   readonly bookingId: string;
   readonly receipt: string;
@@ -15,7 +15,7 @@ export interface CashReceipt {
 }
 
 /**
- * The cash desk has taken the fee.
+ * Records that the cash desk has received the fee.
  * @throws AppError VALIDATION for another sum than the fee; HOLD_EXPIRED, TERM_OVER, STEP_WRONG, NOT_FOUND
  */
 export function confirmCash(

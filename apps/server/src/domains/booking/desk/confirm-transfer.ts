@@ -10,10 +10,10 @@ import { noteEvent } from '../way/note-event.ts';
 import { auditStaff, lockForStaff } from './staff-act.ts';
 
 /**
- * A promised transfer stands on the bank's statement. Money is never refused: what becomes of it says the
- * flow, as with every money that comes.
- * @throws AppError VALIDATION for another sum than the fee or a day to come; ORDER_USED when another booking
- *   was confirmed by this order; STEP_WRONG when no transfer is awaited, NOT_FOUND
+ * Records a promised transfer from the bank statement. Money is never refused: the flow decides what happens
+ * to it, as for all money.
+ * @throws AppError VALIDATION for another sum than the fee or a future day; ORDER_USED when this order has
+ * confirmed another booking; STEP_WRONG when no transfer is awaited, NOT_FOUND
  */
 export function confirmTransfer(
   deps: Pick<BookingDeps, 'clock' | 'events' | 'jobs'>,
@@ -37,7 +37,7 @@ export function confirmTransfer(
   });
 }
 
-/** One line of the statement pays one booking. */
+/** A line of the statement pays for only one booking. */
 async function refuseTakenOrder(
   tx: Tx,
   bookingId: string,

@@ -185,7 +185,7 @@ describe('confirming a payment at the cash desk', () => {
     const body = { receipt, kopecks };
     expect(await outcome(act('accountant', early.booking, 'confirm-cash', body))).toBe('409 STEP_WRONG');
     expect(await outcome(act('accountant', absent, 'confirm-cash', body))).toBe('404 NOT_FOUND');
-    // By the row: were the clock moved on, the job of the term might end it first.
+    // Ended in its row: with a later clock the job of the term might end it first.
     const ended = new Date(house.clock.now().getTime() - 1).toISOString();
     const { db } = house.context;
     await db.execute(sql`update bookings set hold_until = ${ended} where id = ${waiting.booking}`);

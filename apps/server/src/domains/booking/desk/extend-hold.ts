@@ -15,9 +15,9 @@ interface Extension {
 }
 
 /**
- * The desk moves the end of a hold, or of a booking that has succeeded.
+ * Extends a hold, or a booking that has succeeded.
  * @throws AppError VALIDATION for a term that is past, not longer, too long or after the booking; STEP_WRONG,
- *   REASON_REQUIRED, CONTRACT_SIGNED, NOT_FOUND
+ * REASON_REQUIRED, CONTRACT_SIGNED, NOT_FOUND
  */
 export function extendHold(
   deps: Pick<BookingDeps, 'clock' | 'dealGuard' | 'events' | 'jobs'>,

@@ -12,7 +12,7 @@ import { until } from '../../../../test/outside.ts';
 import { enterDesk } from '../../../../test/people/enter-desk.ts';
 import { proveAgain } from '../../../../test/people/prove-again.ts';
 
-/** Sentinel 13: the acquirer cancels a refund of such a sum. */
+/** Sentinel 13: the acquirer cancels a refund of this sum. */
 const kopecks = 3_000_013;
 const reason = 'Карта закрыта, деньги ушли по заявлению покупателя';
 const receipt = 'п/п 318';
@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => house?.shut());
 beforeEach(() => proveAgain(house));
 
-/** Truth 4: whatever happened, every transaction of the books sums to zero. */
+/** Truth 4: every transaction of the ledger sums to zero. */
 afterEach(async () => {
   const { rows } = await house.context.db.execute(
     sql`select transaction_id from ledger_postings group by transaction_id having sum(kopecks) <> 0`,
@@ -65,7 +65,7 @@ interface Stood {
   readonly booking: string;
 }
 
-/** A booking whose fee is a sum of which the acquirer cancels the refund. */
+/** A booking with a fee whose refund the acquirer cancels. */
 async function toPay(number: string, fee = kopecks): Promise<Stood> {
   const buyer = await house.visit(number);
   const estate = await house.estate();
@@ -90,7 +90,7 @@ async function failed(number: string): Promise<Stood & { readonly payment: strin
   await waitForRefund(stood.booking, 'failed');
   return { ...stood, payment: (await card(stood.booking)).payments[0]?.id ?? '' };
 }
-/** Paid by card and by SBP: the second payment goes back, and the acquirer cancels that. */
+/** Paid by card and by SBP: the second payment is refunded, and the acquirer cancels that refund. */
 async function paidTwice(number: string): Promise<Stood & { readonly payment: string }> {
   const stood = await toPay(number);
   await stood.buyer.pay(stood.estate);
@@ -224,7 +224,7 @@ describe('[promise 40] the refund of a second payment that the acquirer will not
     expect(payments).toMatchObject([{ refund: null }, { refund: { state: 'failed', paidTwice: true } }]);
     expect(acts.find((one) => one.act === 'return-otherwise')?.refused).toBeNull();
     expect(await inQueue(booking, 'staff')).toMatchObject({ turn: { act: 'refund-failed' } });
-    // What is his to do next does not wait for our accountant.
+    // The buyer's next act does not depend on our accountant.
     expect((await dealOf(buyer, estate)).turn).toMatchObject({ turn: 'buyer', act: 'parameters' });
 
     expect(await act('accountant', booking, 'ask-refund-again', { payment })).toBe('done');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.shut());
 
-/** One of the staff who has just signed in; a code of the second step serves once. */
+/** A member of staff in a new session: a code of the second factor works once. */
 async function as(role: StaffRole): Promise<Browser> {
   house.clock.advance(60);
   return enterDesk(house, role);

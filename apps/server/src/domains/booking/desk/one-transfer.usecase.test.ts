@@ -53,7 +53,7 @@ describe('[S3-80] two ways to pay are never awaited at once', () => {
     pageOf(await visitor.pay(estate, 'cash-box'));
     expect(await waited()).not.toContain(booking);
     expect(await awaited(number)).toMatchObject([{ booking, state: 'cash' }]);
-    // Chosen again, it is the one that is awaited.
+    // Choosing the transfer again makes it the awaited one.
     pageOf(await visitor.pay(estate, 'other'));
     expect(await waited()).toContain(booking);
     pageOf(await visitor.pay(estate, 'cash-box'));
@@ -86,7 +86,7 @@ describe('[S3-80] one payment order pays one booking', () => {
       expect(refused.message).toContain(first.number);
     }
     expect((await deal(second.booking)).ledger).toEqual([]);
-    // Another payer's order of the same number.
+    // An order of another payer with the same number.
     expect((await confirm(second.booking, { order: '40 Сбербанк' })).said).toBe('done');
   });
 
@@ -98,7 +98,7 @@ describe('[S3-80] one payment order pays one booking', () => {
 
   it('is confirmed for two at once: one is done', async () => {
     const [first, second] = [await promised('07'), await promised('08')];
-    // Both have got as far as they can before either writes.
+    // Both transactions have got as far as they can before either writes.
     const both = await house.context.db.transaction(async (tx) => {
       await tx.execute(sql`lock table payments in share mode`);
       const asked = [

@@ -9,7 +9,7 @@ import type { CashReceipt } from './confirm-cash.ts';
 import { auditStaff, lockForStaff } from './staff-act.ts';
 
 /**
- * The fee of a dead booking has been given back as it came, by the cash desk or by a transfer.
+ * Records that the fee of a dead booking was returned the way it came: at the cash desk or by a transfer.
  * @throws AppError VALIDATION for another sum than the refund's; STEP_WRONG, NOT_FOUND
  */
 export function returnCash(

@@ -17,7 +17,7 @@ const reason = 'Ошибка в проекте дома';
 
 let house: House;
 const staff = new Map<StaffRole, Browser>();
-/** Cancelled after the cash desk had taken the fee: what every refusal leaves as it is. */
+/** Cancelled after the cash desk had received the fee; no refusal changes it. */
 let owed: Stood;
 
 beforeAll(async () => {

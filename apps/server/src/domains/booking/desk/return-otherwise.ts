@@ -19,10 +19,10 @@ interface OtherReturn {
 }
 
 /**
- * Money that the acquirer would not return has been given back by us: the fee of a dead booking, which is
- * over then, or a second payment, which leaves the booking as it is.
- * @throws AppError VALIDATION for another sum than the refund's; STEP_WRONG for one that has not failed;
- *   REASON_REQUIRED, NOT_FOUND
+ * Records that we returned money that the acquirer would not: the fee of a dead booking, which is then over,
+ * or a second payment, which does not change the booking.
+ * @throws AppError VALIDATION for another sum than the refund's; STEP_WRONG for a refund that has not failed;
+ * REASON_REQUIRED, NOT_FOUND
  */
 export function returnOtherwise(
   deps: Pick<BookingDeps, 'clock' | 'events'>,

@@ -26,8 +26,8 @@ type StaffEvent =
   | 'return-otherwise';
 
 /**
- * Audits an act of staff on a booking. Text that a person typed is not audited: the reason is in the
- * booking's event, the receipt number in its payment.
+ * Audits an act of staff on a booking. Typed text is not audited: the reason is in the booking's event, the
+ * receipt number in its payment.
  */
 export function auditStaff(
   tx: Tx,

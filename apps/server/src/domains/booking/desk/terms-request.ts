@@ -11,7 +11,7 @@ export type NewTerms = Omit<TermsRequest, 'staffId' | 'at'> & { readonly booking
 
 const compared = ['priceKopecks', 'until', 'finishing'] as const;
 
-/** Whether another member of staff has asked for the very same terms. */
+/** Whether another member of staff has requested the same terms. */
 export const isWantedByAnother = (
   { termsRequest: asked }: BookingRow,
   { actor }: StaffAct,
@@ -19,7 +19,7 @@ export const isWantedByAnother = (
 ): boolean =>
   asked !== null && asked.staffId !== actor.id && compared.every((name) => asked[name] === wanted[name]);
 
-/** Keeps terms for a second member of staff; they take the place of those that wait already. */
+/** Stores terms for a second member of staff; they replace terms that already wait. */
 export async function askSecond(tx: Tx, act: StaffAct, { bookingId, ...wanted }: NewTerms): Promise<void> {
   const asked: TermsRequest = { ...wanted, staffId: act.actor.id, at: act.at.toISOString() };
   await setRequest(tx, bookingId, asked);
@@ -28,7 +28,7 @@ export async function askSecond(tx: Tx, act: StaffAct, { bookingId, ...wanted }:
 }
 
 /**
- * Terms that wait are refused by a second member of staff, or taken back by the first.
+ * A second member of staff refuses waiting terms, or the first one withdraws them.
  * @throws AppError STEP_WRONG, NOT_FOUND
  */
 export function refuseTerms(db: Executor, act: StaffAct, bookingId: string): Promise<void> {

@@ -27,7 +27,7 @@ const act = async (role: StaffRole, booking: string, name: string, body: object,
   return answer.status === 200 ? 'done' : `${answer.status} ${answer.body.code}`;
 };
 const today = () => house.clock.now().toISOString().slice(0, 10);
-/** By an order of its own for every booking, as payers send them. */
+/** Uses a different order number for every booking, as payers do. */
 const confirm = (role: StaffRole, booking: string, body: object = {}, key?: string) =>
   act(role, booking, 'confirm-transfer', { order: `17/${booking}`, paidOn: today(), kopecks, ...body }, key);
 const deal = async (booking: string) =>
@@ -58,7 +58,7 @@ async function promised(number: string): Promise<Stood> {
   if (answer.status !== 200) throw new Error(answer.raw.body);
   return stood;
 }
-/** The term of a promised transfer runs out; who was signed in is so no more. */
+/** The term of a promised transfer expires, together with all sessions. */
 async function runOut(): Promise<void> {
   await house.pass(11 * 24 * 3600);
   await enter();
@@ -82,7 +82,7 @@ describe('[S3-80] a transfer by requisites', () => {
     expect(view?.transfer?.qr).toContain(`|Sum=3000000|Purpose=${purpose}|`);
     const file = await visitor.browser.get(`/api/documents/${view?.transfer?.invoice?.id}/file`);
     expect([file.status, file.raw.body.slice(0, 5)]).toEqual([200, '%PDF-']);
-    // Another way, and this one again: no second invoice and no further term.
+    // Another way, then the transfer again: no second invoice and no further extension.
     expect((await visitor.pay(estate, 'cash-box')).status).toBe(200);
     house.clock.advance(3600);
     await Promise.all([visitor.again(), enter()]);
@@ -143,7 +143,7 @@ describe('the accountant', () => {
       expect.objectContaining({ event: 'confirm-transfer', actor: 'staff' }),
     );
     expect((await awaited(number)).map((one) => one.booking)).not.toContain(booking);
-    // It goes back from the account, not from the cash desk.
+    // The refund goes out from the account, not from the cash desk.
     expect(await act('manager', booking, 'cancel', { reason: 'Ошибка в проекте' })).toBe('done');
     expect(await act('accountant', booking, 'return-cash', { receipt: '18', kopecks })).toBe('done');
     expect((await visitor.page(estate)).booking?.state).toBe('returned');

@@ -13,13 +13,13 @@ import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 export interface GivenUp {
   readonly estateId: number;
   readonly reason?: string | undefined;
-  /** What the person was told to get back. */
+  /** The refund that was shown to the person. */
   readonly refundKopecks: number;
 }
 
 /**
- * The buyer gives up a booking. While its term runs, what was paid goes back whole (agreement, «Возврат
- * платы»); a later one has been served and gives nothing back. Money of a try that waited for him goes back
+ * The buyer cancels a booking. While its term runs, the fee is refunded in full (agreement, «Возврат платы»);
+ * later the service is rendered and nothing is refunded. Money of a payment that waited for him is refunded
  * when it comes.
  * @throws AppError REFUND_CHANGED, PAYMENT_IN_PROGRESS, CONTRACT_SIGNED, STEP_WRONG, NOT_FOUND
  */

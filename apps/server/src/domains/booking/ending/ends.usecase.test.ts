@@ -35,7 +35,7 @@ async function signed(number: string, term = 'standard'): Promise<Started> {
 }
 
 /**
- * A card try that hangs, left for SBP, which is declined; then the cash desk is chosen.
+ * A card payment that hangs, left for SBP, which is declined; then the cash desk is chosen.
  * @returns the card's payment
  */
 async function atCashDeskAfterTries({ buyer, estate }: Started): Promise<string> {

@@ -13,14 +13,17 @@ import { factsOf, moveBooking } from '../way/move-booking.ts';
 type Deps = Pick<BookingDeps, 'acquirer' | 'clock' | 'db' | 'dealGuard' | 'events' | 'jobs' | 'log'>;
 
 /**
- * Ends a hold, or a booking that has succeeded, whose time is over; does nothing to one that was paid or
- * extended meanwhile, or whose deal has gone on. Payment and expiry meet at the lock of the row: whoever is
- * second sees what the first has done (promise 34).
+ * Ends an expired hold or an expired booking that has succeeded; does nothing if it was paid or extended
+ * meanwhile, or if its deal has moved on. Payment and expiry lock the row, so the second one sees the result
+ * of the first (promise 34).
  */
 export async function expireBooking(deps: Deps, bookingId: string): Promise<void> {
   const seen = await findBooking(deps.db, bookingId);
   if (!seen || (seen.bookedUntil ?? seen.holdUntil) > deps.clock.now()) return;
-  /** The money may be there already: one question spares the buyer a flat lost and found again. */
+  /**
+   * Asks the acquirer first: the payment may have succeeded, and the buyer must not lose the estate for a
+   * moment.
+   */
   if (isUnderWay(seen)) await refreshPaymentOf(deps, bookingId);
   await deps.db.transaction(async (tx) => {
     const booking = await lockBooking(tx, bookingId);

@@ -3,10 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import type { BookingRow } from '../booking.repo.ts';
 import { allowedMove, factsOf, moveBooking } from '../way/move-booking.ts';
 
-/**
- * The days that others have taken come back to the buyer by themselves: a booking that has succeeded ends
- * later.
- */
+/** Extends a booking that has succeeded by the days that other parties have delayed it. */
 export async function extendTerm(
   deps: Pick<Context, 'events'>,
   tx: Tx,

@@ -6,7 +6,7 @@ import { expireBooking, sweepBookings } from './expire-booking.ts';
 
 const sweepSeconds = 10;
 
-/** The clock of the holds. */
+/** Jobs that end holds. */
 export async function workBooking(deps: BookingDeps): Promise<void> {
   const { jobs } = deps;
   await jobs.work<{ bookingId: string }>('booking.expire', ({ bookingId }) => expireBooking(deps, bookingId));

@@ -5,7 +5,9 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { closedSince } from '../closing.repo.ts';
 import { changedBookings } from './machines.repo.ts';
 
-/** Bookings as they change, a minute after, for the developer's own programs; nothing of the buyers. */
+/**
+ * Changed bookings for the developer's own programs, one minute after the change, without data of the buyers.
+ */
 export async function listForMachines(
   { clock, dealGuard }: Pick<Context, 'clock' | 'dealGuard'>,
   db: Executor,

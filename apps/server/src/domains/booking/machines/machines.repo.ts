@@ -6,22 +6,22 @@ import { bookings } from '../booking.tables.ts';
 const first = '00000000-0000-0000-0000-000000000000';
 
 const ms = 1000;
-/** A change is told so long after its moment. */
+/** Delay between a change and its publication, in milliseconds. */
 const tellAfterMs = 60 * ms;
 /**
- * A transaction that changes a booking ends sooner than that after its change, so none comes in behind the
- * reader's back.
+ * Longest transaction of a change, in milliseconds; shorter than the delay, so no change appears behind the
+ * reader's cursor.
  */
 const changeEndsMs = 30 * ms;
 
-/** From here on the transaction of a change has so long to commit; the database ends it then. */
+/** Limits the rest of the transaction of a change; the database aborts it after that. */
 export async function limitChange(tx: Executor): Promise<void> {
   await tx.execute(sql`select set_config('transaction_timeout', ${`${changeEndsMs}ms`}, true)`);
 }
 
 /**
- * Bookings that changed after the one that is known, the oldest change first. The newest changes are left for
- * the next time: an older one may still be waiting for its commit.
+ * Bookings changed after the caller's last one, the oldest change first. The newest changes are left for the
+ * next call: an older one may not be committed yet.
  */
 export async function changedBookings(
   db: Executor,

@@ -8,7 +8,7 @@ import type { Words } from '../../notifications/public.ts';
 import type { BookingNews } from '../booking.events.ts';
 
 type Locale = 'ru' | 'en';
-/** News with the kind of its estate; null when the estate is gone. */
+/** A booking event with the kind of its estate; null when the estate is gone. */
 interface Told extends BookingNews {
   readonly kind: EstateKind | null;
 }
@@ -21,7 +21,7 @@ const fee = ({ feeKopecks }: BookingNews, locale: Locale) =>
 const because = (reason: string | null, locale: Locale) =>
   reason ? (locale === 'ru' ? ` Причина: ${reason}` : ` Reason: ${reason}`) : '';
 
-/** By which way the money goes back, and how long that takes. */
+/** How the money is refunded, and how long that takes. */
 function backward({ paidInCash }: BookingNews, locale: Locale): string {
   if (!paidInCash)
     return locale === 'ru'
@@ -32,9 +32,7 @@ function backward({ paidInCash }: BookingNews, locale: Locale): string {
     : `the cash desk gives the money back within ${cashReturnDays} days. Bring your passport.`;
 }
 
-/**
- * What a person is told of his booking, in both languages; the first sentence is also the text of the SMS.
- */
+/** Notices about a booking in both languages; the first sentence is also the SMS. */
 export const bookingWords = {
   succeeded: (news, locale) => {
     const kept = news.bookedUntil ?? news.holdUntil;
@@ -196,7 +194,7 @@ function holdOver({ number, kind }: Told, locale: Locale): Words {
       };
 }
 
-/** The service was given to its end: its fee is not returned (agreement, «Возврат платы»). */
+/** The term is over and the service rendered: the fee is not refunded (agreement, «Возврат платы»). */
 function termOver({ number, feeKopecks, kind }: Told, locale: Locale): Words {
   const paid = feeKopecks > 0;
   const { estateNom, estateAcc } = estateCases(kind, locale);

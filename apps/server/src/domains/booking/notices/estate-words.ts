@@ -4,7 +4,7 @@ import { formatMoney } from '@novosel/contract/texts/money.ts';
 import type { PriceChange } from '../../catalogue/public.ts';
 import type { Words } from '../../notifications/public.ts';
 
-/** What has become of an estate. */
+/** An event of an estate. */
 export type EstateFact =
   | { readonly kind: 'price' | 'listed'; readonly estateId: number; readonly prices: readonly PriceChange[] }
   | { readonly kind: 'booked' | 'free' | 'sold' | 'withdrawn'; readonly estateId: number };
@@ -12,7 +12,7 @@ export type EstateFact =
 type Called = Readonly<Record<'ru' | 'en', EstateCases>>;
 type InBoth = Readonly<Record<'ru' | 'en', Words>>;
 
-/** What a person is told of an estate that he keeps among favourites, in both languages. */
+/** Notices about a favourite estate, in both languages. */
 export function estateWords(fact: EstateFact, estate: Estate): InBoth {
   const called = { ru: estateCases(estate.kind, 'ru'), en: estateCases(estate.kind, 'en') };
   const ru = `${called.ru.estateNom} № ${estate.number}, «${estate.complex.title}», корпус ${estate.building.number}`;
@@ -93,7 +93,7 @@ const priceTitles = {
   changed: { ru: 'Цена в избранном изменилась', en: 'The price of a favourite has changed' },
 } as const;
 
-/** Which way all of them have gone; a price where there was none has gone no way. */
+/** Whether all prices rose or fell; a price that did not exist before counts as neither. */
 function wayOf(prices: readonly PriceChange[]): keyof typeof priceTitles {
   if (prices.every(({ before, after }) => before !== null && after < before)) return 'fell';
   return prices.every(({ before, after }) => before !== null && after > before) ? 'rose' : 'changed';
@@ -106,8 +106,8 @@ const formWords: Readonly<Record<PriceChange['form'], { readonly ru: string; rea
 };
 
 /**
- * «При полной оплате и в рассрочку было …, стало …; в ипотеку теперь …»: forms that go alike are told
- * together.
+ * «При полной оплате и в рассрочку было …, стало …; в ипотеку теперь …»: forms with the same change are
+ * joined.
  */
 function changesIn(prices: readonly PriceChange[], locale: 'ru' | 'en'): string {
   const list = new Intl.ListFormat(locale);

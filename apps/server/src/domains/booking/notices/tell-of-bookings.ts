@@ -25,10 +25,10 @@ import { bookingWords } from './booking-words.ts';
 
 type Topic = keyof typeof bookingWords;
 
-/** What also goes by SMS: the news that changes where the money or the flat is. */
+/** Notices that are also sent by SMS: those about a change of the estate or the money. */
 const bySms: ReadonlySet<Topic> = new Set(['succeeded', 'expired', 'termsOffered', 'refunding', 'returned']);
 
-/** Tells a person what became of his booking: in the cabinet, by letter, and the weightiest by SMS. */
+/** Notifies a person of his booking: in the cabinet, by letter, and of the most important events by SMS. */
 export function tellOfBookings(deps: TellDeps & Pick<Context, 'events'>): void {
   const kinds: readonly [EventKind<BookingNews>, Topic][] = [
     [bookingExpired, 'expired'],

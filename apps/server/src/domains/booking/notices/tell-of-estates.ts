@@ -14,25 +14,27 @@ import { type EstateFact, estateWords } from './estate-words.ts';
 
 type Deps = TellDeps & Pick<Context, 'db' | 'events'>;
 
-/** What a job tells to everybody who keeps one of these estates; from after a person, when there are many. */
+/**
+ * Data of a job that notifies everybody with one of these estates among his favourites, in parts: `after` is
+ * the last person of the part before.
+ */
 interface Telling {
   readonly facts: readonly EstateFact[];
   readonly at: string;
-  /** Who knows it already: the one whose booking it is, and those who choose with him. */
+  /** The person whose booking it is, and those who share his favourites: they know already. */
   readonly except: number | null;
   readonly after: number;
 }
 
 const peopleAtOnce = 200;
 
-/** What an SMS is worth: after these the estate may be gone. */
+/** Events worth an SMS: after these the estate may soon be gone. */
 const bySms: ReadonlySet<EstateFact['kind']> = new Set(['price', 'listed', 'free']);
 
 /**
- * Tells those who keep an estate among favourites that its price has changed by any form of payment while it
- * is on sale, that it is booked and free again, sold, taken off sale and put back. What one import does to an
- * estate is one notice. However many they are, the fact itself waits for none of them: a job tells them in
- * turn.
+ * Notifies people when a favourite estate changes its price while on sale, is booked, free again, sold, taken
+ * off sale or put back. One import makes one notice for each estate. The event does not wait for the notices:
+ * a job sends them in parts.
  */
 export function tellOfEstates({ events, jobs }: Deps): void {
   events.on(estatesRestocked, (tx, { changes, at }) => {
@@ -55,8 +57,8 @@ export function tellOfEstates({ events, jobs }: Deps): void {
 }
 
 /**
- * Only what was told as booked is told as free: a hold of minutes is nobody's news. A new edition may wait
- * before the fee is paid, too; a booking has a last day only once it has succeeded.
+ * An estate is announced as free only if it was announced as booked: holds of minutes are never announced. A
+ * last day exists only after success, even if a new edition waits before the fee is paid.
  */
 const wasTold = ({ from, bookedUntil }: BookingNews): boolean =>
   from === 'success' || (from === 'resign' && bookedUntil !== null);
@@ -73,7 +75,7 @@ export async function workTellingKeepers(deps: Deps): Promise<void> {
 }
 
 /**
- * Tells the next of those who keep these estates; whoever is left is another job's. A repeat tells nobody
+ * Notifies the next part of these people; another job continues with the rest. A repeat notifies nobody
  * twice.
  */
 export async function tellKeepers(deps: Deps, { facts, at, except, after }: Telling): Promise<void> {

@@ -77,7 +77,7 @@ describe('news of a favourite', () => {
 
 describe('news of the stock', () => {
   const sum = (kopecks: number) => (kopecks / 100).toLocaleString('ru-RU').replaceAll(/\s/gu, '\\s');
-  /** Sets the flat and waits until its keeper has one notice more. */
+  /** Changes the flat and waits until the person with it among his favourites has one notice more. */
   const change = async (set: Partial<StockRow>, hour: number) => {
     const { context } = server;
     const [before] = await findStock(context.db, [flat]);
@@ -238,7 +238,7 @@ describe('news of a booking', () => {
     } as const;
     const end = (bookedUntil: Date | null, at: Date) =>
       db.transaction((tx) => events.publish(tx, bookingCanceled, { ...canceled, bookedUntil, at }));
-    // The fee of the first was not paid yet: nobody has heard of it.
+    // The fee of the first was not paid yet: nobody was notified.
     await end(null, new Date('2026-11-21T09:00:00Z'));
     await end(new Date('2026-12-01T15:00:00Z'), new Date('2026-11-21T10:00:00Z'));
     await until(async () => (await toldAt('free')).length > 0);
@@ -253,7 +253,7 @@ describe('news of a booking', () => {
     const sell = () =>
       context.db.transaction((tx) => sellEstate(context, tx, { estateId: flat, userId, at }, true));
     await sell();
-    // The next step of a deal finds it sold already.
+    // The estate was already sold at the deal's next step.
     await sell();
     await until(async () => (await toldAt('sold')).length > 0);
     expect(await toldAt('sold')).toEqual(['11:00:00.000Z']);

@@ -30,15 +30,15 @@ type Deps = Pick<BookingDeps, 'clock' | 'config' | 'dealGuard' | 'events' | 'job
 export interface Wish {
   readonly estateId: number;
   readonly term: string;
-  /** The price that the person saw; another one is refused, not silently taken. */
+  /** The price on the person's screen; the call is refused when it has changed. */
   readonly priceKopecks: number;
   readonly rulesVersion: string;
 }
 
 /**
- * The hold begins: the estate goes off sale, its price and term are kept, its end is ordered.
+ * Begins a hold: takes the estate off sale, stores its price and term, and schedules its end.
  * @throws AppError ESTATE_TAKEN, ESTATE_NOT_FOR_SALE, HOLD_LIMIT, FREE_HOLD_USED, PRICE_CHANGED, STEP_WRONG,
- *   VALIDATION, NOT_FOUND, SESSION_REVOKED
+ * VALIDATION, NOT_FOUND, SESSION_REVOKED
  */
 export function beginBooking(deps: Deps, db: Executor, act: BuyerAct, wish: Wish): Promise<BookingRow> {
   const { id: userId } = act.actor;
@@ -48,7 +48,7 @@ export function beginBooking(deps: Deps, db: Executor, act: BuyerAct, wish: Wish
     throw new AppError('VALIDATION', { fields: { rulesVersion: ['default'] } });
   return inTransaction(db, async (tx) => {
     await lockHolds(tx, userId);
-    // A deletion may have had the lock first: nothing leads to who was blanked.
+    // A deletion may have had the lock first: a deleted account gets no booking.
     const person = await personOf(tx, userId);
     if (!person?.phone && !person?.email) throw new AppError('SESSION_REVOKED');
     const estate = await estateForBooking(tx, wish.estateId);
@@ -84,7 +84,7 @@ async function checkTerm(
   if (refused) throw new AppError(refused, { params: { max: holdLimit } });
 }
 
-/** Whether his own booking keeps the estate, or the deal that it became. */
+/** Whether the person's own booking or its deal already keeps the estate. */
 export async function keepsAlready(
   { dealGuard }: Pick<Deps, 'dealGuard'>,
   tx: Tx,
@@ -103,7 +103,7 @@ async function open(
   wish: Wish,
   { term, price }: { readonly term: BookingTerm; readonly price: KeptPrice },
 ): Promise<BookingRow> {
-  // After the lock: machines read bookings by their time.
+  // Taken after the lock: machines read bookings in the order of this time.
   const act = { ...call, at: clock.now() };
   const { at } = act;
   const { estateId, rulesVersion } = wish;
@@ -128,7 +128,7 @@ async function open(
   await recordMove(tx, act, none, decision.move);
   if (feeKopecks > 0) await openDeposit(tx, { bookingId, userId, kopecks: feeKopecks, at });
   await jobs.enqueue(tx, 'booking.expire', { bookingId }, { at: booking.holdUntil });
-  /** The consent to the rules: who, which text, when and from where (truth 10). */
+  /** The consent to the rules: person, text, time and address (truth 10). */
   await audit(tx, act, {
     action: 'booking.begin',
     subject: `booking:${bookingId}`,

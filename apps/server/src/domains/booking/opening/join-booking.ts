@@ -17,18 +17,18 @@ import { newBooking } from './new-booking.ts';
 type Deps = Pick<BookingDeps, 'dealGuard' | 'events' | 'personalDiscounts'>;
 
 interface Joined {
-  /** The booking whose deal another estate joins; locked by the caller. */
+  /** The booking whose deal the other estate joins; locked by the caller. */
   readonly main: BookingRow;
   readonly estate: EstateForBooking;
-  /** The price that the person saw; another one is refused, not silently taken. */
+  /** The price on the person's screen; the call is refused when it has changed. */
   readonly priceKopecks: number;
 }
 
 /**
- * Books an estate along with one whose booking is a deal: without a fee, a passport and an agreement, which
+ * Books an estate along with one that is already a deal: without a fee, a passport and an agreement, which
  * that booking has. It succeeds at once, so its own deal is open when this returns.
  * @throws AppError ESTATE_TAKEN, ESTATE_NOT_FOR_SALE, PRICE_CHANGED; STEP_WRONG when the term of the main
- *   booking is over, and when the estate is his already
+ * booking is over, and when the estate is already his
  */
 export async function joinBooking(
   deps: Deps,

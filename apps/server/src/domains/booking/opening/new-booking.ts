@@ -5,7 +5,7 @@ import { type BookingRow, nextNumber } from '../booking.repo.ts';
 
 type Chosen = Pick<BookingRow, 'estateId' | 'rulesVersion' | 'term' | 'price' | 'holdUntil' | 'bookedUntil'>;
 
-/** A booking before its first move, with a number of its own; it is not written yet. */
+/** A booking before its first move, with a new number; not inserted yet. */
 export async function newBooking(tx: Tx, { at, actor }: BuyerAct, chosen: Chosen): Promise<BookingRow> {
   return {
     ...chosen,

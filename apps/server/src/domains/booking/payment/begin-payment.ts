@@ -25,20 +25,20 @@ type Deps = Pick<
 export interface PaymentChoice {
   readonly estateId: number;
   readonly method: 'acquiring' | 'sbp' | 'cash-box' | 'other';
-  /** When somebody else pays on the buyer's behalf. */
+  /** Set when another person pays on the buyer's behalf. */
   readonly by?: Payer;
 }
 
 interface Payer {
-  /** Where the acquirer sends him back to. */
+  /** Where the acquirer redirects him after the payment. */
   readonly returnUrl: string;
-  /** Looks once more, in the transaction of the payment, whether he may, and writes down that he does. */
+  /** Checks again in the transaction of the payment that he may pay, and audits the act. */
   readonly hold: (tx: Tx, bookingId: string) => Promise<void>;
 }
 
 /**
- * The buyer chooses how to pay the fee. For a card or SBP the try is written down first and the acquirer is
- * called after that; whatever becomes of the call, the page tells what the server knows.
+ * The buyer chooses a way to pay the fee. For a card or SBP the payment is recorded before the acquirer is
+ * called; whatever the result of the call, the page shows what the server knows.
  * @throws AppError PAYMENT_IN_PROGRESS, HOLD_EXPIRED, STEP_WRONG, NOT_FOUND
  */
 export async function beginPayment(deps: Deps, act: BuyerAct, choice: PaymentChoice): Promise<void> {
@@ -56,7 +56,7 @@ export async function beginPayment(deps: Deps, act: BuyerAct, choice: PaymentCho
   if (paymentId) await createPayment(deps, paymentId);
 }
 
-/** Before another way is begun: the first try may have been paid without our knowing yet. */
+/** Asks about the first payment before another way begins: it may have succeeded without our knowledge. */
 async function lookAtFormerTry(deps: Deps, userId: number, estateId: number): Promise<void> {
   const booking = await findOwnBooking(deps.db, userId, estateId);
   if (booking && isUnderWay(booking)) await refreshPaymentOf(deps, booking.id);

@@ -19,8 +19,8 @@ import { transferOrder } from './transfer-order.ts';
 type Deps = Pick<BookingDeps, 'events' | 'jobs' | 'storage' | 'typesetter'>;
 
 /**
- * The buyer will send the fee from his bank, which takes days: the hold is lengthened for that, once.
- * @throws AppError STEP_WRONG where the developer takes no transfers; PAYMENT_IN_PROGRESS, HOLD_EXPIRED
+ * The buyer will transfer the fee from his bank, which takes days: the hold is extended once for that.
+ * @throws AppError STEP_WRONG where the developer accepts no transfers; PAYMENT_IN_PROGRESS, HOLD_EXPIRED
  */
 export async function chooseTransfer(
   deps: Deps,

@@ -8,10 +8,7 @@ export type FeeFacts = Pick<
   'feePaid' | 'paidInCash' | 'tryWaits' | 'cashChosen' | 'transferChosen'
 >;
 
-/**
- * Whether the fee of a booking is paid, how or how it is going to be, and how much it is, as the books say
- * under the lock.
- */
+/** Whether the fee is paid, in which way it was or will be paid, and its sum, as recorded under the lock. */
 export async function feeFacts(
   tx: Tx,
   bookingId: string,

@@ -24,14 +24,14 @@ import { type BookingAct, factsOf, moveBooking } from '../way/move-booking.ts';
 
 type Deps = Pick<Context, 'events' | 'jobs'>;
 
-/** Only the bank's refusal is told as one. */
+/** Only the bank's own refusal counts as a decline. */
 const declineEvents: Readonly<Record<DeclineKind, BookingEvent>> = {
   bank: 'payment-declined',
   expired: 'payment-expired',
   ours: 'payment-refused',
 };
 
-/** Hears what became of the money, in the transaction in which that is written. */
+/** Handles payment events, in their transaction. */
 export function followPayments(deps: Deps): void {
   const { events } = deps;
   events.on(paymentSettled, (tx, news) => takeMoney(deps, tx, news));
@@ -42,9 +42,9 @@ export function followPayments(deps: Deps): void {
 }
 
 /**
- * Money has come. An open booking succeeds; an ended one gets its estate back when that is still free. Else,
- * and when the last day of the booking is over, the money goes back by itself: never money without flat or
- * refund (promise 34).
+ * Money has come. An open booking succeeds; an ended one gets its estate back if that is still free.
+ * Otherwise, or after the last day of the booking, it is refunded: never money without an estate or a refund
+ * (promise 34).
  */
 async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
   const booking = await lockBookingRow(tx, news.bookingId);
@@ -55,7 +55,7 @@ async function takeMoney(deps: Deps, tx: Tx, news: PaymentNews): Promise<void> {
   const decision = decideBooking(booking.state, eventOf(news), moneyFacts(booking, news));
   if (!decision.allowed || decision.move.to !== 'refunding')
     throw new Error(`booking ${booking.id} in state ${booking.state} can neither take nor return money`);
-  // Money after the last day, before the clock has ended the hold: it is over for the deposit, too.
+  // Money after the last day, but before the clock has ended the hold: the deposit expires, too.
   if (keeps) await tellDeposit(tx, booking.id, 'expired', news.at);
   await returnMoney(deps, tx, news, `came-after-${booking.state}`);
   await moveBooking(deps, tx, actOf(news), booking, decision.move);
@@ -75,13 +75,10 @@ const actOf = ({ staffId, at }: PaymentNews): BookingAct => ({
 const keepsEstate: readonly BookingState[] = ['success', 'resign'];
 const estateGone: ReadonlySet<string> = new Set(['ESTATE_TAKEN', 'ESTATE_NOT_FOR_SALE']);
 
-/**
- * @returns false when the flow gives no way to the estate, another booking was first, or the estate is off
- *   sale
- */
+/** @returns false when the flow does not allow it, another booking was first, or the estate is off sale */
 async function succeed(deps: Deps, tx: Tx, booking: BookingRow, news: PaymentNews): Promise<boolean> {
   const decision = decideBooking(booking.state, eventOf(news), moneyFacts(booking, news, true));
-  // Money that comes while a new edition waits pays the booking, which goes on waiting for its buyer.
+  // Money that comes while a new edition waits pays for the booking; the edition still waits.
   if (!decision.allowed || !keepsEstate.includes(decision.move.to)) return false;
   const until = endOf(booking);
   try {
@@ -104,7 +101,7 @@ async function isFree(tx: Tx, { estateId }: BookingRow): Promise<boolean> {
   return estate?.status === estateStatuses.sale && !(await isTaken(tx, estateId));
 }
 
-/** A move where the flow has one; for a booking that has gone on meanwhile the news says nothing new. */
+/** Makes a move if the flow allows it; for a booking that has moved on, the event is outdated. */
 async function follow(
   deps: Deps,
   tx: Tx,
@@ -115,7 +112,7 @@ async function follow(
   const booking = await lockBookingRow(tx, news.bookingId);
   const decision = booking && decideBooking(booking.state, event, factsOf(booking, news.at));
   if (!booking || !decision?.allowed) return;
-  // Asked again and again without an answer: that is one record, not one a minute.
+  // Repeated questions without an answer make one record, not one each minute.
   if (event === 'payment-unclear' && decision.move.to === booking.state) return;
   await moveBooking(deps, tx, { at: news.at, actor: { kind: actor } }, booking, decision.move);
 }

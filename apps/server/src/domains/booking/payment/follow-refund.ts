@@ -5,10 +5,7 @@ import { lockBookingRow } from '../booking.repo.ts';
 import { factsOf } from '../way/move-booking.ts';
 import { noteEvent } from '../way/note-event.ts';
 
-/**
- * Hears that the acquirer will not give money back: from there on it is the desk's turn, and the buyer is
- * told.
- */
+/** The acquirer has refused a refund: it becomes the desk's turn, and the buyer is notified. */
 export function followRefunds({ events }: Pick<Context, 'events'>): void {
   events.on(refundFailed, async (tx, { bookingId, paidTwice, at }) => {
     const booking = await lockBookingRow(tx, bookingId);

@@ -4,7 +4,7 @@ import { type DocumentRow, toSummary } from '../../documents/public.ts';
 import type { BookingRow } from '../booking.repo.ts';
 
 /**
- * Where the fee of a booking is sent to and with what words: for the page, its code and the invoice alike.
+ * Payment details and purpose for the fee of a booking: the same for the page, its QR code and the invoice.
  */
 export function transferOrder(
   { number, feeKopecks }: Pick<BookingRow, 'number' | 'feeKopecks'>,

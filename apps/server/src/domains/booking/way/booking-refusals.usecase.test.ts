@@ -215,7 +215,7 @@ describe('signature', () => {
     const answers = await Promise.all(
       Array.from({ length: 2 }, () => buyer.act(estate, 'sign', { sha256, code })),
     );
-    // The later one may find it signed, and is told so; the code has one effect.
+    // The later call may find it signed and be refused; the code works once.
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     const page = await buyer.page(estate);
     const rows = await evidenceOf(house.context.db, subjectOf(page.booking?.id ?? ''));

@@ -4,8 +4,8 @@ import type { BookingNews } from '../booking.events.ts';
 import { updateBooking } from '../booking.repo.ts';
 
 /**
- * A booking that has succeeded ends: the caller opens its deal in the same transaction, which claims the
- * estate. What still moves after that is its fee and its agreement.
+ * Ends a booking that has succeeded: in the same transaction the caller opens its deal, which claims the
+ * estate. After that only its fee and its agreement change.
  */
 export async function endAsDeal(tx: Tx, { bookingId, estateId, at }: BookingNews): Promise<void> {
   await updateBooking(tx, bookingId, { endedAt: at });

@@ -20,22 +20,22 @@ import { type BookingRow, insertEvent, updateBooking } from '../booking.repo.ts'
 import { endOf } from '../booking-terms.ts';
 import { limitChange } from '../machines/machines.repo.ts';
 
-/** An act of whoever may move a booking. */
+/** An act of a person or a service that may move a booking. */
 export type BookingAct = Act & { readonly actor: { readonly kind: BookingActor } };
 
-/** What happens to a booking, and why. */
+/** The event and the target state of a move, with its reason. */
 export interface Told extends Pick<BookingMove, 'event' | 'to'> {
   readonly reason?: string | undefined;
-  /** The fee was taken at the cash desk; for the news of its way back. */
+  /** Whether the fee was paid at the cash desk; for the event of its refund. */
   readonly paidInCash?: boolean;
-  /** The fee had been paid before: that is the news, whatever the event says else. */
+  /** The fee was already paid: this decides the published event, whatever the move is. */
   readonly paidTwice?: true;
 }
 
-/** Whose bookings the person acts on: his own, or those of whoever trusts him. */
+/** The buyer whose bookings the act is about: the person himself, or his principal. */
 export const buyerOf = ({ actor }: BuyerAct): number => actor.onBehalfOf ?? actor.id;
 
-/** What is known of a booking at a moment; what only the use case knows is false until it says otherwise. */
+/** Facts of a booking at a moment; facts that only the use case knows are false unless it passes them. */
 export function factsOf(booking: BookingRow, at: Date, known: Partial<BookingFacts> = {}): BookingFacts {
   return {
     estateForSale: false,
@@ -77,10 +77,10 @@ export function allowedMove(booking: BookingRow, event: BookingEvent, facts: Boo
 }
 
 /**
- * Carries out a move of a locked booking: the row, its appended record, the estate, the news. The estate of
- * one that became a deal is the deal's: moves of its fee and its agreement leave it alone.
- * @throws AppError ESTATE_TAKEN when late money would open it again while another keeps the estate,
- *   ESTATE_NOT_FOR_SALE when the estate has gone off sale meanwhile
+ * Carries out a move of a locked booking: the row, its appended record, the estate, the event. When the
+ * booking became a deal, the estate belongs to the deal, and moves of its fee and agreement do not change it.
+ * @throws AppError ESTATE_TAKEN when late money would reopen it while another keeps the estate,
+ * ESTATE_NOT_FOR_SALE when the estate has been taken off sale meanwhile
  */
 export async function moveBooking(
   { events }: Pick<Context, 'events'>,
@@ -134,7 +134,7 @@ export async function recordMove(
 
 const idOf = ({ actor }: BookingAct): number | undefined => ('id' in actor ? actor.id : undefined);
 
-/** News for open pages and for later domains. */
+/** Publishes events to open pages and to later domains. */
 export async function spread(
   events: Context['events'],
   tx: Tx,

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import type { BookingRow } from '../booking.repo.ts';
 import { type BookingAct, recordMove, spread, type Told } from './move-booking.ts';
 
-/** Records an event that leaves a locked booking where it stands, and tells of it. */
+/** Records an event that does not move a locked booking, and publishes it. */
 export async function noteEvent(
   { events }: Pick<Context, 'events'>,
   tx: Tx,
