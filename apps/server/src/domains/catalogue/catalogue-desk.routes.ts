@@ -32,7 +32,7 @@ const done = { result: true } as const;
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'storage' | 'inspector' | 'jobs' | 'events'>;
 
-/** What the desk does to the catalogue. */
+/** Acts of the desk on the catalogue. */
 export function bindCatalogueDesk(bind: Bind, deps: Deps): void {
   bindImports(bind, deps);
   bindLists(bind);

@@ -17,7 +17,7 @@ import {
 } from './catalogue.tables.ts';
 import type { EstateRow } from './search/estate-row.ts';
 
-/** Columns of an estate with its house and its latest promise; `reader` decides the favourite mark. */
+/** Columns of an estate with its building and latest promise; `reader` decides the favourite mark. */
 export const estateColumns = (reader: number | undefined) => sql`
   e.id, e.kind, e.number, e.floor, s.floors as section_floors, s.number as section_number,
   c.id as complex_id, c.name as complex_name, c.slug as complex_slug,
@@ -27,7 +27,7 @@ export const estateColumns = (reader: number | undefined) => sql`
   h.year as handover_year, h.quarter as handover_quarter, h.promised_on::text as handover_promised_on,
   ${reader === undefined ? sql`false` : sql`exists (select from flat_items f where f.user_id = ${reader} and f.category = 'cart' and f.estate_id = e.id)`} as favourite`;
 
-/** Estates, all or those of a subquery, with their house and its latest promise. */
+/** Estates, all or those of a subquery, with their building and its latest promise. */
 export const estateSources = (from = sql`estates`) => sql`
   ${from} e
   join sections s on s.id = e.section_id
@@ -69,7 +69,7 @@ export function findEstatesById(
 
 const dialect = new PgDialect();
 
-/** Estates tied to a person, newest first, in one prepared statement: every page asks it at its start. */
+/** A person's estates, newest first. A prepared statement: every page loads it at its start. */
 export async function findFlatItems(pool: pg.Pool, reader: number) {
   const { sql: text, params: values } = dialect.sqlToQuery(
     sql`select ${estateColumns(reader)}, f.category as category from flat_items f join ${estateSources()} on e.id = f.estate_id
@@ -80,10 +80,7 @@ export async function findFlatItems(pool: pg.Pool, reader: number) {
   return found.rows;
 }
 
-/**
- * How many estates of each category are tied to a person, in one prepared statement: every page asks it at
- * its start.
- */
+/** Number of a person's estates by category. A prepared statement: every page loads it at its start. */
 export function prepareCountFlatItems(db: Executor): (reader: number) => Promise<Map<string, number>> {
   const query = db
     .select({ category: flatItems.category, count: sql<number>`count(*)::int` })
@@ -120,9 +117,7 @@ export async function dropFlatItem(
     );
 }
 
-/**
- * Takes an estate out of what a person books and buys; whether he keeps it among favourites is another thing.
- */
+/** Removes an estate from a person's bookings and purchases; favourites stay. */
 export async function dropBoughtFlat(db: Executor, userId: number, estateId: number): Promise<void> {
   const bought = inArray(flatItems.category, ['deposits', 'purchases', 'contracts']);
   await db
@@ -139,7 +134,7 @@ export async function findPlans(db: Executor, ids: readonly number[]): Promise<P
   return found.map(({ id, data }) => ({ id, plan: data as PlanEntry['plan'] }));
 }
 
-/** Sections of a building in a row from the west end. */
+/** Sections of a building, from west to east. */
 export function findSections(db: Executor, buildingId: number) {
   return db
     .select({ number: sections.number, floors: sections.floors })
@@ -187,7 +182,7 @@ export function findPromises(db: Executor, buildingIds: readonly number[]) {
     .orderBy(handoverPromises.promisedOn);
 }
 
-/** Two promises for one house come one after the other. @returns false when there is no such building */
+/** Serialises promises for one building. @returns false when there is no such building */
 export async function lockBuilding(tx: Executor, id: number): Promise<boolean> {
   const found = await tx
     .select({ id: buildings.id })
@@ -197,7 +192,7 @@ export async function lockBuilding(tx: Executor, id: number): Promise<boolean> {
   return found.length === 1;
 }
 
-/** Appends a promise; the estates of the house carry it for the search. */
+/** Appends a promise; its quarter is also copied to the building's estates for the search. */
 export async function insertPromise(
   tx: Executor,
   promise: typeof handoverPromises.$inferInsert,
@@ -215,7 +210,7 @@ export function findPriceHistory(db: Executor, estateId: number) {
     .orderBy(priceHistory.form, priceHistory.validFrom);
 }
 
-/** Complexes with what is for sale in each and from which price. */
+/** Complexes with the number and the lowest price of their estates for sale. */
 export function findComplexes(db: Executor) {
   return db
     .select({
@@ -241,12 +236,12 @@ export function findBuildings(db: Executor) {
   return findEveryBuilding(db).where(isNull(buildings.removedAt));
 }
 
-/** Those too that were taken off the catalogue with the import that had brought them. */
+/** Includes buildings removed with the import that had created them. */
 export function findEveryBuilding(db: Executor) {
   return db.select().from(buildings).orderBy(buildings.complexId, buildings.id);
 }
 
-/** @returns the building of the estate, undefined when it did not stand at `from` */
+/** @returns the building of the estate; undefined when its status was not `from` */
 export async function setEstateStatus(
   db: Executor,
   id: number,
@@ -265,7 +260,7 @@ export async function catalogueIsEmpty(db: Executor): Promise<boolean> {
   return (await db.select({ id: complexes.id }).from(complexes).limit(1)).length === 0;
 }
 
-/** Rows of the tables that the importer fills, in the order of their references. */
+/** Tables that the importer fills, in the order of their references. */
 export const catalogueTables = {
   complexes,
   buildings,

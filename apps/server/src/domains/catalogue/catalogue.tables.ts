@@ -36,9 +36,7 @@ export const buildings = pgTable(
     floors: integer('floors').notNull(),
     builtFloors: integer('built_floors').notNull(),
     startedOn: date('started_on', { mode: 'string' }).notNull(),
-    /**
-     * When the import that had made it was taken back: its promises and prices stay, so it is not deleted.
-     */
+    /** When the import that had created it was undone: its promises and prices stay, so it is not deleted. */
     removedAt: moment('removed_at'),
   },
   (t) => [
@@ -46,7 +44,7 @@ export const buildings = pgTable(
   ],
 );
 
-/** What contracts say of a house and the catalogue shows nowhere else. */
+/** What contracts say of a building and the catalogue shows nowhere else. */
 export const buildingPapers = pgTable('building_papers', {
   buildingId: foreignId('building_id', () => buildings.id).primaryKey(),
   data: jsonb('data').$type<HousePapers>().notNull(),
@@ -71,12 +69,12 @@ export const sections = pgTable('sections', {
   floors: integer('floors').notNull(),
 });
 
-/** Room data (packages/contract catalogue/plan.ts). */
+/** Rooms (packages/contract catalogue/drawn/plan.ts). */
 export const plans = pgTable('plans', { id: integer('id').primaryKey(), data: jsonb('data').notNull() });
 
 /**
- * Where things stand on a floor (packages/contract catalogue/floor-layout.ts); of a house made by an import,
- * its places alone.
+ * The map of a floor (packages/contract catalogue/drawn/floor-layout.ts); for a building created by an
+ * import, only its places.
  */
 export const floorLayouts = pgTable('floor_layouts', {
   id: integer('id').primaryKey(),
@@ -106,7 +104,7 @@ export const estates = pgTable(
     planId: foreignId('plan_id', () => plans.id),
     floorLayoutId: foreignId('floor_layout_id', () => floorLayouts.id),
     slot: integer('slot').notNull(),
-    /** Axes and rows on the plan of its floor, as a contract names them; null: nobody has entered them. */
+    /** Axes and rows on the plan of its floor, for the contract; null: nobody has entered them. */
     axes: text('axes'),
     priceFull: kopecks('price_full').notNull(),
     priceBase: kopecks('price_base').notNull(),
@@ -114,15 +112,14 @@ export const estates = pgTable(
     /** Rulings, «Estate codes»; 3 is for sale. */
     status: integer('status').notNull(),
     /**
-     * Kept beside the estate, so that one index answers a search: the promised quarter as year × 10 +
-     * quarter…
+     * Copied to the estate, so that one index answers a search: the promised quarter as year × 10 + quarter…
      */
     handoverKey: integer('handover_key').notNull(),
-    /** …and the floors of its section. */
+    /** …and the number of floors of its section. */
     sectionFloors: integer('section_floors').notNull(),
     /**
-     * Rooms where they are counted, −1 elsewhere: what homes are looked for by first stands first in every
-     * index.
+     * Rooms where they are counted, −1 elsewhere: the most frequent filter of homes is the first column of
+     * every index.
      */
     roomsKey: integer('rooms_key')
       .notNull()
@@ -139,9 +136,9 @@ export const estates = pgTable(
 );
 
 /**
- * One index for each order of the list, so that a page costs the same among thousands and millions. What a
- * range may be asked of stands behind the order: what is out of it is passed over within the index, which
- * costs a row of the table each otherwise.
+ * One index for each order of the list, so that a page costs the same among thousands and millions. Columns
+ * of range filters follow the sort key: rows out of range are skipped within the index, without reading the
+ * table.
  */
 function saleOrders(
   t: Record<'kind' | 'roomsKey' | 'areaTotal' | 'floor' | 'handoverKey' | 'listedAt' | 'id', AnyPgColumn>,
@@ -169,15 +166,15 @@ function saleOrders(
 }
 
 /**
- * Who keeps an estate from others, since when and until when: a booking, or the deal that it has become. The
- * unique index is «one estate, one holder» (truth 1).
+ * Who keeps an estate from others, since when and until when: a booking, or its deal. The unique index
+ * enforces «one estate, one holder» (truth 1).
  */
 export const estateClaims = pgTable(
   'estate_claims',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     estateId: foreignId('estate_id', () => estates.id),
-    /** Of later domains, which delete neither. */
+    /** References to later domains, which never delete these rows. */
     bookingId: uuid('booking_id'),
     dealId: uuid('deal_id'),
     since: moment('since').notNull(),
@@ -201,7 +198,9 @@ export const priceHistory = pgTable(
   (t) => [primaryKey({ columns: [t.estateId, t.form, t.validFrom] })],
 );
 
-/** A person's tie to an estate (S3-39…42): favourite, viewed, in comparison. Deals are counted from deals. */
+/**
+ * A person's tie to an estate (S3-39…42): favourite, viewed, in comparison. Deals are counted from the deals.
+ */
 export const flatItems = pgTable(
   'flat_items',
   {

@@ -3,7 +3,7 @@ import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 import { estates } from './catalogue.tables.ts';
 
-/** What a person has written about an estate of his favourites; those he shares them with read it too. */
+/** A person's note about a favourite estate; people who share his favourites read it too. */
 export const favouriteNotes = pgTable(
   'favourite_notes',
   {
@@ -15,10 +15,7 @@ export const favouriteNotes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.estateId] })],
 );
 
-/**
- * Two people who choose together: an invitation until `acceptedAt`, from then on a shared list until
- * `endedAt`.
- */
+/** Two people who share favourites: an invitation until `acceptedAt`, then a shared list until `endedAt`. */
 export const favouriteShares = pgTable(
   'favourite_shares',
   {
@@ -37,9 +34,7 @@ export const favouriteShares = pgTable(
   ],
 );
 
-/**
- * Estates that a member of staff has chosen for a buyer; the link that opens them is known only by its hash.
- */
+/** Estates that a member of staff has selected for a buyer; only the hash of the link is stored. */
 export const estateSets = pgTable(
   'estate_sets',
   {
@@ -52,7 +47,7 @@ export const estateSets = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     withdrawnAt: moment('withdrawn_at'),
-    /** How many visits the link has had, and when it was opened last. */
+    /** Visits through the link, and the time of the last one. */
     opened: integer('opened').notNull().default(0),
     openedAt: moment('opened_at'),
   },

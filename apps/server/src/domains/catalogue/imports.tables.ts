@@ -5,7 +5,7 @@ import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.
 import { users } from '../identity/identity.tables.ts';
 import { estates } from './catalogue.tables.ts';
 
-/** A file that the desk has brought; `state` as in the contract's `importStates`. */
+/** A file brought by the desk; `state` is one of the contract's `importStates`. */
 export const importBatches = pgTable(
   'import_batches',
   {
@@ -15,8 +15,8 @@ export const importBatches = pgTable(
     sha256: text('sha256').notNull(),
     state: text('state').notNull(),
     /**
-     * What was read of a workbook (`importSource` of the contract); null for a file without sheets, and
-     * without a file.
+     * The sheet that was read (`importSource` of the contract); null for a file without sheets, and without a
+     * file.
      */
     source: jsonb('source').$type<ImportSource>(),
     validFrom: date('valid_from', { mode: 'string' }),
@@ -31,10 +31,7 @@ export const importBatches = pgTable(
   (t) => [index('import_batches_created').on(t.createdAt)],
 );
 
-/**
- * A line of an imported file with what it would change and what is wrong with it (`importLine` of the
- * contract).
- */
+/** A line of an imported file with its changes and problems (`importLine` of the contract). */
 export const importLines = pgTable(
   'import_lines',
   {
@@ -45,14 +42,14 @@ export const importLines = pgTable(
     what: text('what').notNull(),
     changes: jsonb('changes').notNull(),
     problems: jsonb('problems').notNull(),
-    /** What a new estate is made of; null for a change. */
+    /** Data of a new estate; null for a change. */
     fresh: jsonb('fresh'),
     applied: boolean('applied').notNull(),
   },
   (t) => [primaryKey({ columns: [t.batchId, t.line] })],
 );
 
-/** A price that is to hold from a moment to come. */
+/** A price that applies from a future moment. */
 export const plannedPrices = pgTable(
   'planned_prices',
   {

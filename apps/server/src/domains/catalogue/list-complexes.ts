@@ -3,7 +3,7 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { findBuildings, findComplexes, findPromises } from './catalogue.repo.ts';
 
-/** Complexes, each with its buildings and their latest promise of the keys. */
+/** Complexes with their buildings and the latest hand-over promises. */
 export async function listComplexes(db: Executor): Promise<AnswerOf<typeof listEndpoint>['data']> {
   const [all, houses] = await Promise.all([findComplexes(db), findBuildings(db)]);
   const promises = await findPromises(

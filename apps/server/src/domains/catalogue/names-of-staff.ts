@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { personOf } from '../identity/public.ts';
 import { fullName } from './names.ts';
 
-/** Who did the things of a list: «Анна Ковалёва» by the number of the member of staff. */
+/** Names of the authors in a list: «Анна Ковалёва» by the ID of the member of staff. */
 export async function namesOfStaff(
   db: Executor,
   rows: readonly { readonly staffId: number }[],

@@ -2,7 +2,7 @@ import type { PlanEntry } from '@novosel/contract/catalogue/schema.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { findPlans } from './catalogue.repo.ts';
 
-/** The drawings that some estates are built to, each once. */
+/** The plans of some estates, each once. */
 export async function plansOf(
   db: Executor,
   estates: readonly { readonly plan_id: number }[],

@@ -34,7 +34,7 @@ export interface EstateForBooking {
   readonly areaTotal: number;
 }
 
-/** What a booking needs to know of an estate; undefined when there is none. */
+/** Facts of an estate for a booking; undefined when there is no such estate. */
 export async function estateForBooking(db: Executor, id: number): Promise<EstateForBooking | undefined> {
   const row = await findEstate(db, id, undefined);
   if (!row) return undefined;
@@ -60,19 +60,19 @@ export async function estatesById(
   return new Map(found.map((row) => [row.id, toEstate(row)]));
 }
 
-/** What an estate is, by which it is called; null when there is no such estate. */
+/** The kind of an estate; null when there is no such estate. */
 export async function kindOfEstate(db: Executor, estateId: number): Promise<EstateKind | null> {
   const row = await findEstate(db, estateId, undefined);
   return row ? toEstate(row).kind : null;
 }
 
-/** Until when the keys of an estate are promised; null when there is no such estate. */
+/** The promised day of an estate's keys; null when there is no such estate. */
 export async function promisedDay(db: Executor, estateId: number): Promise<Date | null> {
   const row = await findEstate(db, estateId, undefined);
   return row ? endOfQuarter({ year: row.handover_year, quarter: row.handover_quarter }) : null;
 }
 
-/** Sells an estate that a deal has reserved, or takes that back: nobody else's to book either way. */
+/** Marks an estate reserved by a deal as sold, or undoes that: nobody else can book it in either case. */
 export async function sellEstate(
   { events }: Pick<Context, 'events'>,
   tx: Tx,

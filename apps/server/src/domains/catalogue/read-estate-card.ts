@@ -13,14 +13,14 @@ import { boardState } from './houses/board-state.ts';
 import { toEstate } from './search/estate-row.ts';
 import { monthlyOf } from './search/monthly-of.ts';
 
-/** An estate with plan, floor, promises and price history; undefined when there is none of that id. */
+/** An estate with plan, floor, promises and price history; undefined when there is none with that ID. */
 export async function readEstateCard(
   db: Executor,
   id: number,
   reader: number | undefined,
   bookedByMe = false,
 ): Promise<EstateCard | undefined> {
-  // One after another: inside a transaction there is one connection, and it takes one query at a time.
+  // One after another: a transaction has one connection, which runs one query at a time.
   const row = await findEstate(db, id, reader);
   const drawings = await findDrawings(db, id);
   if (!row || !drawings) return undefined;
@@ -46,8 +46,8 @@ export async function readEstateCard(
 }
 
 /**
- * One estate in each place of a floor: what the developer has taken back is not shown, and its place may be
- * another's by now; on its own card it is there, and nothing else in its place.
+ * One estate for each place of a floor: a withdrawn estate is hidden, and another one may have its place by
+ * now; only on its own card it is shown, and nothing else in its place.
  */
 function onFloor(neighbours: Awaited<ReturnType<typeof findNeighbours>>, own: number) {
   const ownSlot = neighbours.find(({ id }) => id === own)?.slot;
@@ -56,7 +56,7 @@ function onFloor(neighbours: Awaited<ReturnType<typeof findNeighbours>>, own: nu
   );
 }
 
-/** Of a house that an import has made only its places are known: there is nothing to draw. */
+/** A building created by an import has places, but no drawing. */
 function drawnOf(layout: unknown): Record<string, unknown> | null {
   const data = layout as Record<string, unknown>;
   return 'corridor' in data ? data : null;

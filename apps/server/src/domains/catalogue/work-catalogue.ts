@@ -3,9 +3,7 @@ import { repricePlanned } from './imports/reprice-planned.ts';
 
 const sweepSeconds = 60;
 
-/**
- * The clock of planned prices: a job stands at the first moment of each day of theirs, and a sweep behind it.
- */
+/** Jobs of planned prices: one for the first moment of each planned day, and a sweep for lost ones. */
 export async function workCatalogue(
   deps: Pick<Context, 'db' | 'clock' | 'events' | 'jobs' | 'log'>,
 ): Promise<void> {

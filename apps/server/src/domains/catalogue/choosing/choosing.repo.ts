@@ -8,10 +8,10 @@ import type { EstateRow } from '../search/estate-row.ts';
 
 type Tie = 'viewed' | 'in_comparison';
 const forSale = sql.raw(`e.status = ${estateStatuses.sale}`);
-/** So many on each side of the price are looked at, whatever the size of the catalogue. */
+/** Number of candidates on each side of the price, whatever the size of the catalogue. */
 const nearby = 40;
 
-/** What is alike: of the same complex and rooms first, then what is nearest in price and area. */
+/** Similar estates: those of the same complex and rooms first, then by distance in price and area. */
 export function findSimilar(
   db: Executor,
   { id, kind, complex_id, rooms, price_full, area_total }: EstateRow,
@@ -46,7 +46,7 @@ export function findTied(db: Executor, userId: number, category: Tie) {
   );
 }
 
-/** Keeps the latest `most` viewed estates of a person. @returns how many there are */
+/** Keeps only the latest `most` viewed estates of a person. @returns their number */
 export async function touchViewed(
   tx: Executor,
   tie: { userId: number; estateId: number; at: Date },
@@ -79,14 +79,12 @@ export async function touchViewed(
   return kept.length - over.length;
 }
 
-/**
- * Changes of one person's comparison come one after the other, or two of them would pass the limit together.
- */
+/** Serialises changes of one person's comparison, so that parallel calls cannot exceed the limit. */
 export async function lockComparison(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('catalogue.comparison'), ${userId})`);
 }
 
-/** Ids of the estates that a person compares, in the order they were put there. */
+/** IDs of the estates in a person's comparison, in the order of adding. */
 export async function findCompared(db: Executor, userId: number): Promise<number[]> {
   const found = await db
     .select({ id: flatItems.estateId })
@@ -98,15 +96,15 @@ export async function findCompared(db: Executor, userId: number): Promise<number
 
 interface KeepersAsked {
   readonly estateIds: readonly number[];
-  /** Who knows it already, with those he shares his list with: it is his doing. */
+  /** The person who caused the event and those who share his favourites: they know already. */
   readonly except: number | null;
   readonly after: number;
   readonly people: number;
 }
 
 /**
- * Who keeps these estates among favourites, of his own or of a shared list: all that the next `people` of
- * them keep, from after a person.
+ * The next `people` persons after `after` with one of these estates among their own or shared favourites,
+ * with all of those estates.
  */
 export function findKeepers(
   db: Executor,
@@ -139,8 +137,8 @@ export async function insertSet(db: Executor, set: SetRow): Promise<void> {
 }
 
 /**
- * A set by the hash of its link, when the link still opens. It is opened now, and once more unless since
- * `visitFrom`.
+ * An estate set by the hash of its link, while the link is valid. Records the opening, and counts a new visit
+ * unless there was an opening since `visitFrom`.
  */
 export async function markSetOpened(
   db: Executor,
@@ -165,7 +163,7 @@ export function findSets(db: Executor, limit: number): Promise<SetRow[]> {
   return db.select().from(estateSets).orderBy(desc(estateSets.createdAt)).limit(limit);
 }
 
-/** @returns false when there is no such set or it was withdrawn before */
+/** @returns false when there is no such set or it was withdrawn earlier */
 export async function markSetWithdrawn(db: Executor, id: string, at: Date): Promise<boolean> {
   const found = await db
     .update(estateSets)

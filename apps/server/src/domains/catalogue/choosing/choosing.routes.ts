@@ -14,7 +14,10 @@ import { writeNote } from './write-note.ts';
 
 const done = { result: true } as const;
 
-/** Choosing a home: what is alike, compared, viewed, kept together with another person, sent by a manager. */
+/**
+ * Choosing a home: similar, compared, viewed and favourite estates, also shared ones and those sent by a
+ * manager.
+ */
 export function bindChoosing(bind: Bind, deps: Pick<Context, 'db' | 'clock'>): void {
   bind(c.similarEstates, async ({ db, params, viewer }) =>
     ok(await similarTo(db, params.estate, viewer?.userId)),

@@ -184,7 +184,7 @@ describe('a set that a manager sends', () => {
   });
 
   it('tells the desk whether it was opened, how often and when last; a repeat within half an hour is one visit', async () => {
-    // A code of the second factor is good once.
+    // A second-factor code works once.
     server.clock.advance(60);
     const desk = await enterDesk(server, 'manager');
     const { id, link } = data<{ id: string; link: string }>(await desk.post('/api/office/sets', body()));

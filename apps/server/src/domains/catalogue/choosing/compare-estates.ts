@@ -17,7 +17,7 @@ import { findCompared, lockComparison } from './choosing.repo.ts';
 
 type Compared = AnswerOf<typeof compareEndpoint>['data'];
 
-/** Estates side by side, in the order of their ids as asked for; unknown ones are left out. */
+/** Estates side by side, in the requested order; unknown IDs are ignored. */
 export async function compareEstates(
   db: Executor,
   ids: readonly number[],
@@ -35,7 +35,8 @@ export async function compareEstates(
 }
 
 /**
- * Puts an estate into a person's comparison or takes it out. @returns ids of what he compares now
+ * Adds an estate to a person's comparison or removes it.
+ * @returns the IDs in the comparison
  * @throws AppError NOT_FOUND, COMPARISON_FULL
  */
 export async function setCompared(

@@ -11,14 +11,14 @@ interface NoteOver {
   readonly userId: number;
   readonly estateId: number;
   readonly text: string;
-  /** The note it is written over. */
+  /** The note that it replaces. */
   readonly seen: string;
 }
 
 const mine = (userId: number) =>
   or(eq(favouriteShares.inviterId, userId), eq(favouriteShares.partnerId, userId));
 
-/** Shares of a person that live: accepted ones, and his own links that may still be used. */
+/** Active shares of a person: accepted ones, and his own links that are still valid. */
 export function findShares(db: Executor, userId: number, at: Date): Promise<ShareRow[]> {
   return db
     .select()
@@ -33,9 +33,9 @@ export function findShares(db: Executor, userId: number, at: Date): Promise<Shar
     .orderBy(favouriteShares.createdAt);
 }
 
-/** Shares of these people are made one after another until the transaction ends. */
+/** Serialises changes of these people's shares until the transaction ends. */
 export async function lockSharers(tx: Tx, people: readonly number[]): Promise<void> {
-  // Always in one order, so that two who join each other do not wait for each other.
+  // Always in the same order, so that two people who join each other do not deadlock.
   for (const userId of people.toSorted((a, b) => a - b))
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('favourites.shares'), ${userId})`);
 }
@@ -48,7 +48,7 @@ const usable = (tokenHash: string, at: Date) =>
     gt(favouriteShares.expiresAt, at),
   );
 
-/** A link that may still be used, by its hash. */
+/** A valid link, by its hash. */
 export async function findInvitation(
   db: Executor,
   tokenHash: string,
@@ -58,7 +58,7 @@ export async function findInvitation(
   return found;
 }
 
-/** The same, locked, so that it is used once; its people have to be locked before it. */
+/** The same, locked, so that it works once; its people must be locked before it. */
 export async function lockInvitation(tx: Tx, tokenHash: string, at: Date): Promise<ShareRow | undefined> {
   const [found] = await tx.select().from(favouriteShares).where(usable(tokenHash, at)).for('update');
   return found;
@@ -75,7 +75,7 @@ export async function acceptShare(db: Executor, id: string, partnerId: number, a
   await db.update(favouriteShares).set({ partnerId, acceptedAt: at }).where(eq(favouriteShares.id, id));
 }
 
-/** Ends a living share of a person. @returns it, undefined when he has none of that id */
+/** Ends an active share of a person. @returns the share; undefined when he has none with that ID */
 export async function endShare(
   db: Executor,
   userId: number,
@@ -90,7 +90,7 @@ export async function endShare(
   return ended;
 }
 
-/** Favourites of some people; an estate that two keep comes twice. */
+/** Favourites of some people; an estate of two people is listed twice. */
 export function findKept(db: Executor, reader: number, people: readonly number[]) {
   const keepers = sql.join(
     people.map((id) => sql`${id}`),
@@ -128,9 +128,9 @@ export function findNotes(db: Executor, people: readonly number[]) {
 }
 
 /**
- * Keeps a note, or with an empty text takes it away, unless it has other words by now than those it is
- * written over. The condition is one with the write: of two tabs at the same moment one is refused.
- * @returns whether it is kept
+ * Stores a note, or deletes it when the text is empty, unless its text is no longer the one that is being
+ * replaced. Check and write are one statement: of two tabs at the same moment one is refused.
+ * @returns whether it is stored
  */
 export async function putNote(
   db: Executor,
@@ -147,7 +147,7 @@ export async function putNote(
     .onConflictDoUpdate({
       target: [favouriteNotes.userId, favouriteNotes.estateId],
       set: { text, updatedAt: at },
-      // The same words again lose nothing, and so do words over a note that was taken away.
+      // Repeating the same text loses nothing, nor does writing over a deleted note.
       setWhere: inArray(favouriteNotes.text, [seen, text]),
     })
     .returning({ estateId: favouriteNotes.estateId });

@@ -149,7 +149,7 @@ describe('the link', () => {
     const dead = [withdrawn.token, replaced.token, 'A'.repeat(43)];
     for (const token of dead)
       expect([(await boris.get(link(token))).status, (await join(boris, token)).status]).toEqual([404, 404]);
-    // To the end of its last day: the page names a day alone.
+    // Valid to the end of its last day, since the page shows only a day.
     await server.clock.standing(async () => {
       const now = server.clock.now();
       server.clock.advance(Math.ceil((endOfOwnTerm(now, 7).getTime() - now.getTime()) / 1000) - 1);

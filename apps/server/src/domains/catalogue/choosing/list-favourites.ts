@@ -12,7 +12,7 @@ import { plansOf } from '../plans-of.ts';
 import { toEstate } from '../search/estate-row.ts';
 import { findKept, findNotes, findShares } from './favourites.repo.ts';
 
-/** Favourites of a person and of those he shares them with, each estate once. */
+/** Favourites of a person and of those with whom he shares them, each estate once. */
 export async function listFavourites(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,

@@ -13,8 +13,8 @@ import { toEstate } from '../search/estate-row.ts';
 import { findTied, touchViewed } from './choosing.repo.ts';
 
 /**
- * Keeps an estate among the last that a person has viewed (S3-41).
- * @returns how many there are.
+ * Adds an estate to a person's viewed list (S3-41).
+ * @returns the length of the list
  * @throws AppError NOT_FOUND
  */
 export async function markViewed(
@@ -28,7 +28,7 @@ export async function markViewed(
   });
 }
 
-/** What a person has viewed, the latest first. */
+/** The viewed estates of a person, the latest first. */
 export async function listViewed(
   db: Executor,
   userId: number,

@@ -14,12 +14,12 @@ import { toEstate } from '../search/estate-row.ts';
 import { findSets, markSetOpened } from './choosing.repo.ts';
 
 const listed = 100;
-/** A page that asks again while it stands open is no new visit. */
+/** Another load by a page that is still open is not a new visit. */
 const visitSeconds = 30 * 60;
 
 /**
- * The set behind a link; a visit is counted.
- * @throws AppError NOT_FOUND for an unknown, expired or withdrawn one alike
+ * The estate set of a link; counts a visit.
+ * @throws AppError NOT_FOUND for an unknown, expired or withdrawn link
  */
 export async function openSet(
   { clock }: Pick<Context, 'clock'>,
@@ -43,7 +43,7 @@ export async function openSet(
   };
 }
 
-/** The latest sets that the desk has sent. */
+/** The latest sets sent by the desk. */
 export async function listSets(db: Executor): Promise<AnswerOf<typeof listEndpoint>['data']> {
   const sets = await findSets(db, listed);
   const nameOf = await namesOfStaff(db, sets);

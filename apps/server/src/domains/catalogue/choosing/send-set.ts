@@ -12,7 +12,7 @@ import { findEstatesById } from '../catalogue.repo.ts';
 import { insertSet, markSetWithdrawn } from './choosing.repo.ts';
 
 /**
- * Makes a set of estates and its link; only the hash of the link is kept.
+ * Makes an estate set and its link; only the hash of the link is stored.
  * @throws AppError NOT_FOUND for an unknown estate
  */
 export async function sendSet(
@@ -54,7 +54,7 @@ export async function sendSet(
   };
 }
 
-/** The link of a set opens nothing any more. @throws AppError NOT_FOUND */
+/** Withdraws a set: its link stops working. @throws AppError NOT_FOUND */
 export async function withdrawSet(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   act: StaffAct,

@@ -6,7 +6,7 @@ import { AppError } from '../../../platform/app-error.ts';
 import { dropFlatItem, findEstate, prepareCountFlatItems, setFlatItem } from '../catalogue.repo.ts';
 import { partnersOf, tellPeople } from '../partners.ts';
 
-/** Keeps an estate among favourites or takes it out. @returns the cart counter (S1-21) */
+/** Adds an estate to the favourites or removes it. @returns the cart counter (S1-21) */
 export async function setFavourite(
   { db }: Pick<Context, 'db'>,
   { at, actor: { id: userId } }: BuyerAct,

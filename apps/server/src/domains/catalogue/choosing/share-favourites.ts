@@ -24,8 +24,7 @@ type Deps = Pick<Context, 'db'>;
 const linkDays = 7;
 
 /**
- * Makes the one link of a person by which another may join his favourites; the link before it opens nothing
- * any more.
+ * Makes a link by which another person may join the favourites; an earlier link stops working.
  * @throws AppError PARTNERS_FULL
  */
 export async function inviteToFavourites(
@@ -52,7 +51,7 @@ export async function inviteToFavourites(
   return { id: share.id, token, expiresAt: share.expiresAt.toISOString() };
 }
 
-/** Who invites by a link. @throws AppError NOT_FOUND */
+/** The author of an invitation. @throws AppError NOT_FOUND */
 export async function showInvitation(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,
@@ -66,22 +65,19 @@ export async function showInvitation(
   });
 }
 
-/**
- * Joins by a link, which then opens nothing any more.
- * @throws AppError NOT_FOUND, INVITATION_OWN, PARTNERS_FULL
- */
+/** Joins by a link, which then stops working. @throws AppError NOT_FOUND, INVITATION_OWN, PARTNERS_FULL */
 export async function joinFavourites({ db }: Deps, { at, actor }: BuyerAct, token: string): Promise<void> {
   const { id: userId } = actor;
   await db.transaction(async (tx) => {
     const seen = await findInvitation(tx, tokenHash(token), at);
     if (!seen) throw new AppError('NOT_FOUND');
     if (seen.inviterId === userId) throw new AppError('INVITATION_OWN');
-    // People, then links, as where a new link ends the one before it.
+    // Locks people before links, as the code that replaces a link does.
     await lockSharers(tx, [userId, seen.inviterId]);
     const found = await lockInvitation(tx, tokenHash(token), at);
     if (!found) throw new AppError('NOT_FOUND');
     const together = (await partnersOf(tx, userId, at)).includes(found.inviterId);
-    // They share already: the link is used up, nothing else changes.
+    // They already share: only the link is used up.
     if (together) await endShare(tx, found.inviterId, found.id, at);
     else {
       await assertRoom(tx, userId, at);
@@ -93,7 +89,7 @@ export async function joinFavourites({ db }: Deps, { at, actor }: BuyerAct, toke
   });
 }
 
-/** Withdraws a link or ends the sharing for both. @throws AppError NOT_FOUND */
+/** Withdraws a link, or ends the sharing for both people. @throws AppError NOT_FOUND */
 export async function leaveFavourites({ db }: Deps, { at, actor }: BuyerAct, shareId: string): Promise<void> {
   const { id: userId } = actor;
   await db.transaction(async (tx: Tx) => {

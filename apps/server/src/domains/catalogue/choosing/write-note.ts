@@ -5,7 +5,8 @@ import { partnersOf, tellPeople } from '../partners.ts';
 import { isKept, putNote } from './favourites.repo.ts';
 
 /**
- * A person's words about an estate of his shared list, over those he has seen; empty ones take them away.
+ * Writes a note about an estate of the shared list in place of the one that the person has seen; an empty
+ * text deletes it.
  * @throws AppError NOT_FOUND, NOTE_CHANGED
  */
 export async function writeNote(

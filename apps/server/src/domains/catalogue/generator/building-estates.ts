@@ -19,7 +19,7 @@ const kindOf: Record<Exclude<Plan['kind'], 'flat'>, EstateKindId> = {
 };
 const livingCodes: readonly string[] = ['studio', 'living', 'bedroom', 'nursery', 'study'];
 
-/** Every estate of a house, numbered through it by kind: № 1 is the first door of the first section. */
+/** Every estate of a building, numbered by kind: № 1 is the first door of the first section. */
 export function buildingEstates(
   seed: number,
   complex: ComplexSite,
@@ -147,7 +147,7 @@ function drawFinishing(floor: number, random: Random): Finishing {
   return floor % 5 === 0 ? 'none' : random.pick(['prefinish', 'prefinish', 'light', 'light', 'dark']);
 }
 
-/** The more of the house stands, the more of it is sold. */
+/** The more of the building is built, the more of it is sold. */
 function drawStatus(built: number, random: Random): EstateEntry['status'] {
   const lot = random.next();
   const sold = 0.06 + 0.6 * built;

@@ -1,7 +1,7 @@
 import type { FloorLayout } from '@novosel/contract/catalogue/drawn/floor-layout.ts';
 import type { Plan } from '@novosel/contract/catalogue/drawn/plan.ts';
 
-/** S3-70: the numbers of the kinds. */
+/** S3-70: IDs of the kinds. */
 export type EstateKindId = 1 | 10 | 13 | 15 | 17;
 
 export type Finishing = 'none' | 'prefinish' | 'light' | 'dark';
@@ -15,7 +15,7 @@ export interface ComplexEntry {
   description: string;
 }
 
-/** A quarter promised for the keys and the day it was promised on, YYYY-MM-DD. */
+/** A promised quarter of the keys and the day of the promise, YYYY-MM-DD. */
 interface PromiseEntry {
   year: number;
   quarter: 1 | 2 | 3 | 4;
@@ -27,13 +27,13 @@ export interface BuildingEntry {
   complexId: number;
   number: string;
   address: string;
-  /** The most floors any of its sections has. */
+  /** Floors of its highest section. */
   floors: number;
   sectionCount: number;
   builtFloors: number;
   /** YYYY-MM-DD. */
   startedOn: string;
-  /** Oldest first; the last one holds, the others stay. */
+  /** Oldest first; the last one is in force. */
   promises: PromiseEntry[];
 }
 
@@ -46,7 +46,7 @@ export interface SectionEntry {
 
 export interface PlanEntry {
   id: number;
-  /** The plan it is the mirrored variant of. */
+  /** ID of the plan that it mirrors. */
   mirrorOf: number | null;
   plan: Plan;
 }
@@ -57,7 +57,7 @@ interface FloorLayoutEntry {
   layout: FloorLayout;
 }
 
-/** Kopecks; a `mortgage` of null says that no bank lends on this kind. */
+/** Kopecks; `mortgage` is null for kinds without mortgages. */
 export interface PriceEntry {
   full: number;
   base: number;
@@ -76,7 +76,7 @@ export interface EstateEntry {
   /** Hundredths of a square metre. */
   areaCentiM2: { total: number; living: number | null; kitchen: number | null };
   finishing: Finishing;
-  /** Sides of the world and what is seen there, e.g. `north`, `yard`. */
+  /** Compass directions and views, for example `north`, `yard`. */
   viewSides: string[];
   ceilingMm: number;
   planId: number;

@@ -11,7 +11,7 @@ export interface PriceFacts {
   viewSides: readonly string[];
   finishing: Finishing;
   areaCentiM2: number;
-  /** Share of the house already built, 0 to 1. */
+  /** Share of the building that is built, 0 to 1. */
   built: number;
 }
 
@@ -24,7 +24,7 @@ const viewFactor = lookup<number>({
   yard: 1.01,
   street: 0.98,
 });
-/** Small homes cost more by the metre. */
+/** Small homes cost more per square metre. */
 const roomsFactor = [1.13, 1.05, 1, 0.97, 0.95];
 const RUBLE = 100;
 
@@ -55,15 +55,12 @@ export function priceEstate(site: ComplexSite, facts: PriceFacts, random: Random
   return priceForms(rounded(site.rublesPerM2 * factor * metres, 10_000));
 }
 
-/** The three prices that go with a list price in kopecks. */
+/** The three prices for a list price in kopecks. */
 export function priceForms(base: number): PriceEntry {
   return { full: rounded((base / RUBLE) * 0.973, 1_000), base, mortgage: base };
 }
 
-/**
- * Repricings that every estate on sale goes through: from when, and what share of the present price held
- * then.
- */
+/** Price changes of every estate on sale: the date, and the earlier price as a share of the present one. */
 const repricings = [
   { validFrom: '2023-01-09T06:00:00.000Z', share: 0.8 },
   { validFrom: '2024-09-02T06:00:00.000Z', share: 0.86 },
@@ -73,18 +70,18 @@ const repricings = [
   { validFrom: '2026-09-21T06:00:00.000Z', share: 1 },
 ] as const;
 
-/** Sections come on sale one after another, so many days apart. */
+/** Days between the sale starts of consecutive sections. */
 const daysBetweenSections = 30;
 const dayMs = 86_400_000;
 
-/** The first hour of sale of a section, ISO 8601 in UTC: the house begins with its first section. */
+/** The sale start of a section, ISO 8601 in UTC; the first section starts with the building. */
 export function saleStart(startedOn: string, section: number): string {
   const first = Date.parse(`${startedOn}T06:00:00.000Z`);
   return new Date(first + (section - 1) * daysBetweenSections * dayMs).toISOString();
 }
 
 /**
- * Oldest first; begins with the price of the first day of sale, and the last row of a form is the present
+ * Oldest first; begins with the price of the first day of sale, and the last row of each form is the present
  * price.
  */
 export function priceHistory(estateId: number, price: PriceEntry, listedAt: string): PriceHistoryEntry[] {
@@ -103,7 +100,7 @@ export function priceHistory(estateId: number, price: PriceEntry, listedAt: stri
   });
 }
 
-/** Rubles rounded to `to` rubles, in kopecks. */
+/** Rubles rounded to a multiple of `to`, in kopecks. */
 function rounded(rubles: number, to: number): number {
   return Math.round(rubles / to) * to * RUBLE;
 }

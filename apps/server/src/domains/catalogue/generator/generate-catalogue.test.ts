@@ -11,7 +11,7 @@ import { planSignature } from './plan/plan-book.ts';
 import { insideOutline, outlineArea } from './plan/plan-checks.ts';
 import { bounds, overlaps } from './plan/rects.ts';
 
-/** With it two homes of one size were each other's mirror by chance. */
+/** A seed with which two homes of one size were mirror images by chance. */
 const mirrors = 3_483_066_835;
 const seeds = [mirrors, ...fc.sample(fc.integer({ min: 0, max: 0xffff_ffff }), 5)];
 const bySeed = new Map(seeds.map((seed) => [seed, generateCatalogue(seed)]));

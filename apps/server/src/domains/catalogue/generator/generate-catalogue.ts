@@ -91,7 +91,7 @@ function buildingEntry(complexId: number, site: BuildingSite): BuildingEntry {
 }
 
 /**
- * Homes on a floor of the sections before and with № 243: they bring the count of doors to it (9 × 7 + 12 × 8
+ * Homes on a floor of the sections up to that of № 243: they make the count reach that number (9 × 7 + 12 × 8
  * + …).
  */
 const storyCounts = [7, 8, 9];

@@ -10,7 +10,7 @@ const works = {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** What contracts say of a made-up house; its commissioning comes half a year before the keys. */
+/** What contracts say of an invented building; its commissioning is half a year before the keys. */
 export function housePapersOf({ id, startedOn, floors, sectionCount, promises }: BuildingEntry): HousePapers {
   const keys = promises.at(-1);
   const year = Number(startedOn.slice(0, 4));
@@ -51,7 +51,7 @@ export function housePapersOf({ id, startedOn, floors, sectionCount, promises }:
   };
 }
 
-/** «в осях 3–5/А–Б», by the place of an estate on its floor. */
+/** «в осях 3–5/А–Б» for the place of an estate on its floor. */
 export function axesOf({ slot }: Pick<EstateEntry, 'slot'>): string {
   const from = 1 + 2 * slot;
   return `в\u00a0осях\u00a0${from}–${from + 2}/А–Б`;

@@ -1,8 +1,8 @@
-/** A stream of numbers that depends on nothing but its seed. */
+/** A stream of numbers that depends only on its seed. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number in [from, to], by steps of `step` from `from`. */
+  /** A whole number in [from, to], in steps of `step` from `from`. */
   int(from: number, to: number, step?: number): number;
   chance(probability: number): boolean;
   pick<Item>(items: readonly Item[]): Item;

@@ -1,7 +1,7 @@
 import type { Direction } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { GroundKind, SiteMap } from '@novosel/contract/catalogue/drawn/site-map.ts';
 
-/** Metres of a section along the house and across it. */
+/** Length and depth of a section, in metres. */
 const LENGTH = 28;
 const DEPTH = 16;
 
@@ -17,7 +17,7 @@ const ground = (kind: GroundKind, [west, north, east, south]: Corners): SiteMap[
   ],
 });
 
-/** A house in a row from its north-west corner; its doors look to the yard. */
+/** A row of sections from its north-west corner; its doors face the yard. */
 function house(building: number, sections: number, x: number, y: number, yard: Direction) {
   const along = yard === 'north' || yard === 'south';
   return {
@@ -38,10 +38,10 @@ function house(building: number, sections: number, x: number, y: number, yard: D
   };
 }
 
-/** All sites are drawn on a sheet of one size, in metres. */
+/** All site plans have the same size, in metres. */
 const site = (drawn: Pick<SiteMap, 'grounds' | 'houses'>): SiteMap => ({ width: 220, depth: 150, ...drawn });
 
-/** How the demo's complexes stand, by id; what each house sees agrees with `sites.ts`. */
+/** Site plans of the demo's complexes by ID; they agree with the views in `sites.ts`. */
 export const siteGrounds: ReadonlyMap<number, SiteMap> = new Map([
   [
     1,

@@ -2,20 +2,20 @@ import type { Direction } from '@novosel/contract/catalogue/drawn/plan.ts';
 import type { ViewCode } from '@novosel/contract/catalogue/view.ts';
 import type { BuildingEntry, ComplexEntry } from './catalogue-shape.ts';
 
-/** What is fixed about a building: everything a town and a developer decide before a plan is drawn. */
+/** Fixed facts of a building, decided before its plans are drawn. */
 export interface BuildingSite extends Omit<BuildingEntry, 'complexId' | 'floors' | 'sectionCount'> {
-  /** Floors of each section, in a row from the west end. */
+  /** Floors of each section, from west to east. */
   sectionFloors: number[];
   /** Homes here are flats (1) or apartments (15). */
   homes: 1 | 15;
   shopsBelow: boolean;
-  /** The side of the world the upper row of a floor looks to. */
+  /** The compass direction of the upper row of a floor. */
   orientation: Direction;
   views: { top: ViewCode; bottom: ViewCode };
 }
 
 export interface ComplexSite extends ComplexEntry {
-  /** Rubles for a square metre of a middling flat on a middling floor. */
+  /** Rubles per square metre of an average flat on an average floor. */
   rublesPerM2: number;
   ceilingMm: number;
   buildings: BuildingSite[];

@@ -22,7 +22,7 @@ export async function findHouse(db: Executor, id: number) {
 
 export type BoardRow = Awaited<ReturnType<typeof findBoard>>[number];
 
-/** Every estate of a building, by floors downwards and by slots. */
+/** Every estate of a building, by floor from the top, then by slot. */
 export function findBoard(db: Executor, buildingId: number) {
   return db
     .select({

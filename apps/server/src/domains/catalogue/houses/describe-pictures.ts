@@ -7,8 +7,8 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { lockShownPictures, setPictureWords } from './site-news.repo.ts';
 
 /**
- * Writes anew what is seen on pictures of news that are shown; what was written before stays in the audit.
- * @throws AppError NOT_FOUND for other news, or for a picture that is not of them
+ * Replaces descriptions of the pictures of published news; the audit log keeps the former ones.
+ * @throws AppError NOT_FOUND for withdrawn news, or for a picture of other news
  */
 export async function describePictures(
   tx: Tx,

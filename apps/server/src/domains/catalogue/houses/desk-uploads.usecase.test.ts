@@ -28,12 +28,12 @@ import { multipart, type Part } from '../../../../test/uploads/multipart.ts';
 import { receive } from '../../../platform/files/incoming-file.ts';
 
 let server: TestServer;
-/** Of somebody to whom the door that is tried is open. */
+/** A member of staff who may call the tested endpoint. */
 let desk: Browser;
 let port: number;
-/** One of each family, at a step with which the desk gives papers. */
+/** A request of each family, in a state in which the desk may attach papers. */
 const requests = new Map<string, { id: string; act: string }>();
-/** Of the other hostile files only the pixels would be kept (`hostile-uploads.usecase.test.ts`). */
+/** The other hostile files are stored as cleaned pictures (`hostile-uploads.usecase.test.ts`). */
 const refused: HostileSample[] = [];
 beforeAll(async () => {
   server = await startTestServer();
@@ -67,19 +67,19 @@ async function isRefused({ name, bytes }: HostileSample): Promise<boolean> {
 
 const { brokenBodies } = figures;
 
-/** Signs in anew; one of the same role may have entered by a code of this half minute. */
+/** Signs in again; a code of the same half minute may already be used. */
 async function enterAs(role: StaffRole, seconds = 31): Promise<void> {
   server.clock.advance(seconds);
   desk = await enterDesk(server, role);
 }
 
 interface Door {
-  /** One of those to whom it is open. */
+  /** A role that may call it. */
   readonly role: StaffRole;
-  /** Where it stands for this test. */
+  /** Its path in this test. */
   readonly address: () => string;
   readonly field: string;
-  /** What goes before the file. */
+  /** Form fields before the file. */
   readonly before?: () => readonly Part[];
   readonly good: () => Promise<readonly [name: string, bytes: Buffer]>;
 }
@@ -88,7 +88,7 @@ const open = endpointTable.filter(({ door, multipart }) => door === 'office' && 
 const roleOf = ({ owner }: Pick<AnyEndpoint, 'owner'>): StaffRole =>
   (owner.kind === 'staff' ? owner.roles[0] : undefined) ?? 'admin';
 
-/** What stands in the address or is taken for good, where the contract does not tell it. */
+/** Path parameters and accepted types that the contract does not tell. */
 const told: Readonly<Record<string, Partial<Door>>> = {
   '/api/office/imports': {
     address: () => '/api/office/imports?complex=1',
@@ -112,7 +112,7 @@ function doorOfSteps(inbox: RequestInbox): Partial<Door> {
   };
 }
 
-/** Every door of the desk that takes files, by its path; where nothing else is told, a picture is good. */
+/** Every endpoint of the desk with a file upload, by its path; the default file is a picture. */
 const doors: Readonly<Record<string, Door>> = Object.fromEntries(
   open.map(({ path, multipart, owner }) => [
     path,
@@ -126,10 +126,10 @@ const doors: Readonly<Record<string, Door>> = Object.fromEntries(
   ]),
 );
 
-/** The server failed, or refused the caller and not what he sent. */
+/** The server failed, or refused the caller instead of the file. */
 const saysNothing = (status: number) => status >= 500 || [401, 403, 429].includes(status);
 let sent = 0;
-/** Counts a try and moves the clock on in time, so that no door refuses for the number of calls. */
+/** Counts a call and advances the clock, so that no endpoint refuses for the rate limit. */
 const mayTry = async ({ role }: Door) => {
   sent += 1;
   if (sent % 250 === 0) await enterAs(role, 3600);
@@ -144,7 +144,7 @@ const send = async ({ address, field, before = () => [] }: Door, name: string, b
 
 const namesIn = (folder: string) =>
   readdir(join(server.context.config.dataDir, folder)).catch((): string[] => []);
-/** What a file has left behind: on the disk, and as records. */
+/** What an upload has left behind: files and records. */
 const remains = async () => {
   const { rows } = await server.context.db.execute<{ count: number }>(
     sql`select (select count(*) from import_batches) + (select count(*) from site_pictures where news_id is null)
@@ -160,7 +160,7 @@ it('[promise 27] every door of the desk that takes files is tried here', () => {
 });
 
 describe.each(Object.entries(doors))('[promise 27] [promise 28] [promise 29] %s', (path, door) => {
-  // A picture that was taken before has left its bytes.
+  // A picture that was accepted earlier has left its bytes.
   let before: unknown;
   beforeAll(async () => {
     await enterAs(door.role);
@@ -227,7 +227,7 @@ const headersOf = ({ bearer, cookies }: Browser) => ({
   'x-csrf-token': cookies.get('novosel_desk_csrf') ?? '',
 });
 
-/** The same body under the field that this door reads. */
+/** The same body with the field name of this endpoint. */
 function forDesk(broken: BrokenBody, field: string): BrokenBody {
   const body = Buffer.from(broken.body.toString('latin1').replaceAll('files[0]', field), 'latin1');
   const { cutAfter } = broken;

@@ -3,14 +3,11 @@ import { after } from '../../../platform/clock.ts';
 import { eachAlone } from '../../../platform/jobs/each-alone.ts';
 import { deletePicture, findUnhung } from './site-news.repo.ts';
 
-/** News are written in one sitting; a picture that none have taken for so long was left with the page. */
+/** A picture without news after this time was abandoned with its page. */
 const keptSeconds = 7 * 86_400;
 const atOnce = 100;
 
-/**
- * Removes pictures of the building site that were brought to the desk and never published: the row with its
- * file, or neither.
- */
+/** Deletes uploaded pictures that were never published: the row together with its file, or neither. */
 export async function forgetPictures({
   db,
   clock,

@@ -1,5 +1,5 @@
 /**
- * A quarter as one number that grows with time: 20282 is the second quarter of 2028.
+ * A quarter as a number that increases with time: 20282 is the second quarter of 2028.
  * @throws RangeError without one
  */
 export function handoverKey(
@@ -11,7 +11,7 @@ export function handoverKey(
 
 const moscowHours = 3;
 
-/** The last millisecond of a promised quarter, by Moscow. */
+/** The last millisecond of a promised quarter, in Moscow. */
 export function endOfQuarter({ year, quarter }: { readonly year: number; readonly quarter: number }): Date {
   return new Date(Date.UTC(year, quarter * 3, 1, -moscowHours) - 1);
 }

@@ -8,7 +8,7 @@ import { readBoard } from './read-board.ts';
 import { readSite } from './read-site.ts';
 import { listSiteNews, readPicture } from './read-site-news.ts';
 
-/** Houses as everybody sees them: the «шахматка» and the news of the building site. */
+/** Public pages of buildings: the chart of estates («шахматка») and the news of the building site. */
 export function bindHouses(bind: Bind, deps: Pick<Context, 'storage'>): void {
   bind(h.getHouseBoard, async ({ db, params }) => ok(await readBoard(db, params.building)));
   bind(s.getComplexSite, async ({ db, params }) => ok(await readSite(db, params.complex)));
@@ -18,7 +18,7 @@ export function bindHouses(bind: Bind, deps: Pick<Context, 'storage'>): void {
   );
 }
 
-/** A picture never changes under its id; whatever its bytes are, they are not run here (promise 30). */
+/** A picture never changes under its ID; its bytes are never executed here (promise 30). */
 export function sendPicture(
   reply: FastifyReply,
   { bytes, mime }: { bytes: Uint8Array; mime: string },

@@ -7,7 +7,7 @@ import { findDeskNews } from './site-news.repo.ts';
 
 const pageSize = 20;
 
-/** All news of the building site, shown and withdrawn, page by page. */
+/** All news of the building site, published and withdrawn, page by page. */
 export async function listDeskNews(
   db: Executor,
   before: string | undefined,

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { namesOfStaff } from '../names-of-staff.ts';
 import { findBuildingPlace, findPromisesMade } from './promises.repo.ts';
 
-/** Every promise of a building, that of the start of sales being the last. @throws AppError NOT_FOUND */
+/** All promises of a building, the latest first. @throws AppError NOT_FOUND */
 export async function listPromises(
   db: Executor,
   buildingId: number,

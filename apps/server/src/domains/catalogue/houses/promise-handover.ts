@@ -13,7 +13,8 @@ import { findPromises, insertPromise, lockBuilding } from '../catalogue.repo.ts'
 import { endOfQuarter, handoverKey } from './handover-key.ts';
 
 /**
- * Promises another quarter for the keys; what was promised before stays. @returns all promises, oldest first
+ * Promises another quarter for the keys; earlier promises stay.
+ * @returns all promises, oldest first
  * @throws AppError NOT_FOUND, PROMISE_SAME, PROMISE_TODAY
  */
 export function promiseHandover(

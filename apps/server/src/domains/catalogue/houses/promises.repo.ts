@@ -13,8 +13,8 @@ interface PromiseRow {
 }
 
 /**
- * Promises of a building, the latest first, each with its entry of the audit log: one promise a day, by the
- * day of Moscow.
+ * Promises of a building, the latest first, each with its audit record, matched by the day in Moscow: there
+ * is one promise a day.
  */
 export function findPromisesMade(db: Executor, building: number): Promise<PromiseRow[]> {
   return rowsOf(

@@ -15,9 +15,9 @@ import { hangPicture, insertNews, insertPicture, markNewsWithdrawn, placeExists 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'>;
 
 /**
- * Keeps a picture until news take it.
+ * Stores a picture until it is published with news.
  * @throws AppError UPLOAD_TOO_LARGE, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_SWELLS, UPLOAD_NAME,
- *   UNAVAILABLE
+ * UNAVAILABLE
  */
 export async function keepPicture(
   deps: Deps,
@@ -46,7 +46,7 @@ export async function keepPicture(
 }
 
 /**
- * Publishes news of the building site; those who wait for them are told.
+ * Publishes news of the building site and notifies people who follow it.
  * @throws AppError NOT_FOUND for an unknown place or picture
  */
 export async function publishNews(
@@ -74,7 +74,7 @@ export async function publishNews(
   return id;
 }
 
-/** Takes news off the pages; the record stays. @throws AppError NOT_FOUND */
+/** Withdraws news from the pages; the record stays. @throws AppError NOT_FOUND */
 export async function withdrawNews(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   act: StaffAct,

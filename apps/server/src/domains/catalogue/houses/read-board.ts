@@ -6,7 +6,7 @@ import { kindName } from '../search/estate-row.ts';
 import { type BoardRow, findBoard, findHouse } from './board.repo.ts';
 import { boardState } from './board-state.ts';
 
-/** A building by sections, floors and estates, each with its state now. @throws AppError NOT_FOUND */
+/** A building by sections, floors and estates, each with its present state. @throws AppError NOT_FOUND */
 export async function readBoard(db: Executor, buildingId: number): Promise<HouseBoard> {
   const house = await findHouse(db, buildingId);
   if (!house) throw new AppError('NOT_FOUND');

@@ -11,7 +11,7 @@ import { findPictures, findShownPicture, findSiteNews } from './site-news.repo.t
 
 const pageSize = 10;
 
-/** The last of the page before; a cursor that is not ours begins the list anew. */
+/** The last item of the previous page; an invalid cursor starts from the beginning. */
 function readCursor(after = ''): { day: string; id: string } | undefined {
   const [shownDay, shownId] = after.split('_');
   const place = { day: day.safeParse(shownDay), id: uuid.safeParse(shownId) };
@@ -32,7 +32,7 @@ export async function listSiteNews(
   };
 }
 
-/** News with their pictures in order. */
+/** News with their pictures, in order. */
 export async function withPictures<News extends { readonly id: string }>(
   db: Executor,
   page: readonly News[],
@@ -48,7 +48,7 @@ export async function withPictures<News extends { readonly id: string }>(
 }
 
 /**
- * The bytes of a picture: to buyers of news that are shown, to the desk of any.
+ * The bytes of a picture: for buyers only of published news, for the desk of any.
  * @throws AppError NOT_FOUND
  */
 export async function readPicture(

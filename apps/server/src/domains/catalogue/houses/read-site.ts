@@ -6,7 +6,7 @@ import { boardState } from './board-state.ts';
 import { countByStatus, findComplexSite, findHousesOf, findSectionsOf } from './site-map.repo.ts';
 
 /**
- * A complex on its ground with what is for sale, booked and sold in each house.
+ * The site plan of a complex with the numbers of estates for sale, booked and sold in each building.
  * @throws AppError NOT_FOUND
  */
 export async function readSite(db: Executor, complexId: number): Promise<ComplexSite> {
@@ -20,7 +20,7 @@ export async function readSite(db: Executor, complexId: number): Promise<Complex
   const counts = await countByStatus(db, complexId);
   return {
     complex,
-    // What was written was held to siteMapSchema, and the answer is held to it again.
+    // siteMapSchema validated it when it was written, and validates the answer again.
     map: map as ComplexSite['map'],
     houses: houses.flatMap(({ id, number, address, builtFloors }) => {
       const handover = promises.findLast(({ buildingId }) => buildingId === id);

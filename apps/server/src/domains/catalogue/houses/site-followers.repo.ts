@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { buildings, complexes, estates, flatItems } from '../catalogue.tables.ts';
 import { siteNews } from './site-news.tables.ts';
 
-/** News that are still shown, with where they are from. */
+/** Published news, with their place. */
 export async function findNewsToTell(db: Executor, id: string) {
   const [found] = await db
     .select({
@@ -23,12 +23,12 @@ export async function findNewsToTell(db: Executor, id: string) {
 interface Place {
   readonly complexId: number;
   readonly buildingId: number | null;
-  /** From after this person. */
+  /** Only people after this one. */
   readonly after: number;
   readonly people: number;
 }
 
-/** Who keeps, books or buys an estate at the place. */
+/** People with an estate at this place among their favourites, bookings or purchases. */
 export async function findSiteFollowers(
   db: Executor,
   { complexId, buildingId, after, people }: Place,

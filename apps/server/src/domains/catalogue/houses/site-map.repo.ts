@@ -4,7 +4,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { buildings, complexes, estates, sections } from '../catalogue.tables.ts';
 import { siteMaps } from './site-map.tables.ts';
 
-/** A complex with the drawing of its ground, when there is one. */
+/** A complex with its site plan, if there is one. */
 export async function findComplexSite(db: Executor, id: number) {
   const [found] = await db
     .select({
@@ -22,7 +22,7 @@ export async function findComplexSite(db: Executor, id: number) {
   return found;
 }
 
-/** Houses of a complex by number. */
+/** Buildings of a complex, by number. */
 export function findHousesOf(db: Executor, complexId: number) {
   return db
     .select()
@@ -31,7 +31,7 @@ export function findHousesOf(db: Executor, complexId: number) {
     .orderBy(buildings.id);
 }
 
-/** Sections of houses, from the west end. */
+/** Sections of buildings, from the west end. */
 export function findSectionsOf(db: Executor, buildingIds: readonly number[]) {
   return db
     .select({ building: sections.buildingId, number: sections.number, floors: sections.floors })
@@ -42,7 +42,7 @@ export function findSectionsOf(db: Executor, buildingIds: readonly number[]) {
 
 const homes = sql.raw('1, 15');
 
-/** How many estates of each status each house of a complex has. */
+/** Number of estates by status in each building of a complex. */
 export function countByStatus(db: Executor, complexId: number) {
   return db
     .select({
@@ -56,7 +56,7 @@ export function countByStatus(db: Executor, complexId: number) {
     .groupBy(estates.buildingId, estates.status);
 }
 
-/** Draws the ground of complexes that are there and have no drawing yet. */
+/** Adds site plans to existing complexes without one. */
 export async function addSiteMaps(db: Executor, maps: ReadonlyMap<number, SiteMap>): Promise<void> {
   const there = await db
     .select({ id: complexes.id })

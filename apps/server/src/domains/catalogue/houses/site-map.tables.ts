@@ -2,7 +2,7 @@ import { jsonb, pgTable } from 'drizzle-orm/pg-core';
 import { foreignId } from '../../../platform/columns.ts';
 import { complexes } from '../catalogue.tables.ts';
 
-/** How a complex stands on its ground (packages/contract catalogue/site-map.ts). */
+/** The site plan of a complex (packages/contract catalogue/drawn/site-map.ts). */
 export const siteMaps = pgTable('site_maps', {
   complexId: foreignId('complex_id', () => complexes.id).primaryKey(),
   data: jsonb('data').notNull(),

@@ -14,7 +14,7 @@ const newsColumns = {
   building: { id: buildings.id, number: buildings.number },
 };
 
-/** News that are shown, the latest first; `after` is the last of the page before. */
+/** Published news, the latest first; `after` is the last item of the previous page. */
 export function findSiteNews(
   db: Executor,
   where: { complex?: number | undefined; building?: number | undefined },
@@ -36,7 +36,7 @@ export function findSiteNews(
     .limit(limit);
 }
 
-/** All news, what was published last first; `before` is the last of the page before. */
+/** All news, the latest publication first; `before` is the last item of the previous page. */
 export function findDeskNews(db: Executor, before: string | undefined, limit: number) {
   return db
     .select({
@@ -53,7 +53,7 @@ export function findDeskNews(db: Executor, before: string | undefined, limit: nu
     .limit(limit);
 }
 
-/** Of a building, and of the whole complex in which it stands. */
+/** News of a building, and of its whole complex. */
 function ofBuilding(building: number): SQL | undefined {
   const complex = sql`(select complex_id from buildings where id = ${building})`;
   return or(
@@ -70,7 +70,7 @@ export function findPictures(db: Executor, newsIds: readonly string[]) {
     .orderBy(sitePictures.newsId, sitePictures.place);
 }
 
-/** A picture of news that are shown. */
+/** A picture of published news. */
 export async function findShownPicture(
   db: Executor,
   id: string,
@@ -95,7 +95,7 @@ export async function findHungPicture(
   return found;
 }
 
-/** The pictures of news that are shown, until the transaction ends nobody else's to change. */
+/** Locks the pictures of published news until the transaction ends. */
 export function lockShownPictures(tx: Tx, newsId: string): Promise<Pick<PictureRow, 'id' | 'alt'>[]> {
   return tx
     .select({ id: sitePictures.id, alt: sitePictures.alt })
@@ -117,10 +117,7 @@ export async function insertNews(db: Executor, news: typeof siteNews.$inferInser
   await db.insert(siteNews).values(news);
 }
 
-/**
- * Gives a picture that no news has to these.
- * @returns false when there is none such of this member of staff
- */
+/** Attaches an unused picture to news. @returns false when this member of staff has no such picture */
 export async function hangPicture(
   db: Executor,
   picture: { id: string; newsId: string; place: number; alt: string; staffId: number },
@@ -139,7 +136,7 @@ export async function hangPicture(
   return hung.length === 1;
 }
 
-/** Pictures brought before a moment that no news have taken. */
+/** Pictures uploaded before a moment that no news use. */
 export async function findUnhung(db: Executor, before: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ id: sitePictures.id })
@@ -149,7 +146,7 @@ export async function findUnhung(db: Executor, before: Date, limit: number): Pro
   return found.map(({ id }) => id);
 }
 
-/** @returns where its bytes lie; undefined when news have taken it meanwhile */
+/** @returns the storage key of its bytes; undefined when news use it by now */
 export async function deletePicture(tx: Tx, id: string): Promise<string | undefined> {
   const [gone] = await tx
     .delete(sitePictures)
@@ -158,7 +155,7 @@ export async function deletePicture(tx: Tx, id: string): Promise<string | undefi
   return gone?.storageKey;
 }
 
-/** @returns false when there are no such news or they were withdrawn before */
+/** @returns false when there are no such news or they were withdrawn earlier */
 export async function markNewsWithdrawn(db: Executor, id: string, at: Date): Promise<boolean> {
   const found = await db
     .update(siteNews)
@@ -168,10 +165,7 @@ export async function markNewsWithdrawn(db: Executor, id: string, at: Date): Pro
   return found.length === 1;
 }
 
-/**
- * Whether the place is there: a complex, and a building of it when one is named; it stays as long as the
- * transaction does.
- */
+/** Whether the complex, and its building if one is named, exists; locked until the transaction ends. */
 export async function placeExists(
   db: Executor,
   complex: number,

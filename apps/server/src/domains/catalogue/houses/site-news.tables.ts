@@ -23,7 +23,7 @@ export const siteNews = pgTable(
   ],
 );
 
-/** A picture, first uploaded alone, then shown with its news. */
+/** A picture, first uploaded alone, then published with its news. */
 export const sitePictures = pgTable(
   'site_pictures',
   {
@@ -34,7 +34,7 @@ export const sitePictures = pgTable(
     mime: text('mime').notNull(),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    /** What is seen on it, for those who do not see it. */
+    /** Description for people who cannot see it. */
     alt: text('alt').notNull().default(''),
     staffId: foreignId('staff_id', () => users.id),
     createdAt: moment('created_at').notNull(),

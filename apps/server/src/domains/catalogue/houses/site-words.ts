@@ -6,10 +6,7 @@ interface Site {
   readonly building: string | null;
 }
 
-/**
- * What a person is told of the building site, in both languages; the news itself is in the language of the
- * site.
- */
+/** Notices about the building site in both languages; the news itself is in the site's language. */
 export function siteWords({ title, complex, building }: Site): Readonly<Record<'ru' | 'en', Words>> {
   return {
     ru: {

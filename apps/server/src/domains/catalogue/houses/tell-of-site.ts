@@ -8,7 +8,10 @@ import { siteWords } from './site-words.ts';
 
 type Deps = TellDeps & Pick<Context, 'db' | 'events'>;
 
-/** What a job tells to everybody who has to do with the place; from after a person, when there are many. */
+/**
+ * Data of a job that notifies everybody connected with the place, in parts: `after` is the last person of the
+ * part before.
+ */
 interface Telling {
   readonly newsId: string;
   readonly at: string;
@@ -17,7 +20,7 @@ interface Telling {
 
 const peopleAtOnce = 200;
 
-/** Tells those who keep, book or buy an estate there that news of the building site have been published. */
+/** Notifies people with a favourite, booked or bought estate at the place of published news. */
 export function tellOfSite({ events, jobs }: Deps): void {
   events.on(siteNewsPublished, (tx, { newsId, at }) =>
     jobs.enqueue(tx, 'site.tell', { newsId, at: at.toISOString(), after: 0 } satisfies Telling),
@@ -29,8 +32,8 @@ export async function workTellingOfSite(deps: Deps): Promise<void> {
 }
 
 /**
- * Tells the next of them; whoever is left is another job's. What has been withdrawn meanwhile is told to
- * nobody.
+ * Notifies the next part of these people; another job continues with the rest. Nobody is notified of news
+ * that were withdrawn meanwhile.
  */
 async function tellFollowers(deps: Deps, { newsId, at, after }: Telling): Promise<void> {
   await deps.db.transaction(async (tx) => {

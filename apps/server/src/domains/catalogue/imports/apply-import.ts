@@ -35,7 +35,7 @@ import { comesToLie, moved, setStock, standsAt } from './set-stock.ts';
 type Deps = Pick<Context, 'clock' | 'events' | 'jobs'>;
 
 /**
- * Carries out a checked import, all of it or nothing; one for a day to come is planned.
+ * Carries out a checked import completely or not at all; an import for a future day becomes a plan.
  * @throws AppError NOT_FOUND, STEP_WRONG, IMPORT_HAS_ERRORS, IMPORT_NOTHING, IMPORT_STALE
  */
 export async function applyImport(
@@ -72,7 +72,7 @@ export async function applyImport(
   return batchView({ ...batch, ...set }, fullName(await personOf(tx, batch.staffId)));
 }
 
-/** The first moment of a day in Moscow, which keeps one time the year round. */
+/** The first moment of a day in Moscow, which has no daylight saving time. */
 function firstMoment(day: string): Date {
   return new Date(`${day}T00:00:00+03:00`);
 }
@@ -116,7 +116,7 @@ async function make(tx: Tx, batchId: string, line: number, fresh: FreshEstate, a
   return estateId;
 }
 
-/** What a line does not say of its windows is as on other floors. */
+/** Views that a line omits are taken from the same place on other floors. */
 async function viewSidesOf(tx: Tx, { view, side, layoutId, slot }: FreshEstate): Promise<string[]> {
   const above = await findViewSides(tx, layoutId, slot);
   const said = (words: string | null | undefined, otherwise: readonly string[]) =>

@@ -3,8 +3,9 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { rowsOf } from '../catalogue.repo.ts';
 
 /**
- * Estates of a batch that a later one has changed in the same columns, and was not taken back; those that the
- * batch made, in any. That they stand as the batch left them says nothing: somebody may have decided so anew.
+ * Estates of a batch that a later, not undone batch has changed in the same columns; for estates created by
+ * the batch, in any column. An unchanged value proves nothing: somebody may have set the same value on
+ * purpose.
  */
 export async function findChangedLater(tx: Tx, batchId: string): Promise<ReadonlySet<number>> {
   const found = await rowsOf<{ id: number }>(

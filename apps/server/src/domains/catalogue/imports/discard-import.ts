@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { deleteBatch, lockBatch } from './imports.repo.ts';
 
 /**
- * Throws away a file that was checked and has changed nothing; the audit keeps what it was.
+ * Deletes a checked file that has changed nothing; the audit log keeps its description.
  * @throws AppError NOT_FOUND, STEP_WRONG
  */
 export async function discardImport(tx: Tx, act: StaffAct, batchId: string): Promise<void> {

@@ -23,8 +23,8 @@ const namedAtMost = 5;
 const leastPrice = 100;
 
 /**
- * Works out prices of what is for sale in a place and keeps them as a checked import for that day; the
- * catalogue stays as it is. The reason is the name of the import.
+ * Calculates prices of estates for sale at a place and stores them as a checked import for that day; the
+ * catalogue does not change. The reason becomes the name of the import.
  * @throws AppError NOT_FOUND, PRICE_PLAN_EMPTY, PRICE_PLAN_LOW, VALIDATION
  */
 export async function draftPricePlan(

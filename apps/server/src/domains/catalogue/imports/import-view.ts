@@ -3,7 +3,7 @@ import { estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 import type { FreshLine } from './checking/fresh-estates.repo.ts';
 import type { BatchRow, NamedLine } from './imports.repo.ts';
 
-/** A batch as the desk sees it; `staff` is the name of who brought it. */
+/** A batch as the desk sees it; `staff` is the name of its author. */
 export function batchView(batch: BatchRow, staff: string): ImportBatch {
   const { sha256: _sha256, staffId: _staffId, createdAt, appliedAt, undoneAt, state, ...rest } = batch;
   return {
@@ -18,7 +18,7 @@ export function batchView(batch: BatchRow, staff: string): ImportBatch {
 
 const statusWords = new Map<unknown, string>(Object.entries(estateStatuses).map(([name, id]) => [id, name]));
 
-/** A line as the desk sees it: statuses by their names. */
+/** A line as the desk sees it, with the names of statuses. */
 export function lineView(row: NamedLine): ImportLine {
   const { line, estateId, title, number, building, what, changes, problems, fresh } = row;
   const named = (changes as ImportLine['changes']).map((change) =>

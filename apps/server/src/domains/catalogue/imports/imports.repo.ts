@@ -7,13 +7,13 @@ import { importBatches, importLines, plannedPrices } from '../imports.tables.ts'
 
 export type BatchRow = typeof importBatches.$inferSelect;
 export type LineRow = typeof importLines.$inferSelect;
-/** A line with the estate that it means, as the catalogue names it. */
+/** A line with its estate's number and building from the catalogue. */
 export type NamedLine = LineRow & { readonly number: string | null; readonly building: string | null };
 export type PlannedRow = typeof plannedPrices.$inferSelect;
 
 /**
- * What of an estate an import reads and sets; names are those of the file's columns, values in the tables'
- * units.
+ * Columns of an estate that an import reads and sets; names are those of the file, values are in the units of
+ * the tables.
  */
 export interface StockRow {
   readonly id: number;
@@ -32,7 +32,7 @@ export interface StockRow {
   readonly living: number | null;
   readonly kitchen: number | null;
   readonly finishing: string;
-  /** What the windows look at and to which sides of the world, the main ones first, with commas. */
+  /** Views and compass directions of the windows, the main ones first, comma-separated. */
   readonly view: string | null;
   readonly side: string | null;
   readonly ceiling: number;
@@ -42,7 +42,7 @@ export interface StockRow {
   readonly status: number;
 }
 
-/** Of the words of `view_sides` those of a kind, in their order. */
+/** The words of one kind in `view_sides`, in their order. */
 const wordsAmong = (words: readonly string[]): SQL =>
   sql`(select string_agg(word, ',' order by at) from unnest(e.view_sides) with ordinality as said(word, at)
         where word in (${sql.raw(words.map((word) => `'${word}'`).join(', '))}))`;
@@ -55,7 +55,7 @@ const stock = sql`
   from estates e join sections s on s.id = e.section_id join buildings b on b.id = e.building_id
   join complexes c on c.id = e.complex_id`;
 
-/** Many numbers as one parameter: PostgreSQL takes at most 65 535 of them. */
+/** Many numbers as one parameter: PostgreSQL allows at most 65 535 parameters. */
 export const listOf = (ids: readonly number[]): SQL =>
   sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;
 
@@ -102,7 +102,7 @@ export async function findPlanIds(db: Executor, ids: readonly number[]): Promise
   return new Set(found.map(({ id }) => id));
 }
 
-/** Sets estates to these values, all in one statement. */
+/** Sets estates to these values in one statement. */
 export async function updateStock(db: Executor, rows: readonly StockRow[]): Promise<void> {
   await db.execute(
     sql`update estates e set rooms = x.rooms, area_total = x.area, area_living = x.living, area_kitchen = x.kitchen,
@@ -160,13 +160,16 @@ export async function updateBatch(db: Executor, id: string, set: Partial<BatchRo
   await db.update(importBatches).set(set).where(eq(importBatches.id, id));
 }
 
-/** With its lines. Only what has changed nothing: the lines of another are how it is taken back. */
+/**
+ * Deletes a batch with its lines; only one that has changed nothing, since the lines of others are needed to
+ * undo them.
+ */
 export async function deleteBatch(db: Executor, id: string): Promise<void> {
   await db.delete(importLines).where(eq(importLines.batchId, id));
   await db.delete(importBatches).where(eq(importBatches.id, id));
 }
 
-/** Lines of a batch in their order, from after a line. */
+/** Lines of a batch in their order, after a given one. */
 export function findLines(
   db: Executor,
   batchId: string,
@@ -197,7 +200,7 @@ export function findEffects(db: Executor, batchId: string): Promise<LineRow[]> {
     .orderBy(asc(importLines.line));
 }
 
-/** Marks what was carried out; a line that made an estate learns its number. */
+/** Marks lines as carried out; a line that created an estate gets its ID. */
 export async function markApplied(db: Executor, batchId: string): Promise<void> {
   await db
     .update(importLines)
@@ -228,7 +231,7 @@ export function findPlanned(db: Executor, batchId: string): Promise<PlannedRow[]
   return db.select().from(plannedPrices).where(eq(plannedPrices.batchId, batchId));
 }
 
-/** Batches whose day has come, the earliest first. */
+/** Batches whose first day has come, the earliest first. */
 export async function findDueBatches(db: Executor, at: Date): Promise<string[]> {
   const found = await rowsOf<{ id: string }>(
     db,
@@ -246,7 +249,7 @@ export async function cancelPlanned(db: Executor, batchId: string, at: Date): Pr
     .where(and(eq(plannedPrices.batchId, batchId), waiting));
 }
 
-/** Marks planned prices as carried out, with what they found in place. */
+/** Marks planned prices as carried out, with the prices that they replaced. */
 export async function settlePlanned(
   db: Executor,
   batchId: string,
@@ -260,9 +263,7 @@ export async function settlePlanned(
   );
 }
 
-/**
- * Planned prices that wait, the nearest plan first; of each plan its first ones, and how many it has in all.
- */
+/** Waiting planned prices, the nearest plan first: some prices of each plan, and their total number. */
 export function findWaiting(db: Executor, { ofEach, limit }: { ofEach: number; limit: number }) {
   return rowsOf<{
     estate: number;

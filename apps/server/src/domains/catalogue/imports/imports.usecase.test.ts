@@ -29,7 +29,7 @@ const data = <Data>({ body }: Answer) => body.data as unknown as Data;
 const outcome = ({ status, body }: Answer) => (status === 200 ? 'done' : `${status} ${body.code}`);
 /** An estate that no other test of this file has changed. */
 const next = () => flats[taken++] ?? 0;
-/** Signs in anew: a number of the authenticator opens once. */
+/** Signs in again: a code of the authenticator works once. */
 const enter = (role: StaffRole) => {
   server.clock.advance(31);
   return enterDesk(server, role);
@@ -38,7 +38,7 @@ const absent = '00000000-0000-4000-8000-000000000000';
 
 const bring = (text: string | Buffer, query: string, who = desk, name = 'цены.csv') =>
   who.upload(`/api/office/imports${query}`, name, Buffer.from(text as string), 'text/csv', 'file');
-/** Of the first complex, as most files of this file are. */
+/** In the first complex, as most files of this test. */
 const send = (text: string | Buffer, query = '', who = desk, name = 'цены.csv') =>
   bring(text, `?complex=1${query.replace('?', '&')}`, who, name);
 const check = async (text: string | Buffer, query = '') => data<ImportBatch>(await send(text, query));

@@ -45,7 +45,7 @@ const apply = ({ id }: ImportBatch) => desk.act(`/api/office/imports/${id}/apply
 const undo = ({ id }: ImportBatch) => desk.act(`/api/office/imports/${id}/undo`, { reason: 'Не тот файл' });
 const statusOf = (id: number, status: string) => `id;status\n${id};${status}\n`;
 
-/** A place that no other test of this file has used, its flat taken off sale. */
+/** A place that no other test of this file has used; its flat is withdrawn. */
 const freed = async () => {
   const place = places.pop();
   if (!place) throw new Error('no flat is left');

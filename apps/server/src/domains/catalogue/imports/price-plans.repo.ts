@@ -10,11 +10,11 @@ interface Scope {
   readonly complex: number;
   readonly building?: number | undefined;
   readonly kinds: readonly EstateKind[];
-  /** Of homes alone. None is any number; the last choice is four and more. */
+  /** For homes only. Empty is any number; the last choice is four and more. */
   readonly rooms: readonly string[];
 }
 
-/** What is for sale of a scope. */
+/** Estates for sale in a scope. */
 export async function findScope(db: Executor, { complex, building, kinds, rooms }: Scope): Promise<number[]> {
   const place = building === undefined ? sql`true` : sql`building_id = ${building}`;
   const numbers = JSON.stringify(rooms.map(Number));
@@ -31,7 +31,7 @@ export async function findScope(db: Executor, { complex, building, kinds, rooms 
   return found.map(({ id }) => id);
 }
 
-/** Batches that begin on a day, those made last first; `before` is the last of the page before. */
+/** Batches with a first day, the latest first; `before` is the last item of the previous page. */
 export function findPricePlans(db: Executor, before: string | undefined, limit: number): Promise<BatchRow[]> {
   return db
     .select()
@@ -46,7 +46,7 @@ export function findPricePlans(db: Executor, before: string | undefined, limit: 
     .limit(limit);
 }
 
-/** Plans that wait and set a price which a batch sets too, the nearest first. */
+/** Waiting plans for prices that a batch sets too, the nearest first. */
 export function findPlansOfSame(db: Executor, batchId: string) {
   return rowsOf<{ batch: string; name: string; valid_from: string; estates: number }>(
     db,

@@ -9,9 +9,9 @@ type OfNewHouse = Extract<FreshLine, { house: FreshHouse }>;
 const keyOf = ({ complexId, house }: OfNewHouse) => `${complexId} ${house.number}`;
 
 /**
- * Makes the houses that lines of a file need, with sections and floors as the lines imply.
- * @returns where each estate lies
- * @throws AppError IMPORT_STALE when a complex has such a house by now
+ * Creates the buildings for lines of a file, with the sections and floors that the lines need.
+ * @returns the place of each estate
+ * @throws AppError IMPORT_STALE when a complex has such a building by now
  */
 export async function raiseHouses(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function raiseHouses(
 ): Promise<(line: FreshLine) => FreshEstate> {
   const places = new Map<string, FreshPlace>();
   const byHouse = Map.groupBy(lines.filter(isOfNew), keyOf);
-  // In one order, so that two files with the same houses wait for each other one way.
+  // In a fixed order, so that two files with the same buildings do not deadlock.
   for (const key of [...byHouse.keys()].toSorted()) await raise(tx, byHouse.get(key) ?? [], places, at);
   return (line) => {
     if (!isOfNew(line)) return line;
@@ -33,7 +33,7 @@ export async function raiseHouses(
 
 const isOfNew = (line: FreshLine): line is OfNewHouse => line.house !== undefined;
 const placeKey = (line: OfNewHouse) => `${keyOf(line)} ${line.section} ${line.floor}`;
-/** A house of underground places alone has its first floor all the same. */
+/** A building with only underground places still has a first floor. */
 const floorsOf = (lines: readonly OfNewHouse[]) => Math.max(1, ...lines.map(({ floor }) => floor));
 
 async function raise(

@@ -16,7 +16,7 @@ import { findPlansOfSame, findPricePlans } from './price-plans.repo.ts';
 
 const batchesShown = 100;
 const linesAtOnce = 100;
-/** Whole estates, each by its three prices. */
+/** Planned prices shown of each plan: a multiple of three, since an estate has three prices. */
 const plannedOfEach = 30;
 const plannedShown = 600;
 const plansAtOnce = 20;
@@ -28,7 +28,7 @@ export async function listImports(db: Executor) {
   return batches.map((batch) => batchView(batch, nameOf(batch.staffId)));
 }
 
-/** Plans of prices by date, in every state, page by page. */
+/** Price plans in every state, page by page. */
 export async function listPricePlans(
   db: Executor,
   before: string | undefined,
@@ -67,7 +67,7 @@ export async function readImport(
   };
 }
 
-/** Prices that wait for their day. */
+/** Planned prices that wait for their day. */
 export async function listPlanned(db: Executor): Promise<AnswerOf<typeof plannedEndpoint>['data']> {
   const rows = await findWaiting(db, { ofEach: plannedOfEach, limit: plannedShown });
   return rows.map(({ estate, number, form, before, kopecks, valid_from, batch, of }) => ({

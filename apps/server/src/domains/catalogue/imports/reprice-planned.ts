@@ -16,10 +16,7 @@ import { moved, setStock } from './set-stock.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'events'>;
 
-/**
- * Puts planned prices in force whose day has come: each import as one transaction, once, the earlier day
- * first.
- */
+/** Puts due planned prices into force: each import in one transaction, once, the earlier day first. */
 export async function repricePlanned(deps: Deps & Pick<Context, 'log'>): Promise<void> {
   const due = await findDueBatches(deps.db, deps.clock.now());
   await eachAlone(deps.log, 'planned prices could not be set', due, (id) => repriceBatch(deps, id));
@@ -58,7 +55,7 @@ async function repriceBatch(deps: Deps, batchId: string): Promise<void> {
   });
 }
 
-/** A planned price as a change of the column of its form. */
+/** A planned price as a change of its form's column. */
 export function changeOf({ form, beforeKopecks, kopecks }: PlannedRow): Change {
   return { column: form as 'full', before: beforeKopecks, after: kopecks };
 }

@@ -8,32 +8,35 @@ import { liesThere } from './checking/places.repo.ts';
 import { appendPrices, type StockRow, updateStock } from './imports.repo.ts';
 import { priceColumns } from './reading/read-columns.ts';
 
-/** More than that are told by their houses alone: every open page would ask for each. */
+/**
+ * Above this number pages get one event for each building: otherwise every open page would reload each
+ * estate.
+ */
 const toldOneByOne = 50;
 
 const isOnSale = ({ status }: StockRow) => status === estateStatuses.sale;
 
-/** An estate as it is and as it will be. */
+/** An estate before and after a change. */
 export interface Move {
   readonly before: StockRow;
   readonly after: StockRow;
 }
 
-/** The estate after some changes, forward or back. */
+/** The estate after applying or undoing some changes. */
 export function moved(row: StockRow, changes: readonly Change[], way: 'after' | 'before'): Move {
   const set = Object.fromEntries(changes.map((change) => [change.column, change[way]]));
   return { before: row, after: { ...row, ...set } };
 }
 
-/** Whether an estate comes back to a place that may be another's by now. */
+/** Whether an estate returns to a place that another estate may have by now. */
 export const comesToLie = ({ before, after }: Move): boolean => !liesThere(before) && liesThere(after);
 
-/** Whether an estate stands where some changes, forward or back, begin. */
+/** Whether an estate has the values that some changes expect. */
 export function standsAt(row: StockRow, changes: readonly Change[], side: 'after' | 'before'): boolean {
   return changes.every((change) => row[change.column as keyof StockRow] === change[side]);
 }
 
-/** Sets estates: the rows, the history of their prices, the news for open pages and for later domains. */
+/** Updates estates: the rows, the price history, the events for open pages and for later domains. */
 export async function setStock(
   { events }: Pick<Context, 'events'>,
   tx: Tx,
@@ -54,7 +57,7 @@ export async function setStock(
     await tell(tx, { to: 'house', topic: 'house', id: String(building) });
   if (moves.length <= toldOneByOne)
     for (const { after } of moves) await tell(tx, { to: 'everyone', topic: 'estate', id: String(after.id) });
-  // A price of what is booked or sold is nobody's news.
+  // Price changes of booked or sold estates are not announced.
   const news = moves
     .filter(({ before, after }) => isOnSale(before) || isOnSale(after))
     .map(stockChange)

@@ -31,8 +31,8 @@ type Deps = Pick<Context, 'clock' | 'events'>;
 const namedAtMost = 5;
 
 /**
- * Takes an import back: what it set returns to what was before, estates that it made are taken off the
- * catalogue, planned prices are canceled, houses that it made go. The history of prices keeps both.
+ * Undoes an import: former values return, created estates and buildings are removed from the catalogue,
+ * planned prices are canceled. The price history keeps both.
  * @throws AppError NOT_FOUND, STEP_WRONG, IMPORT_CHANGED_SINCE, IMPORT_HOUSE_USED
  */
 export async function undoImport(
@@ -73,7 +73,7 @@ async function takeBack(deps: Deps, tx: Tx, batch: BatchRow, at: Date): Promise<
 }
 
 /**
- * Houses that the batch has made go with it, unless something hangs on them by now.
+ * Buildings created by the batch, which are removed unless something uses them by now.
  * @throws AppError IMPORT_HOUSE_USED
  */
 async function housesToRemove(tx: Tx, batchId: string): Promise<number[]> {
@@ -106,14 +106,14 @@ async function movesBack(tx: Tx, batch: BatchRow): Promise<Move[]> {
   );
 }
 
-/** What was set on each estate; of planned prices, what they found in place on their day. */
+/** Changes of each estate; for planned prices, with the prices that they replaced on their day. */
 async function changesByEstate(
   tx: Tx,
   batchId: string,
   lines: readonly { estateId: number | null; changes: unknown }[],
 ): Promise<Map<number | null, Change[]>> {
   const planned = await findPlanned(tx, batchId);
-  // A plan that was applied only after its day had come was carried out at once, as its lines say.
+  // A plan that was applied after its day was carried out at once, as its lines say.
   if (planned.length === 0)
     return new Map(lines.map(({ estateId, changes }) => [estateId, changes as Change[]]));
   const all = new Map<number | null, Change[]>();

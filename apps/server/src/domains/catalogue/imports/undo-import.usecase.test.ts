@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Checks a file and carries it out, a moment after what was before it. */
+/** Checks a file and applies it, a moment after everything before. */
 const applied = async (text: string) => {
   server.clock.advance(5);
   const file = Buffer.from(text);
@@ -48,7 +48,7 @@ describe('an import that is taken back', () => {
     const decided = await applied(`id;full;finishing\n${id};12000000;dark\n`);
     expect(await undo(mistaken)).toBe('IMPORT_CHANGED_SINCE');
     expect(await stands(id)).toEqual({ full: 1_200_000_000, finishing: 'dark' });
-    // The last first, each can be taken back.
+    // In reverse order, each can be undone.
     for (const batch of [decided, mended, mistaken]) expect(await undo(batch)).toBe('done');
     expect(await stands(id)).toEqual(before);
   });

@@ -3,15 +3,15 @@ import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { insertOnce } from '../../../platform/database/insert-once.ts';
 import { estateClaims } from '../catalogue.tables.ts';
 
-/** Who keeps an estate from others: a booking, or the deal that it has become. */
+/** Who keeps an estate from others: a booking, or its deal. */
 export type Claimant = { readonly bookingId: string } | { readonly dealId: string };
 
-/** @returns false when another keeps the estate: the unique index says so, not an `if` (truth 1) */
+/** @returns false when another keeps the estate: the unique index decides, not an `if` (truth 1) */
 export function claimEstate(tx: Tx, estateId: number, claimant: Claimant, since: Date): Promise<boolean> {
   return insertOnce(tx, estateClaims, { estateId, ...claimant, since });
 }
 
-/** Ends the claim of a booking or a deal; if it has none on this estate, nothing changes. */
+/** Ends the claim of a booking or a deal; without a claim on this estate nothing changes. */
 export async function releaseEstate(
   tx: Tx,
   estateId: number,
@@ -26,7 +26,7 @@ export async function releaseEstate(
     .where(and(eq(estateClaims.estateId, estateId), isTheirs, isNull(estateClaims.until)));
 }
 
-/** Whether anybody keeps an estate now; who it is, only the program may ask. */
+/** Whether the estate is kept now; only the program may read by whom. */
 export async function isTaken(db: Executor, estateId: number): Promise<boolean> {
   const { rows } = await db.execute<{ taken: boolean }>(sql`select estate_is_taken(${estateId}) as taken`);
   return rows[0]?.taken ?? false;

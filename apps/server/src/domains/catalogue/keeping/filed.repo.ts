@@ -1,10 +1,10 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 
-/** The estates of a building, as a part of a statement: their IDs. */
+/** IDs of the estates of a building, as a subquery. */
 export const estatesOf = (buildingId: number) =>
   sql`select id from estates where building_id = ${buildingId}`;
 
-/** Condition on two columns of the statement: the person has the estate in this category (S3-40). */
+/** SQL condition on two columns: the person has the estate in this category (S3-40). */
 export const isFiled = (
   { userId, estateId }: { readonly userId: SQLWrapper; readonly estateId: SQLWrapper },
   category: 'contracts',

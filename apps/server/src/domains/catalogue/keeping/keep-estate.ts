@@ -13,9 +13,9 @@ export interface Filed {
 }
 
 /**
- * A booking claims an estate and takes it off sale.
- * @throws AppError ESTATE_TAKEN when another keeps the estate, ESTATE_NOT_FOR_SALE when the stock has taken
- *   it off sale meanwhile
+ * Claims an estate for a booking and takes it off sale.
+ * @throws AppError ESTATE_TAKEN when another keeps the estate, ESTATE_NOT_FOR_SALE when it has been taken off
+ * sale meanwhile
  */
 export async function keepEstate(tx: Tx, claimant: Claimant, filed: Filed): Promise<void> {
   const { estateId, at } = filed;
@@ -25,7 +25,7 @@ export async function keepEstate(tx: Tx, claimant: Claimant, filed: Filed): Prom
   await tell(tx, { to: 'everyone', topic: 'estate', id: String(estateId) });
 }
 
-/** A booking or a deal gives up its claim, and the estate is for sale again. */
+/** Releases the claim of a booking or a deal, and puts the estate back on sale. */
 export async function freeEstate(tx: Tx, claimant: Claimant, filed: Filed): Promise<void> {
   const { estateId, at } = filed;
   await releaseEstate(tx, estateId, claimant, at);
@@ -34,7 +34,7 @@ export async function freeEstate(tx: Tx, claimant: Claimant, filed: Filed): Prom
   await tell(tx, { to: 'everyone', topic: 'estate', id: String(estateId) });
 }
 
-/** Takes an estate off sale or puts it back. @returns false when it did not stand where it must have stood */
+/** Takes an estate off sale or puts it back. @returns false when it did not have the expected status */
 async function markEstate(tx: Tx, id: number, to: 'reserve' | 'sale'): Promise<boolean> {
   const { sale, reserve } = estateStatuses;
   const [from, now] = to === 'reserve' ? [sale, reserve] : [reserve, sale];
@@ -44,7 +44,7 @@ async function markEstate(tx: Tx, id: number, to: 'reserve' | 'sale'): Promise<b
   return true;
 }
 
-/** What an estate is to its buyer by now, and is nothing else (S3-40); null is nothing any more. */
+/** Sets the category of an estate for its buyer, replacing others (S3-40); null removes it. */
 export async function fileFlat(
   tx: Tx,
   { userId, estateId, at }: Filed,

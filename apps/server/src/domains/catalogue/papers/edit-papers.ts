@@ -22,7 +22,10 @@ const hashOf = (papers: HousePapers): string =>
     .update(canonicalize(papers) ?? '')
     .digest('hex');
 
-/** What contracts say of a house, and where its estates stand on the plans. @throws AppError NOT_FOUND */
+/**
+ * Contract data of a building, with the places of its estates on the floor plans.
+ * @throws AppError NOT_FOUND
+ */
 export function readPapers(db: Executor, buildingId: number): Promise<HousePapersView> {
   return inSnapshot(db, (at) => viewOf(at, buildingId));
 }
@@ -41,8 +44,8 @@ async function viewOf(db: Executor, buildingId: number): Promise<HousePapersView
 }
 
 /**
- * Says of a house anew what contracts name: a draft that was made before is old from then on.
- * @throws AppError NOT_FOUND, STEP_WRONG when others than those on the screen are kept
+ * Replaces the contract data of a building; earlier drafts of contracts become outdated.
+ * @throws AppError NOT_FOUND, STEP_WRONG when the stored data are not those on the screen
  */
 export function savePapers(
   db: Executor,
@@ -69,7 +72,7 @@ const changedFields = (before: HousePapers, after: HousePapers): string[] =>
     (field) => canonicalize(before[field]) !== canonicalize(after[field]),
   );
 
-/** Says where an estate stands on the plan of its floor. @throws AppError NOT_FOUND */
+/** Sets the place of an estate on the plan of its floor. @throws AppError NOT_FOUND */
 export function saveAxes(
   db: Executor,
   act: StaffAct,

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { buildingPapers, buildings, complexes, estates, plans, sections } from '../catalogue.tables.ts';
 
-/** What a contract takes of the catalogue beside an estate's card. */
+/** Catalogue data that a contract needs besides an estate's card. */
 export interface EstatePapers {
   readonly house: HousePapers;
   readonly complex: string;
@@ -47,7 +47,7 @@ export async function papersOfEstate(db: Executor, estateId: number): Promise<Es
   };
 }
 
-/** What contracts say of a house; nothing while nobody has entered it. */
+/** Contract data of a building; empty until somebody has entered them. */
 export async function papersOfHouse(db: Executor, buildingId: number): Promise<HousePapers> {
   const [row] = await db
     .select({ data: buildingPapers.data })
@@ -64,7 +64,7 @@ export async function savePapersOfHouse(tx: Tx, buildingId: number, data: HouseP
     .onConflictDoUpdate({ target: buildingPapers.buildingId, set });
 }
 
-/** Estates of a house by section, floor and place, each with its place on the plan. */
+/** Estates of a building by section, floor and place, each with its place on the plan. */
 export function lotsOfHouse(db: Executor, buildingId: number) {
   const { id, number, kind, floor, axes } = estates;
   return db
@@ -75,7 +75,7 @@ export function lotsOfHouse(db: Executor, buildingId: number) {
     .orderBy(asc(sections.number), asc(floor), asc(estates.slot), asc(id));
 }
 
-/** @returns the house of the estate and its number; undefined when there is no such estate */
+/** @returns the building of the estate and its number; undefined when there is no such estate */
 export async function updateAxes(tx: Tx, estateId: number, axes: string | null) {
   const [row] = await tx
     .update(estates)

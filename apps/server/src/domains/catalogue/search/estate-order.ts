@@ -4,7 +4,7 @@ import { moment } from '@novosel/contract/wire/schema.ts';
 
 type EstateColumn = 'price' | 'metre' | 'area' | 'floor' | 'handover' | 'listed';
 
-/** How a list of estates is sorted; the cursor of a page is the value and the id of its last row. */
+/** A sort order of the list; the cursor of a page is the sort value and the ID of its last row. */
 export interface EstateOrder {
   readonly column: EstateColumn;
   readonly form: PaymentForm;
@@ -18,7 +18,7 @@ export function estateOrder(sort: EstateSort = 'price', form: PaymentForm = 'ful
 }
 
 /**
- * The place in the list where a page ends: the sorted value as PostgreSQL writes it, and the id that breaks
+ * Position in the list where a page ends: the sort value as PostgreSQL writes it, and the ID that breaks
  * ties.
  */
 export interface Place {
@@ -30,7 +30,10 @@ export function cursorOf(order: EstateOrder, { value, id }: Place): string {
   return Buffer.from(JSON.stringify([nameOf(order), value, id])).toString('base64url');
 }
 
-/** @returns undefined for a cursor that is not ours or is of another order: the list then begins anew */
+/**
+ * @returns undefined for a cursor that is invalid or of another order: the list then starts from the
+ * beginning
+ */
 export function readCursor(order: EstateOrder, cursor: string | undefined): Place | undefined {
   const read = parsed(cursor);
   if (!Array.isArray(read)) return undefined;
@@ -41,7 +44,9 @@ export function readCursor(order: EstateOrder, cursor: string | undefined): Plac
 
 const nameOf = ({ column, form, descending }: EstateOrder) => `${descending ? '-' : ''}${column} ${form}`;
 const isId = (id: unknown): id is number => Number.isSafeInteger(id) && Math.abs(Number(id)) < 2 ** 31;
-/** What PostgreSQL takes for a value of the column: `price` and `metre` are bigint, the others integer. */
+/**
+ * Whether PostgreSQL accepts the value for the column: `price` and `metre` are bigint, the others integer.
+ */
 function isPlaceOf({ column }: EstateOrder, value: string): boolean {
   if (column === 'listed') return moment.safeParse(value.replace(' ', 'T').replace(/\+00$/, 'Z')).success;
   return column === 'price' || column === 'metre' ? /^\d{1,15}$/.test(value) : /^-?\d{1,9}$/.test(value);

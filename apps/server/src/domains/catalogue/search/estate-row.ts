@@ -1,7 +1,7 @@
 import { estateKinds } from '@novosel/contract/catalogue/codes.ts';
 import { type Estate, type EstateKind, estateStatuses } from '@novosel/contract/catalogue/schema.ts';
 
-/** A row of the estate query, as PostgreSQL gives it. */
+/** A row of the estate query. */
 export interface EstateRow {
   readonly id: number;
   readonly kind: number;
@@ -38,7 +38,7 @@ const kindNames = new Map<number, EstateKind>(
   (Object.entries(estateKinds) as [EstateKind, number][]).map(([name, id]) => [id, name]),
 );
 
-/** The name of a kind by its number (S3-70). */
+/** The code of a kind by its ID (S3-70). */
 export function kindName(id: number): EstateKind {
   return kindNames.get(id) ?? 'flat';
 }

@@ -8,7 +8,7 @@ import { toEstate } from './estate-row.ts';
 
 const shown = 6;
 
-/** What else is like an estate. @throws AppError NOT_FOUND */
+/** Estates that are similar to one. @throws AppError NOT_FOUND */
 export async function similarTo(
   db: Executor,
   estateId: number,

@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * Estates of these kinds for sale in the complex of another one: of the same building first, then the
- * cheapest; the kinds take turns, so that many of one leave room for the other.
+ * Estates of these kinds for sale in the same complex: those of the same building first, then the cheapest;
+ * the kinds alternate, so that many of one leave room for the other.
  */
 export async function lotsBeside(
   db: Executor,

@@ -14,7 +14,7 @@ import { countChoices, countFound, countPlaces, findEstates, type Wanted } from 
 const pageSize = 24;
 const hundred = 100;
 
-/** Estates for sale by filters, one page by keyset, with the plans to draw beside them. */
+/** One page of estates for sale by filters, with keyset pagination, and their plans. */
 export async function searchEstates(
   db: Executor,
   query: QueryOf<typeof searchEndpoint>,
@@ -43,7 +43,7 @@ export async function searchEstates(
   };
 }
 
-/** What a filter would give, and what each of its options would give if it alone were chosen. */
+/** The number of results of a filter, and of each of its options if it alone were chosen. */
 export async function countEstates(
   db: Executor,
   query: QueryOf<typeof countEndpoint>,
@@ -74,7 +74,7 @@ export async function countEstates(
   return { ...totalOf(count), facets };
 }
 
-/** What is on the page is there, also where the counting did not come to it. */
+/** A count is at least the number of rows on the page, even where counting stopped earlier. */
 const atLeast = (count: Awaited<ReturnType<typeof countFound>>, { length }: readonly unknown[]) =>
   count.exact ? count : { ...count, count: Math.max(count.count, length) };
 
@@ -87,7 +87,7 @@ const kindNames = new Map(
 /** 20282 → «2028-2». */
 const quarterOf = (key: string) => `${key.slice(0, 4)}-${key.slice(4)}`;
 
-/** The words of the call in the units of the tables. */
+/** The parameters of the call in the units of the tables. */
 function wantedOf(query: QueryOf<typeof countEndpoint>): Wanted {
   const hundreds = (value: number | undefined) => (value === undefined ? undefined : value * hundred);
   return {

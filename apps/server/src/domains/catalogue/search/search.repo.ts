@@ -7,7 +7,7 @@ import { estateColumns, estateSources, rowsOf } from '../catalogue.repo.ts';
 import type { EstateOrder, Place } from './estate-order.ts';
 import type { EstateRow } from './estate-row.ts';
 
-/** What a list is narrowed to, in the units of the tables: kopecks, hundredths of m², `handoverKey`. */
+/** Filters in the units of the tables: kopecks, hundredths of m², `handoverKey`. */
 export interface Wanted {
   readonly kind?: keyof typeof estateKinds | undefined;
   readonly complex?: number | undefined;
@@ -30,10 +30,10 @@ interface Range {
   readonly to?: number | undefined;
 }
 
-/** So many candidates are looked through to count; of more than that only some are known. */
+/** Most candidates that are examined for a count; beyond that the count is a lower bound. */
 const examinedAtMost = 1500;
 
-/** As the indexes of `estates` spell it, so that they are used. */
+/** Spelt as in the indexes of `estates`, so that PostgreSQL uses them. */
 const priceOf: Readonly<Record<PaymentForm, SQL>> = {
   full: sql`e.price_full`,
   installment: sql`e.price_base`,
@@ -62,12 +62,11 @@ const anyOf = (values: readonly (string | number)[]) =>
     sql`, `,
   );
 
-// Literally, or the partial indexes would not be recognised.
+// A literal: with a parameter PostgreSQL would not use the partial indexes.
 const forSale = sql.raw(`e.status = ${estateStatuses.sale}`);
 
 /**
- * Where one looks, as an index gives it: for sale, of the kind, in the place, of the rooms, within the
- * prices.
+ * Conditions that an index answers: for sale, of the kind, at the place, with the rooms, within the prices.
  */
 function candidates(wanted: Wanted): SQL[] {
   return [
@@ -79,7 +78,7 @@ function candidates(wanted: Wanted): SQL[] {
   ];
 }
 
-/** What is asked of each candidate besides. */
+/** Conditions that are checked on each candidate. */
 const others = (wanted: Wanted): SQL[] => [
   ...within(sql`e.area_total`, wanted.area),
   ...within(sql`e.floor`, wanted.floor),
@@ -118,7 +117,7 @@ const every = (parts: readonly SQL[]): SQL => sql.join([...parts], sql` and `);
 const all = (wanted: Wanted): SQL =>
   every([...candidates(wanted), ...others(wanted), ...Object.values(choices(wanted))]);
 
-/** A row of the list with the value by which it is sorted, as text. */
+/** A row of the list with its sort value as text. */
 export type FoundRow = EstateRow & { readonly sort_key: string };
 
 interface PageAsked {
@@ -127,7 +126,7 @@ interface PageAsked {
   readonly reader: number | undefined;
 }
 
-/** One page of estates for sale, by keyset. */
+/** One page of estates for sale, with keyset pagination. */
 export function findEstates(
   db: Executor,
   wanted: Wanted,
@@ -145,7 +144,7 @@ export function findEstates(
   );
 }
 
-/** Of a complex or a house, all that is wanted is sorted: it is never more than stands there. */
+/** Within a complex or a building all matches are sorted: there are never many. */
 function pageOfPlace(wanted: Wanted, order: EstateOrder, { after, limit }: PageAsked): SQL {
   const { key, direction, onward } = spelt(order, after);
   return sql`with own as materialized (select e.id, ${key} as sort_key from estates e where ${all(wanted)} ${onward})
@@ -153,8 +152,8 @@ function pageOfPlace(wanted: Wanted, order: EstateOrder, { after, limit }: PageA
 }
 
 /**
- * Everywhere, each kind with each count of rooms gives a page from the index of that order, and the best of
- * them are the page. A group that has nothing in a wanted range is not gone through in vain.
+ * Everywhere: the index gives a page for each kind and number of rooms, and the best rows of them form the
+ * page. Groups without rows in a range are skipped.
  */
 function pageOfGroups(wanted: Wanted, order: EstateOrder, { after, limit }: PageAsked): SQL {
   const { key, direction, onward } = spelt(order, after);
@@ -197,10 +196,7 @@ function spelt(order: EstateOrder, after: Place | undefined) {
   };
 }
 
-/**
- * The candidates that are looked through, in the order of an index, so that none is passed over on the way to
- * them.
- */
+/** The candidates to examine, in the order of an index, so that no rows are skipped on the way. */
 function examined(wanted: Wanted, where: readonly SQL[], besides = sql``): SQL {
   const placed = wanted.complex !== undefined || wanted.building !== undefined;
   const order = placed ? sql`` : sql`order by e.kind, e.rooms_key, ${priceOf[wanted.form]}`;
@@ -211,12 +207,12 @@ function examined(wanted: Wanted, where: readonly SQL[], besides = sql``): SQL {
 
 interface Counted {
   readonly count: number;
-  /** How many of them stand up to the place, the place itself among them. */
+  /** Number of them up to and including the cursor's row. */
   readonly behind: number;
   readonly exact: boolean;
 }
 
-/** How many there are among the candidates looked through; `exact` when those were all. */
+/** Number of matches among the examined candidates; `exact` when these were all. */
 export async function countFound(
   db: Executor,
   wanted: Wanted,
@@ -242,7 +238,7 @@ export interface FacetRow {
   readonly count: number;
 }
 
-/** How many estates each kind, complex or building would give; undefined when they are too many to count. */
+/** Number of matches by kind, complex or building; undefined when there are too many to count. */
 export async function countPlaces(
   db: Executor,
   wanted: Wanted,
@@ -250,7 +246,7 @@ export async function countPlaces(
 ): Promise<readonly Omit<FacetRow, 'facet'>[] | undefined> {
   const { rooms, ...rest } = choices(wanted);
   const homes = examined(wanted, [...candidates(wanted), rooms]);
-  // Whoever goes over to a kind without rooms takes the choice of rooms off with it.
+  // A change to a kind without rooms removes the choice of rooms.
   const looked =
     column === 'kind' && wanted.rooms
       ? sql`(${homes}) union all (${examined(wanted, [...candidates(wanted), roomless])})`
@@ -267,10 +263,7 @@ export async function countPlaces(
   return found.filter(({ count }) => count > 0).map(({ value: shown, count }) => ({ value: shown, count }));
 }
 
-/**
- * How many estates each option of the choices would give, in one look; undefined when they are too many to
- * count.
- */
+/** Number of matches for each option, in one query; undefined when there are too many to count. */
 export async function countChoices(db: Executor, wanted: Wanted): Promise<readonly FacetRow[] | undefined> {
   const { rooms, finishing, side, view, handover } = choices(wanted);
   const sidesOnly = sql.raw(directions.map((one) => `'${one}'`).join(', '));

@@ -223,7 +223,7 @@ describe('the counts', () => {
 
 describe('what is not counted to the end', () => {
   beforeAll(async () => {
-    // More for sale than are looked through, and nothing among those that come first answers the filter.
+    // More estates for sale than are examined, and the first ones do not match the filter.
     const { db } = server.context;
     await db.execute(sql`update estates set status = 3 where kind in (1, 15)`);
     const { rows } = await db.execute<{ many: number }>(
@@ -251,7 +251,7 @@ describe('what is not counted to the end', () => {
     expect(whole).toMatchObject({ next: null, total: 30, exact: true });
     const first = await search(`${query}&limit=24`);
     expect(first).toMatchObject({ total: 25, exact: false });
-    // A page further on knows only itself.
+    // A later page knows only its own rows.
     expect(await search(`${query}&limit=24&after=${first.next}`)).toMatchObject({ next: null, exact: false });
     expect(await count(query)).toMatchObject({ exact: false });
   });

@@ -1,17 +1,17 @@
 import type { Direction, FurnitureCode } from '@novosel/contract/catalogue/drawn/plan.ts';
 
-/** A piece a room would like to have. */
+/** A piece of furniture that a room should have. */
 export interface Piece {
   code: FurnitureCode;
-  /** Length along the wall, then how far it stands out of it. */
+  /** Length along the wall, then depth from the wall, in centimetres. */
   size: readonly [along: number, out: number];
-  /** The walls its back may stand against, best first. */
+  /** The walls where its back may stand, best first. */
   backs: readonly Direction[];
   at: 'ends' | 'middle';
-  /** Free floor needed before it. */
+  /** Free floor needed in front of it, in centimetres. */
   before: number;
   tall?: boolean;
-  /** The arrangement is good without it. */
+  /** The arrangement is still good without it. */
   optional?: boolean;
   /** Smaller sizes to try when it does not fit. */
   smaller?: readonly (readonly [number, number])[];
@@ -62,7 +62,10 @@ const basin: Piece = {
 };
 const washer: Piece = { code: 'washer', size: [60, 56], backs: ANY, at: 'ends', before: 35, optional: true };
 
-/** A bathroom has the toilet too, unless the flat has a room for it; where a bath does not fit, a shower. */
+/**
+ * A bathroom includes the toilet unless the flat has a separate one; without space for a bath it gets a
+ * shower.
+ */
 export function bathroomArrangements(separateToilet: boolean): readonly (readonly Piece[])[] {
   if (separateToilet)
     return [

@@ -1,8 +1,8 @@
 import type { FlatFrame } from './flat-frame.ts';
 
 /**
- * The flat of the demo's story: № 243, 58,4 m², two rooms. Drawn by hand and not from the seed, so that the
- * pages, the tests and the story speak of one flat.
+ * The flat of the demo: № 243, 58,4 m², two rooms. Drawn by hand and not from the seed, so that pages and
+ * tests always show the same flat.
  */
 export const demoFlat = {
   buildingId: 2,

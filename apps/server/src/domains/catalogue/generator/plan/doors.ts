@@ -1,7 +1,7 @@
 import type { Direction, PlanDoor, Rect } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { contains, grown, overlaps, rect } from './rects.ts';
 
-/** The square of floor a leaf sweeps when it opens; none for an opening without a leaf. */
+/** The square of floor that a door needs to open; null for an opening without a door. */
 export function sweep(door: PlanDoor): Rect | null {
   if (door.kind === 'opening') return null;
   const { gap, width } = door;
@@ -11,7 +11,7 @@ export function sweep(door: PlanDoor): Rect | null {
   return rect(gap.x + gap.width, gap.y, width, width);
 }
 
-/** The floor that must stay free on both sides of a door so that a person can pass. */
+/** The floor that must stay free on both sides of a door for people to pass. */
 export function passage(door: PlanDoor): Rect {
   const { gap } = door;
   const upright = gap.width < gap.height;
@@ -22,20 +22,19 @@ export function passage(door: PlanDoor): Rect {
 
 interface Opening {
   kind: PlanDoor['kind'];
-  /** The stretch of wall common to both rooms. */
+  /** The part of the wall that both rooms share. */
   wall: Rect;
   width: number;
   swings: Direction[];
-  /** Which end of the wall the door stands near. */
+  /** The end of the wall near which the door is. */
   near: 'start' | 'end' | 'middle';
 }
 
-/** Wall left between a door and a corner: what there is, within these. */
+/** Length of wall between a door and a corner, in centimetres: least and most. */
 const REVEAL = { least: 4, most: 12 };
 
 /**
- * Hangs a door in a stretch of wall so that its leaf stays inside a room and meets no other leaf.
- *
+ * Places a door in a part of a wall so that it opens within one room and hits no other door.
  * @throws RangeError when the wall has no place for it: the frame of the flat is wrong.
  */
 export function hangDoor(opening: Opening, rooms: readonly Rect[], hung: readonly PlanDoor[]): PlanDoor {

@@ -5,7 +5,7 @@ import { furnish } from './furnish.ts';
 import { areaCentiM2, centre, largest, rect } from './rects.ts';
 import type { Sketch } from './sketch.ts';
 
-/** Measures and furnishes a sketch. */
+/** Adds measures and furniture to a sketch. */
 export function finishPlan(sketch: Sketch, kind: Plan['kind'], orientation: Direction): Plan {
   const furniture = furnish(sketch);
   const leaves = sketch.doors.flatMap((door) => sweep(door) ?? []);
@@ -27,12 +27,11 @@ export function finishPlan(sketch: Sketch, kind: Plan['kind'], orientation: Dire
   };
 }
 
-/** What a name of a room takes on a drawing of a usual size. */
+/** Space of a room's name on a drawing of usual size, in centimetres. */
 const LABEL = { width: 250, height: 96 };
 
 /**
- * The point nearest to the middle of the floor where a label lies on the least furniture and the fewest door
- * leaves.
+ * The point nearest to the middle of the floor where a label covers the least furniture and the fewest doors.
  */
 function labelSpot(floor: Rect, things: readonly Rect[]): Point {
   const middle = centre(floor);

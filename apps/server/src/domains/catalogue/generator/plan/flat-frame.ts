@@ -10,33 +10,36 @@ export interface Cell {
 }
 
 /**
- * The skeleton of a flat: rooms along the facade, behind them the wet rooms and the hall against the corridor
- * of the floor. All lengths are inner, in centimetres, without walls.
+ * The frame of a flat: rooms along the facade, behind them bathrooms and the hall along the corridor of the
+ * floor. All lengths are inner, in centimetres, without walls.
  */
 export interface FlatFrame {
   /** Left to right along the facade. */
   front: Cell[];
   frontDepth: number;
   backDepth: number;
-  /** The full depth of the back, at the left end. */
+  /** The cell with the full depth of the back row, at the left end. */
   left: Cell;
   /**
-   * The same at the right end; a `reach` over 0 goes that far past the corridor's wall (a corner of the
-   * house).
+   * The same at the right end; a positive `reach` extends beyond the corridor's wall (a corner of the
+   * building).
    */
   right: (Cell & { reach: number }) | null;
-  /** Where the back is deep: the hall is a strip with these behind it, one of them the vestibule (`hall`). */
+  /**
+   * For a deep back row: the hall is a strip with these cells behind it; one of them is the vestibule
+   * (`hall`).
+   */
   strip: { depth: number; cells: Cell[] } | null;
 }
 
 export interface FlatSpec {
   rooms: number;
-  /** Between the outer faces of the walls. */
+  /** Between the outer faces of the walls, in centimetres. */
   width: number;
   depth: number;
-  /** Width of the side room of a flat at a free end of the house, else null. */
+  /** Width of the side room of a flat at a free end of the building, otherwise null. */
   cornerRoom: number | null;
-  /** How far that room reaches past the corridor's wall. */
+  /** How far that room extends beyond the corridor's wall. */
   reach: number;
 }
 
@@ -57,26 +60,26 @@ function frontCodes(spec: FlatSpec, separateKitchen: boolean): RoomCode[] {
     ? ['bedroom', 'nursery', 'study']
     : ['nursery', 'bedroom', 'study'];
   if (spec.cornerRoom === null) return [...base, ...more].slice(0, spec.rooms + 1);
-  // At a corner the widest room takes the end: windows on both sides, and the hall still reaches it.
+  // At a corner the widest room is at the end: it has windows on both sides, and the hall still reaches it.
   const [widest = 'kitchenLiving', ...others] = [...base, ...more].slice(0, spec.rooms);
   return [...others, widest];
 }
 
-/** What a room at the facade needs of the hall behind it for a door, with the wall beside. */
+/** Length of the hall that a facade room needs for its door, with the wall beside it, in centimetres. */
 const DOORWAY = 104;
-/** The first room, at least: the bathroom behind it must hold a bath, a toilet and a basin. */
+/** Least width of the first room: the bathroom behind it must hold a bath, a toilet and a basin. */
 const FIRST_ROOM = 276;
-/** What the room at the corner of the house gains in width. */
+/** Additional width of the room at the corner of the building. */
 const CORNER_GAIN = 80;
 
-/** Outer width that suits a flat of so many rooms, before it is fitted to its row. */
+/** Suitable outer width of a flat with so many rooms, before it is fitted to its row. */
 export function nominalWidth(rooms: number, corner: boolean): number {
   const codes = frontCodes({ rooms, width: 0, depth: 0, cornerRoom: corner ? 1 : null, reach: 0 }, false);
   const clear = codes.reduce((sum, code) => sum + (nominal[code] ?? 0), 0);
   return clear + (corner ? CORNER_GAIN : 0) + INNER_WALL * (codes.length - 1) + 2 * OUTER_WALL;
 }
 
-/** Makes a frame that fills the width and the depth to the centimetre. */
+/** Makes a frame that fills width and depth exactly. */
 export function frameFlat(spec: FlatSpec, random: Random): FlatFrame {
   const innerWidth = spec.width - 2 * OUTER_WALL;
   const innerDepth = spec.depth - 2 * OUTER_WALL;
@@ -105,7 +108,7 @@ export function frameFlat(spec: FlatSpec, random: Random): FlatFrame {
   return { front, frontDepth, backDepth, left, right, strip };
 }
 
-/** Shares the width by the rooms' usual widths; `gain` goes to the last one. */
+/** Divides the width by the rooms' usual widths; `gain` goes to the last one. */
 function shareWidth(codes: RoomCode[], innerWidth: number, gain: number, random: Random): Cell[] {
   const weights = codes.map((code, index) => {
     const usual = (nominal[code] ?? 300) + (index === codes.length - 1 ? gain : 0);
@@ -135,7 +138,7 @@ function rightCell(spec: FlatSpec, deep: boolean, limit: number, random: Random)
   return { code: toilet ? 'toilet' : 'wardrobe', width: Math.min(width, limit), reach: 0 };
 }
 
-/** Cells behind the strip: the vestibule, and beside it what the width allows. */
+/** Cells behind the strip: the vestibule, and others if the width allows. */
 function stripCells(width: number, hasToilet: boolean, random: Random): Cell[] {
   const side: RoomCode = hasToilet ? 'laundry' : 'toilet';
   if (width < 290) return [{ code: 'hall', width }];

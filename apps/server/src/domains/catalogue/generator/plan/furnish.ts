@@ -11,7 +11,7 @@ import { arrangementsFor } from './furniture-pieces.ts';
 import { grown, largest, overlaps, rect } from './rects.ts';
 import type { Sketch, SketchRoom } from './sketch.ts';
 
-/** Stands furniture in the rooms of a sketch: nothing in the way of a door, nothing tall before a window. */
+/** Places furniture in the rooms of a sketch: nothing blocks a door, nothing tall stands before a window. */
 export function furnish(sketch: Sketch): Furniture[] {
   const separateToilet = sketch.rooms.some((room) => room.code === 'toilet');
   return sketch.rooms.flatMap((room) => {

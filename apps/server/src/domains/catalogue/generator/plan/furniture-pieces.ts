@@ -215,7 +215,7 @@ const pieces: Partial<Record<RoomCode, readonly Piece[]>> = {
   ],
 };
 
-/** The arrangements of a room, the best first; in each the most wanted piece first. */
+/** The arrangements of a room, the best first; in each the most important piece first. */
 export function arrangementsFor(code: RoomCode, separateToilet: boolean): readonly (readonly Piece[])[] {
   return code === 'bathroom' ? bathroomArrangements(separateToilet) : [pieces[code] ?? []];
 }

@@ -1,13 +1,13 @@
 import type { Direction, Plan, PlanDoor, Rect } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { bounds } from './rects.ts';
 
-/** The same plan with left and right changed, as the neighbour across the wall has it. */
+/** The same plan with left and right exchanged, as in the flat across the wall. */
 export function mirrorPlan(plan: Plan): Plan {
   const box = bounds(plan.outline);
   const axis = 2 * box.x + box.width;
   const flip = <Shape extends Rect>(shape: Shape): Shape => ({ ...shape, x: axis - shape.x - shape.width });
   const corners = plan.outline.map((corner, index) => {
-    // Walked the other way round, an edge belongs to the corner that used to end it.
+    // In reverse order, an edge belongs to the corner that was its end.
     const edgeBefore = plan.outline.at(index - 1);
     return { x: axis - corner.x, y: corner.y, faces: edgeBefore?.faces ?? corner.faces };
   });

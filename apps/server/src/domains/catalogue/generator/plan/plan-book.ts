@@ -12,12 +12,12 @@ export function planSignature(plan: Plan): string {
   return `${plan.kind}|${corners}|${rooms.join('|')}|${holes.join('|')}`;
 }
 
-/** Collects plan types; a plan drawn before gets the number it has. */
+/** Collects plan types; an identical plan gets the existing ID. */
 export function openPlanBook() {
   const entries: PlanEntry[] = [];
   const known = new Map<string, number>();
 
-  /** A plan that is by chance the mirror of one drawn before is its mirrored variant as well. */
+  /** A plan that is by chance the mirror image of an earlier one is stored as its mirrored variant. */
   function add(plan: Plan): number {
     const signature = planSignature(plan);
     const old = known.get(signature);

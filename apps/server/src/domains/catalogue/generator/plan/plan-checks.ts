@@ -8,9 +8,9 @@ import type {
 } from '@novosel/contract/catalogue/drawn/plan.ts';
 import { contains, grown, overlaps, rect } from './rects.ts';
 
-/** Questions a surveyor asks of a plan. Used by the tests of the generator. */
+/** Geometric checks of plans, used by the tests of the generator. */
 
-/** Whether every part of a rectangle lies inside an outline of right angles. */
+/** Whether a rectangle lies completely inside an outline of right angles. */
 export function insideOutline(box: Rect, outline: readonly Point[]): boolean {
   const cuts = (from: number, to: number, all: number[]) => [
     from,
@@ -35,7 +35,7 @@ export function insideOutline(box: Rect, outline: readonly Point[]): boolean {
   );
 }
 
-/** How many edges a ray to the right of a point meets. */
+/** Number of edges that a ray to the right of a point crosses. */
 function crossings(point: Point, outline: readonly Point[]): number {
   return outline.filter((corner, index) => {
     const next = outline[(index + 1) % outline.length] ?? corner;
@@ -52,7 +52,7 @@ export function outlineArea(outline: readonly Point[]): number {
   return Math.abs(doubled) / 2;
 }
 
-/** The rooms a hole in a wall opens to: two, or one when the other side is outside the estate. */
+/** The rooms at an opening in a wall: two, or one when the other side is outside of the estate. */
 export function roomsAt(gap: Rect, plan: Plan): PlanRoom[] {
   const reach = grown(gap, 1);
   const upright = gap.width < gap.height;
@@ -77,7 +77,7 @@ export function reachable(plan: Plan): Set<PlanRoom> {
   return reached;
 }
 
-/** What lies beyond the edge of the outline a hole is cut in; null when it is in no edge. */
+/** What lies beyond the outline's edge with this opening; null when no edge contains it. */
 export function facesOf(gap: Rect, plan: Plan): 'outside' | 'neighbour' | 'corridor' | null {
   const edge = plan.outline.find((corner, index) => {
     const next = plan.outline[(index + 1) % plan.outline.length] ?? corner;
@@ -99,7 +99,7 @@ export function facesOf(gap: Rect, plan: Plan): 'outside' | 'neighbour' | 'corri
   return edge?.faces ?? null;
 }
 
-/** Directions a leaf may open in: across its wall. */
+/** Whether the door opens perpendicular to its wall. */
 export function swingsAcross({ gap, swing }: PlanDoor): boolean {
   const level: readonly Direction[] = ['north', 'south'];
   return level.includes(swing) === gap.width > gap.height;

@@ -8,13 +8,13 @@ import { planSignature } from './plan-book.ts';
 import { facesOf, insideOutline, outlineArea, reachable, roomsAt, swingsAcross } from './plan-checks.ts';
 import { contains, grown, overlaps } from './rects.ts';
 
-/** The first once had a bathroom for which there was no shower small enough. */
+/** The first seed once gave a bathroom that was too small for any shower. */
 const seeds = [592_187_483, ...fc.sample(fc.integer({ min: 0, max: 0xffff_ffff }), 10)];
 const plansBySeed = new Map(
   seeds.map((seed) => [seed, generateCatalogue(seed).plans.map((entry) => entry.plan)]),
 );
 
-/** Shows which plan broke a rule: the first one. */
+/** The first plan that breaks a rule; null when none does. */
 function firstBroken(plans: readonly Plan[], holds: (plan: Plan) => boolean): string | null {
   const broken = plans.find((plan) => !holds(plan));
   return broken === undefined ? null : planSignature(broken);

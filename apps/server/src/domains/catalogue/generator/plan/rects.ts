@@ -30,7 +30,7 @@ export function centre(of: Rect): Point {
   return { x: Math.round(of.x + of.width / 2), y: Math.round(of.y + of.height / 2) };
 }
 
-/** The smallest rectangle round the points. */
+/** The smallest rectangle around the points. */
 export function bounds(points: readonly Point[]): Rect {
   const xs = points.map((point) => point.x);
   const ys = points.map((point) => point.y);
@@ -39,8 +39,8 @@ export function bounds(points: readonly Point[]): Rect {
 }
 
 /**
- * Area of a room in hundredths of a square metre, rounded to a tenth of a metre as plans are signed: what the
- * reader adds up on the drawing is what is sold.
+ * Area of a room in hundredths of a square metre, rounded to a tenth of a square metre as on signed plans:
+ * the areas on the drawing add up to what is sold.
  */
 export function areaCentiM2(rects: readonly Rect[]): number {
   const squareCm = rects.reduce((sum, { width, height }) => sum + width * height, 0);

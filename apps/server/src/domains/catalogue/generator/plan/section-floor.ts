@@ -13,7 +13,7 @@ import { sketchFlat } from './sketch-flat.ts';
 
 export const CORRIDOR = 200;
 
-/** What stands on a slot of a floor. */
+/** An estate at a slot of a floor. */
 export interface Placed {
   slot: number;
   planId: number;
@@ -40,7 +40,7 @@ export interface RowDepths {
   south: number;
 }
 
-/** Rows with large homes are deep, so that their halls need not run along every room. */
+/** Rows with large homes are deep, so that their halls need not pass every room. */
 export function drawDepths(rows: SectionRows, random: Random): RowDepths {
   const depth = (homes: RowHome[]) => {
     const large = homes.some((home) => home.rooms >= 3 && home.corner === null);
@@ -50,7 +50,7 @@ export function drawDepths(rows: SectionRows, random: Random): RowDepths {
   return { north: demo ? demoSize.depth : depth(rows.north), south: depth(rows.south) };
 }
 
-/** The floor of homes of a section, with the plans of its homes put in the book. */
+/** The floor of homes of a section; their plans are added to the plan book. */
 export function homesFloor(
   rows: SectionRows,
   depths: RowDepths,
@@ -120,7 +120,7 @@ export function homesFloor(
   return { layout, placed };
 }
 
-/** A layout with the core drawn and without its corridor. */
+/** A layout with the core (lifts and stairs), without its corridor. */
 export function frameLayout(
   width: number,
   depth: number,
@@ -164,13 +164,13 @@ function homePlan(
   };
   const frame = home.demo ? demoFrame : frameFlat(spec, random);
   const plan = finishPlan(sketchFlat(frame, random), 'flat', facade);
-  // The south row stands turned by half a turn: its west end is the right end of the drawing.
+  // The south row is rotated by 180°: its west end is the right end of the drawing.
   const cornerAtLeft = home.corner === (row === 'top' ? 'west' : 'east');
   if (home.corner !== null) return cornerAtLeft ? mirrorPlan(plan) : plan;
   return !home.demo && random.chance(0.5) ? mirrorPlan(plan) : plan;
 }
 
-/** Where a corner home ends the corridor. */
+/** Where a corner home limits the corridor. */
 function innerEnd(outline: readonly Point[], corner: 'west' | 'east', width: number): number {
   const box = bounds(outline);
   const steps = outline.map((point) => point.x).filter((x) => x !== box.x && x !== box.x + box.width);

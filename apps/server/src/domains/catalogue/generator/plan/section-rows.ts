@@ -7,7 +7,7 @@ export interface RowHome {
   rooms: number;
   corner: 'west' | 'east' | null;
   width: number;
-  /** The flat of the demo's story stands here. */
+  /** This is the flat of the demo. */
   demo: boolean;
   /** Index of an earlier home of this row that it mirrors. */
   mirrors: number | null;
@@ -17,7 +17,7 @@ export interface SectionRows {
   width: number;
   north: RowHome[];
   south: RowHome[];
-  /** The lifts and the stairs stand before this home of the south row. */
+  /** Lifts and stairs stand before this home of the south row. */
   coreBefore: number;
   coreWidth: number;
 }
@@ -27,15 +27,15 @@ export interface FreeEnds {
   east: boolean;
 }
 
-/** What a row keeps of its usual width, at least. */
+/** Least width of a row, as a share of its usual width. */
 const leastShare = 0.85;
 
 /** Rooms of the homes of section 3 of building 2, where № 243 is the third of the north row. */
 const demoRows = { north: [1, 0, 2, 1, 3], south: [2, 0, 1, 3] };
 
 /**
- * Two rows of homes on the sides of a corridor, of one width to the centimetre. `count` homes in both rows
- * together; ends of the house get larger homes with windows on two sides.
+ * Two rows of homes on both sides of a corridor, exactly equal in width. `count` is the number of homes in
+ * both; at the ends of the building they are larger and have windows on two sides.
  */
 export function planRows(count: number, ends: FreeEnds, demo: boolean, random: Random): SectionRows {
   const northCount = Math.ceil(count / 2);
@@ -53,9 +53,9 @@ export function planRows(count: number, ends: FreeEnds, demo: boolean, random: R
     (sum, rooms, index) => sum + usual(rooms, index, southRooms.length, ends),
     0,
   );
-  // Both rows give way to each other, so that no row is stretched more than half of the difference.
+  // Both rows are adjusted, so that neither is stretched more than half of the difference.
   const between = Math.round((northWidth + southUsual + coreWidth) / 20) * 10;
-  // A studio that gave way further would hold neither its bathroom nor its bed.
+  // A narrower studio would have no space for its bathroom or its bed.
   const narrowest = Math.ceil((leastShare * Math.max(northWidth, southUsual + coreWidth)) / 10) * 10;
   const width = Math.max(between, narrowest);
   return {
@@ -92,7 +92,7 @@ function drawRooms(count: number, ends: FreeEnds, random: Random): number[] {
   );
 }
 
-/** Of many drawn rows the one that comes nearest to the width. */
+/** Draws several rows and takes the one nearest to the width. */
 function fitRooms(count: number, width: number, ends: FreeEnds, random: Random): number[] {
   const rows = Array.from({ length: 200 }, () => drawRooms(count, ends, random));
   const miss = (row: number[]) =>
@@ -100,7 +100,7 @@ function fitRooms(count: number, width: number, ends: FreeEnds, random: Random):
   return rows.reduce((best, row) => (miss(row) < miss(best) ? row : best));
 }
 
-/** Scales the homes to fill the row; equal neighbours take one width and mirror each other. */
+/** Scales the homes to fill the row; equal neighbours get the same width and mirror each other. */
 function fitRow(
   rooms: number[],
   wanted: number[],
@@ -114,9 +114,9 @@ function fitRow(
       same && cornerOf(index, rooms.length, ends) === null && cornerOf(index - 1, rooms.length, ends) === null
     );
   });
-  // A run of three equal homes is one pair and one of its own.
+  // Three equal homes are one mirrored pair and one single home.
   for (let index = 1; index < mirrors.length; index += 1) if (mirrors[index - 1]) mirrors[index] = false;
-  // One home must stay alone to take what rounding leaves.
+  // One home must stay single to absorb the rounding difference.
   if (mirrors.every((paired, index) => paired || mirrors[index + 1])) mirrors[mirrors.length - 1] = false;
   const shares = wanted.map((own, index) => (mirrors[index] ? (wanted[index - 1] ?? own) : own));
   const kept = demo === null ? 0 : (wanted[demo] ?? 0);

@@ -66,7 +66,7 @@ function shopPlan(outerWidth: number, outerDepth: number, facade: Direction, ran
   const top = depth - back;
   const toilet = random.int(150, 176, 2);
   const stock = random.int(240, 320, 4);
-  // A narrow shop has no room for stock beside the passage to its back.
+  // A narrow shop has no space for a stockroom beside the passage to its back.
   const stocked = width - toilet - stock - 2 * INNER_WALL >= 150;
   const hallX = toilet + INNER_WALL + (stocked ? stock + INNER_WALL : 0);
   const hall = [

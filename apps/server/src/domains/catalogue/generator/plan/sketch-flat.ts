@@ -5,7 +5,7 @@ import { type Cell, type FlatFrame, INNER_WALL, OUTER_WALL } from './flat-frame.
 import { rect } from './rects.ts';
 import type { Sketch, SketchRoom } from './sketch.ts';
 
-/** Draws walls, doors and windows on a frame. */
+/** Adds walls, doors and windows to a frame. */
 export function sketchFlat(frame: FlatFrame, random: Random): Sketch {
   const { frontDepth, backDepth, right } = frame;
   const width = frame.front.reduce((sum, cell) => sum + cell.width + INNER_WALL, -INNER_WALL);
@@ -41,7 +41,7 @@ export function sketchFlat(frame: FlatFrame, random: Random): Sketch {
   const rooms = [...front, leftRoom, hall, ...cells, ...rightRoom];
 
   const floors = rooms.flatMap((room) => room.rects);
-  // A leaf may sweep across the seam of strip and vestibule: they are one floor.
+  // A door may open across the border of strip and vestibule: they are one floor.
   if (lobby) floors.push(rect(lobby.x, strip.y, lobby.width, lobby.y + lobby.height - strip.y));
   const doors: PlanDoor[] = [];
   const hang = (opening: Parameters<typeof hangDoor>[0]) => doors.push(hangDoor(opening, floors, doors));

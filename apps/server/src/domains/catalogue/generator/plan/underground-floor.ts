@@ -55,7 +55,7 @@ export function undergroundFloor(
   return { layout, placed };
 }
 
-/** Up to `count` spans from left to right, with a column's width after every third. */
+/** Up to `count` spans from left to right, with a column after every third. */
 function fill(from: number, to: number, count: number, widths: readonly number[], random: Random) {
   const spans: { x: number; width: number }[] = [];
   let x = from;

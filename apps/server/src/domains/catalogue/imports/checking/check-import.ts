@@ -25,10 +25,10 @@ import { nameHouses } from './name-houses.ts';
 import { openStock } from './open-stock.ts';
 
 /**
- * Takes a file and keeps what it would change, line by line; the catalogue stays as it is.
+ * Checks a file and stores its changes line by line; the catalogue does not change.
  * @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE, IMPORT_CHOICE, IMPORT_COLUMNS, NOT_FOUND
- *   for an unknown complex, VALIDATION for a day that is not to come and for a file of nobody knows which
- *   complex
+ * for an unknown complex, VALIDATION for a day that is not in the future and for a file without a known
+ * complex
  */
 export async function checkImport(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

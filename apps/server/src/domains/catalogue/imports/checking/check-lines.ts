@@ -12,23 +12,22 @@ import type { Change, CheckedLine, Stock } from './checked-line.ts';
 import { complexProblems, kindProblem } from './line-rules.ts';
 import type { HousedLine } from './name-houses.ts';
 
-/** What an import may set on an estate that is there. */
+/** Columns that an import may set on an existing estate. */
 const settable = [...settableColumns, 'status'] as const satisfies readonly ImportColumn[];
-/** Where an estate lies is what it is: an import does not move it. */
+/** An import never moves an estate to another place. */
 const fixed = [...placeColumns, 'building', 'kind', 'number'] as const;
 
 const { sale, sold, withdrawn, reserve } = estateStatuses;
 
-/** Which status an import may put in place of which: what is booked or bought moves by its deal alone. */
+/** Status changes allowed to an import: a booked or sold estate changes only by its deal. */
 const statusWays: Readonly<Record<number, readonly number[]>> = {
   [sale]: [sold, withdrawn],
   [withdrawn]: [sale],
 };
 
 /**
- * Holds the lines of a file to the catalogue: what each would change, and what is wrong with it. Changes
- * nothing.
- * @param chosen the complex of which every line has to be; without it, each line says its own
+ * Compares the lines of a file with the catalogue: the changes and problems of each line. Changes nothing.
+ * @param chosen the complex of every line; without it, each line names its own
  */
 export function checkLines(
   lines: readonly HousedLine[],
@@ -93,7 +92,7 @@ function checkChange(
   };
 }
 
-/** Words with commas between them are the same in any order. */
+/** Comma-separated words are equal in any order. */
 function isSame(one: string | number, other: string | number | null): boolean {
   const words = (cell: string | number | null) => String(cell).split(',').toSorted().join();
   return one === other || words(one) === words(other);

@@ -11,12 +11,12 @@ const neededForNew = [...placeColumns, 'area', 'ceiling', 'full', 'base'] as con
 
 interface Held {
   readonly stock: Stock;
-  /** Places that lines before have taken. */
+  /** Places taken by earlier lines. */
   readonly taken: Set<string>;
   readonly chosen: number | undefined;
 }
 
-/** What a line of an estate that the catalogue does not have would make, and what is in its way. */
+/** The new estate of a line that is not in the catalogue, and its problems. */
 export function checkNew(read: HousedLine, held: Held): CheckedLine {
   const { line, values, problems } = read;
   const wrong: Problem[] = [...problems];
@@ -40,18 +40,18 @@ export function checkNew(read: HousedLine, held: Held): CheckedLine {
   };
 }
 
-/** What a new estate is made of; null, and what is in its way among `wrong`. */
+/** Data of a new estate; null when something is missing, with the problems added to `wrong`. */
 function freshOf({ values, house }: HousedLine, held: Held, wrong: Problem[]): FreshLine | null {
   const { id, building, kind, number } = values;
   const housed = building !== undefined || house !== null;
   if (id !== undefined || !housed || kind === undefined || number === undefined) {
-    // Whose house it is was not said: that is wrong already.
+    // The complex of the building is unknown: that is already reported.
     if (housed || !wrong.some(({ column }) => column === 'complex'))
       wrong.push({ column: id === undefined ? null : 'id', code: 'unknown-estate' });
     return null;
   }
   const missing = neededForNew.filter((column) => values[column] === undefined);
-  // A line that does not say where the estate would lie means one that is there, by a mistaken name.
+  // A line without a place means an existing estate with a mistyped number.
   const placed = placeColumns.some((column) => values[column] !== undefined);
   if (!placed) wrong.push({ column: null, code: 'unknown-estate' });
   else wrong.push(...missing.map((column) => ({ column, code: 'missing' as const })));

@@ -3,12 +3,12 @@ import type { SectionPlace, StockRow } from '../imports.repo.ts';
 import type { Problem } from '../reading/read-line.ts';
 import type { FreshLine } from './fresh-estates.repo.ts';
 
-/** What is in the catalogue of the houses that a file speaks of. */
+/** Catalogue data of the buildings that a file names. */
 export interface Stock {
   byId(id: number): StockRow | undefined;
   byName(building: number, kind: number, number: string): StockRow | undefined;
   placeOf(building: number, section: number, floor: number, slot: number): SectionPlace | undefined;
-  /** Who lies there now; what the developer has taken back does not count. */
+  /** The estate now at this place; withdrawn estates do not count. */
   lyingAt(building: number, section: number, floor: number, slot: number): StockRow | undefined;
   hasPlan(id: number): boolean;
 }

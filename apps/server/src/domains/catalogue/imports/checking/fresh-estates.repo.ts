@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../../platform/database/db.ts';
 import { rowsOf } from '../../catalogue.repo.ts';
 
-/** A house that is made for the estates of a file. */
+/** A building that is created for the estates of a file. */
 export interface FreshHouse {
   readonly number: string;
   readonly address: string;
@@ -20,7 +20,7 @@ interface FreshFacts {
   readonly living: number | null;
   readonly kitchen: number | null;
   readonly finishing: string;
-  /** As of the stock; null is what its place looks at. */
+  /** As in the stock; null: the view of its place on other floors. */
   readonly view?: string | null;
   readonly side?: string | null;
   readonly ceiling: number;
@@ -32,7 +32,7 @@ interface FreshFacts {
   readonly status: number;
 }
 
-/** Where a new estate lies, in the numbers of the catalogue. */
+/** The place of a new estate, by IDs of the catalogue. */
 export interface FreshPlace {
   readonly building: number;
   readonly sectionId: number;
@@ -40,14 +40,14 @@ export interface FreshPlace {
   readonly sectionFloors: number;
 }
 
-/** What a new estate is made of. */
+/** Data of a new estate. */
 export type FreshEstate = FreshFacts & FreshPlace;
-/** As its line keeps it: a place of a house that is not there has no numbers yet. */
+/** As stored with its line: a place in a building that does not exist yet has no IDs. */
 export type FreshLine =
   | (FreshEstate & { readonly house?: undefined })
   | (FreshFacts & { readonly house: FreshHouse; readonly section: number });
 
-/** What the windows of the same place look at on other floors of the same layout. */
+/** Views of the same place on other floors of the same layout. */
 export async function findViewSides(db: Executor, layoutId: number, slot: number): Promise<string[]> {
   const [found] = await rowsOf<{ sides: string[] }>(
     db,
@@ -56,7 +56,7 @@ export async function findViewSides(db: Executor, layoutId: number, slot: number
   return found?.sides ?? [];
 }
 
-/** @returns the number of the estate in the catalogue */
+/** @returns ID of the estate */
 export async function insertFresh(
   db: Executor,
   one: FreshEstate,

@@ -4,14 +4,14 @@ import type { Executor, Tx } from '../../../../platform/database/db.ts';
 import { rowsOf } from '../../catalogue.repo.ts';
 import type { FreshHouse } from './fresh-estates.repo.ts';
 
-/** A complex with the houses that stand in it; none where it has no house yet. */
+/** A complex with its buildings; no building columns where it has none yet. */
 export interface SiteRow {
   readonly complex: number;
   readonly complex_title: string;
   readonly building: number | null;
   readonly number: string | null;
   readonly address: string | null;
-  /** The latest promise, the year with the quarter behind it. */
+  /** The latest promise, as the year followed by the quarter. */
   readonly handover: number | null;
 }
 
@@ -26,8 +26,8 @@ export function findSites(db: Executor): Promise<SiteRow[]> {
 }
 
 /**
- * Makes a house with its first promise of the keys.
- * @returns its number in the catalogue; undefined when the complex has such a house
+ * Creates a building with its first hand-over promise.
+ * @returns its ID; undefined when the complex already has such a building
  */
 export async function insertHouse(
   tx: Tx,
@@ -62,7 +62,7 @@ export async function insertSection(
   return made.id;
 }
 
-/** Keeps which places a floor has; nobody has drawn where they are. */
+/** Stores the places of a floor; there is no drawing of them. */
 export async function insertPlaces(
   tx: Tx,
   { section, floor, slots }: { section: number; floor: number; slots: readonly number[] },
@@ -77,7 +77,7 @@ export async function insertPlaces(
   return made.id;
 }
 
-/** Houses that lines of a checked file make or have made, each as they make it. */
+/** Buildings that lines of a checked file will create or have created. */
 export function findFreshHouses(db: Executor, batchId: string) {
   return rowsOf<FreshHouse & { sections: number; floors: number; estates: number }>(
     db,
@@ -90,7 +90,7 @@ export function findFreshHouses(db: Executor, batchId: string) {
   );
 }
 
-/** Houses that a batch has made, with whether something hangs on each that the batch has not brought. */
+/** Buildings created by a batch, and whether each is used by anything outside of the batch. */
 export function findMadeHouses(tx: Tx, batchId: string) {
   return rowsOf<{ id: number; number: string; used: boolean }>(
     tx,
@@ -108,7 +108,7 @@ export function findMadeHouses(tx: Tx, batchId: string) {
   );
 }
 
-/** Takes houses off the catalogue; what was promised and asked for there stays in the records. */
+/** Removes buildings from the catalogue; their promises and requests stay on record. */
 export async function removeHouses(tx: Tx, ids: readonly number[], at: Date): Promise<void> {
   await tx.execute(
     sql`update buildings set removed_at = ${at.toISOString()}::timestamptz

@@ -7,8 +7,8 @@ import { isNamed } from './name-houses.ts';
 type OfComplex = Pick<StockRow, 'complex' | 'complex_title'>;
 
 /**
- * A price list of one complex is easily brought to another: a line is of the complex chosen, or of the one it
- * names.
+ * A price list is easily applied to the wrong complex: every line must belong to the chosen one, or to the
+ * one it names.
  */
 export function complexProblems(
   { complex: named }: LineValues,
@@ -20,7 +20,7 @@ export function complexProblems(
   return named === undefined ? [{ column: 'complex', code: 'unnamed-complex' }] : [];
 }
 
-/** What banks do not lend on and what has no windows. */
+/** Kinds without mortgages and without windows. */
 const places: readonly number[] = [estateKinds.parking, estateKinds.storage];
 const ofHomes: Partial<Record<ImportColumn, LineProblem>> = {
   mortgage: 'mortgage-none',
@@ -28,7 +28,7 @@ const ofHomes: Partial<Record<ImportColumn, LineProblem>> = {
   side: 'windowless',
 };
 
-/** What a column says of a kind that has no such thing. */
+/** The problem of a column that does not apply to a kind. */
 export function kindProblem(column: ImportColumn, kind: number): LineProblem | undefined {
   return places.includes(kind) ? ofHomes[column] : undefined;
 }

@@ -3,34 +3,34 @@ import type { LineValues, Problem, ReadLine } from '../reading/read-line.ts';
 import type { FreshHouse } from './fresh-estates.repo.ts';
 import type { SiteRow } from './houses.repo.ts';
 
-/** A house that a line names and the catalogue does not have. */
+/** A building that a line names and the catalogue lacks. */
 export interface UnknownHouse {
   readonly complex: number;
   readonly complex_title: string;
-  /** One for all lines that name it. */
+  /** The same for all lines that name it. */
   readonly key: string;
-  /** What it is made of; null while the file does not say all of it. */
+  /** Data of the new building; null while the file does not contain all of them. */
   readonly fresh: FreshHouse | null;
-  /** What no line says. */
+  /** Columns that no line fills in. */
   readonly missing: readonly (typeof houseColumns)[number][];
 }
 
-/** A line whose house is known by its id, or is not there. */
+/** A line with the ID of its building, or with the unknown building. */
 export interface HousedLine extends ReadLine {
   readonly house: UnknownHouse | null;
 }
 
 type Of = Pick<SiteRow, 'complex' | 'complex_title'>;
 
-/** Whether a complex is the one that a line names: by its number or its title. */
+/** Whether a line names this complex: by its ID or its title. */
 export function isNamed({ complex, complex_title }: Of, named: string | number): boolean {
   return named === String(complex) || named === complex_title.toLowerCase();
 }
 
 /**
- * Finds the houses that lines name by number in the complex chosen, or in the one that each line names. A
- * house that is there is its id from here on, and keeps its address and its promise; what is said of one that
- * is not there is gathered of all its lines.
+ * Finds buildings that lines name by number in the chosen complex, or in the one that each line names. An
+ * existing building is replaced by its ID and keeps its address and promise; data of an unknown one are
+ * collected from all its lines.
  */
 export function nameHouses(
   lines: readonly ReadLine[],
@@ -78,16 +78,13 @@ function place(
   return { ...line, values, problems, site, key };
 }
 
-/**
- * A number of a house says nothing while nobody knows of which complex; a line with an id is of that of its
- * estate.
- */
+/** A building number needs a known complex; a line with an estate ID has that of its estate. */
 function homeless({ id, complex }: LineValues): Problem[] {
   if (id !== undefined) return [];
   return problemsOf(['complex'], complex === undefined ? 'unnamed-complex' : 'other-complex');
 }
 
-/** A line of a house that is there. */
+/** A line of an existing building. */
 function held(line: ReadLine, values: LineValues, there: SiteRow): Placed {
   const wrong: ImportColumn[] = houseColumns.filter((column) =>
     differs(there[column] ?? undefined, line.values[column]),

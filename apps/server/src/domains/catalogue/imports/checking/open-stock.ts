@@ -14,10 +14,10 @@ import { liesThere } from './places.repo.ts';
 
 const { remove, withdrawn } = estateStatuses;
 
-/** What an import has made and was taken back is no estate: the corrected file makes it anew. */
+/** An estate of an undone import does not count: the corrected file creates it again. */
 const isThere = ({ status }: StockRow) => status !== remove;
 
-/** Reads what a file speaks of: its estates by id, and the whole houses that it names. */
+/** Reads the catalogue data that a file names: estates by ID, and whole buildings. */
 export async function openStock(db: Executor, lines: readonly ReadLine[]): Promise<Stock> {
   const numbers = (column: 'id' | 'building' | 'plan') => [
     ...new Set(lines.flatMap(({ values }) => (values[column] === undefined ? [] : Number(values[column])))),
@@ -25,7 +25,7 @@ export async function openStock(db: Executor, lines: readonly ReadLine[]): Promi
   const named = (await findStock(db, numbers('id'))).filter(isThere);
   const byId = new Map(named.map((row) => [row.id, row]));
   const buildings = numbers('building');
-  // What may come back on sale comes to a place that may be another's by now.
+  // An estate that returns on sale needs its place, which another estate may have by now.
   const back = named.filter(({ status }) => status === withdrawn).map(({ building }) => building);
   const ofHouses = (await findStockOfBuildings(db, [...new Set([...buildings, ...back])])).filter(isThere);
   const places = await findPlaces(db, buildings);

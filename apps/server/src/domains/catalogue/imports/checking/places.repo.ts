@@ -5,12 +5,12 @@ import { rowsOf } from '../../catalogue.repo.ts';
 import { listOf, type StockRow } from '../imports.repo.ts';
 
 const { remove, withdrawn } = estateStatuses;
-/** What the developer has taken back lies nowhere. */
+/** Withdrawn estates occupy no place. */
 const gone: readonly number[] = [remove, withdrawn];
 
 export const liesThere = ({ status }: Pick<StockRow, 'status'>): boolean => !gone.includes(status);
 
-/** Imports of one house, and a promise for it, come one after the other: locked before its estates are. */
+/** Serialises imports and promises of one building: locked before its estates are. */
 export async function lockHouses(tx: Tx, batchId: string): Promise<void> {
   await tx.execute(
     sql`select b.id from buildings b where b.id in (
@@ -20,7 +20,7 @@ export async function lockHouses(tx: Tx, batchId: string): Promise<void> {
   );
 }
 
-/** Which of these estates lie where another lies, or are named as another of their house is. */
+/** Estates that share a place or a number with another one of their building. */
 export async function findCrowded(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
   const lies = sql`o.status not in (${remove}, ${withdrawn})`;
   const found = await rowsOf<{ id: number }>(

@@ -4,15 +4,15 @@ import { AppError } from '../../../../platform/app-error.ts';
 import { columnName, type Sheet, type SheetRow } from '../../../../platform/xlsx/workbook.ts';
 import { headingRow, titlesIn } from './heading.ts';
 
-/** What the person has said to read; nothing where nothing was asked. */
+/** The person's choice of what to read; empty where nothing was asked. */
 export interface SheetChoice {
-  /** The place of a sheet in the workbook, from 1. */
+  /** The position of a sheet in the workbook, from 1. */
   readonly sheet?: number | undefined;
   readonly hiddenRows?: ReadHidden | undefined;
   readonly hiddenColumns?: ReadHidden | undefined;
 }
 
-/** Sheets in which something is written, with what of them nobody sees. */
+/** Non-empty sheets, each with its hidden content. */
 export function describeSheets(sheets: readonly Sheet[]): ImportSheet[] {
   return sheets.flatMap((sheet, index) => {
     if (sheet.rows.length === 0 && !sheet.overflows) return [];
@@ -33,7 +33,7 @@ export function describeSheets(sheets: readonly Sheet[]): ImportSheet[] {
   });
 }
 
-/** Whether the file itself says what to read: one sheet is written in, and nothing of it is hidden. */
+/** Whether no choice is needed: only one sheet is non-empty, and nothing of it is hidden. */
 function isPlain(sheets: readonly ImportSheet[]): boolean {
   const [only, ...others] = sheets;
   return others.length === 0 && !(only && (only.hidden || only.hiddenRows || only.hiddenColumns.length));
@@ -46,9 +46,9 @@ interface Chosen {
 }
 
 /**
- * The sheet that is to be read, without what is to be left out. Nothing hidden is read, and nothing written
- * left out, without being asked for.
- * @throws AppError IMPORT_FORMAT when nothing is written, IMPORT_CHOICE when it has to be said what to read
+ * The sheet to read, without the parts to leave out. Hidden parts are never read or left out without the
+ * person's choice.
+ * @throws AppError IMPORT_FORMAT when the workbook is empty, IMPORT_CHOICE when a choice is needed
  */
 export function chosenSheet(sheets: readonly Sheet[], choice: SheetChoice): Chosen {
   const written = describeSheets(sheets);
@@ -71,7 +71,7 @@ export function chosenSheet(sheets: readonly Sheet[], choice: SheetChoice): Chos
   };
 }
 
-/** Hidden columns in which something is written. */
+/** Hidden non-empty columns. */
 function hiddenColumns({ rows, hiddenColumns: hidden }: Sheet): number[] {
   return [...hidden].filter((place) => rows.some(({ cells }) => cells[place])).sort((a, b) => a - b);
 }

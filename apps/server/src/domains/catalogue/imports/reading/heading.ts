@@ -6,23 +6,21 @@ const columns = new Map<string, ImportColumn>(
   ),
 );
 
-/**
- * Of the filled lines of a file so many are looked at: above a heading people write a title, a day, a phone.
- */
+/** Non-empty lines in which the heading is searched: above it people write a title, a day or a phone. */
 export const headingWithin = 20;
 
-/** The column that has this title, in either language, any case and with any spaces. */
+/** The column with this title, in either language, whatever the case and spaces. */
 export function columnOf(title: string): ImportColumn | undefined {
   return columns.get(title.toLowerCase().replace(/\s+/g, ' ').trim());
 }
 
-/** How many different columns these cells name. */
+/** Number of different columns that these cells name. */
 export function titlesIn(cells: readonly string[]): number {
   return new Set(cells.flatMap((cell) => columnOf(cell) ?? [])).size;
 }
 
 /**
- * Which row is the heading: the one that names the most columns, of equals the first; the first where none
+ * Index of the heading row: the one that names the most columns, among equal ones the first; 0 where none
  * names one.
  */
 export function headingRow(rows: readonly (readonly string[])[]): number {

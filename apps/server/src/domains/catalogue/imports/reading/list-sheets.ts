@@ -4,7 +4,7 @@ import type { FilePart } from '../../../../platform/http/fields/read-part.ts';
 import { describeSheets } from './choose-sheet.ts';
 import { readSheets } from './read-table.ts';
 
-/** What a workbook has to choose from. @throws AppError IMPORT_FORMAT, IMPORT_TOO_LARGE */
+/** Sheets of a workbook to choose from. @throws AppError IMPORT_FORMAT, IMPORT_TOO_LARGE */
 export async function listSheets(file: FilePart): Promise<ImportSheet[]> {
   const sheets = await readSheets(file);
   if (!sheets) throw new AppError('IMPORT_FORMAT');

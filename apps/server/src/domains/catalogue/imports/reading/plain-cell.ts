@@ -1,12 +1,9 @@
 import { shownNumber } from '../../../../platform/xlsx/shown-number.ts';
 
-/** More decimals than anybody writes: the noise of binary fractions. */
+/** More decimals than people write: rounding errors of binary fractions. */
 const noisy = /^-?\d+[.,]\d{9,}$/;
 
-/**
- * A number as it is meant: without spaces of any kind between thousands, with a plain minus and without the
- * noise of fractions.
- */
+/** A normalised number: without thousands separators and rounding errors, with a plain minus. */
 export function plainNumber(cell: string): string {
   const plain = cell
     .replace(/(?<=\d)[\s\u2060]+(?=\d{3}(?!\d))/g, '')
@@ -28,7 +25,7 @@ const dates = [
   /^\d{4}-\d{2}-\d{2}(?:[T\s].*)?$/,
 ];
 
-/** Whether a table program has taken a text for a day. */
+/** Whether a spreadsheet program has turned a text into a date. */
 export function looksLikeDate(cell: string): boolean {
   return dates.some((date) => date.test(cell));
 }

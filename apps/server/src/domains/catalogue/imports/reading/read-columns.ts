@@ -8,14 +8,13 @@ import { columnOf } from './heading.ts';
 
 export const priceColumns = ['full', 'base', 'mortgage'] as const;
 const namingColumns: readonly ImportColumn[] = ['id', 'building', 'kind', 'number'];
-/** What a file for a day to come may have beside prices. */
+/** Columns that a file for a future day may have besides prices. */
 const besidePrices: readonly ImportColumn[] = [...namingColumns, 'house', 'complex'];
 const changingNothing: readonly ImportColumn[] = [...besidePrices, ...houseColumns];
 
 /**
- * Which column stands at which place, by the first line. A line names its estate by `id`, or by building (its
- * id or its number in the complex), kind and number. Prices for a day to come take no other changes with
- * them.
+ * Index of each column, by the heading. A line names its estate by `id`, or by building (its ID or its number
+ * in the complex), kind and number. A file with prices for a future day contains no other changes.
  * @throws AppError IMPORT_COLUMNS
  */
 export function readColumns(
@@ -43,7 +42,7 @@ function isPrice(column: ImportColumn): column is (typeof priceColumns)[number] 
   return (priceColumns as readonly ImportColumn[]).includes(column);
 }
 
-/** As a file of this country has it; of a house its number, which is enough. */
+/** The Russian title; of the two columns for a building, its number is enough. */
 const titleOf = (column: ImportColumn): string =>
   `«${importColumns[column === 'building' ? 'house' : column][1]}»`;
 
@@ -54,7 +53,7 @@ function missingOf(places: ReadonlyMap<ImportColumn, number>): ImportColumn[] {
     : namingColumns.filter(
         (column) => column !== 'id' && !places.has(column) && !(column === 'building' && places.has('house')),
       );
-  // Of two ways to name an estate, the one that the file has begun; the shorter when it has begun none.
+  // Of the two ways to name an estate, the one that the file has begun; otherwise the shorter one.
   if (missing.length > 0) return missing.length === namingColumns.length - 1 ? ['id'] : missing;
   return changing.length > 0 ? [] : ['full'];
 }

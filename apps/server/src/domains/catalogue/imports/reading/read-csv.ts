@@ -6,10 +6,7 @@ import { columnsAtMost, longestCell, rowsAtMost, type TableRow } from './table.t
 
 const delimiters: readonly string[] = [';', '\t', ','];
 
-/**
- * All lines of a text with signs between its cells, empty ones left out.
- * @throws AppError IMPORT_FORMAT, IMPORT_QUOTES
- */
+/** All non-empty lines of a text with delimiters. @throws AppError IMPORT_FORMAT, IMPORT_QUOTES */
 export function readCsv(bytes: Buffer): TableRow[] {
   const whole = decoded(bytes);
   // A text holds no control signs; a picture or a program named .csv does.
@@ -29,14 +26,12 @@ export function readCsv(bytes: Buffer): TableRow[] {
   return rows.map((row) => (isShifted(row.cells, columns, delimiter) ? { ...row, shifted: true } : row));
 }
 
-/** What a table program would carry out; a dash alone says that there is nothing. */
+/** A text that a spreadsheet program would execute as a formula; a single dash means «none». */
 function isFormula(cell: string): boolean {
   return /^[=+@]|^-(?!\d)/.test(cell) && !/^-+$/.test(cell);
 }
 
-/**
- * A program that ends each line with a sign more does so by semicolons; by commas it is the comma of a sum.
- */
+/** A trailing empty cell is normal with semicolons; with commas, the additional comma belongs to a number. */
 function isShifted(cells: readonly string[], columns: number, delimiter: string): boolean {
   return delimiter === ',' ? cells.length > columns : cells.slice(columns).some(Boolean);
 }
@@ -61,22 +56,21 @@ function parsed(text: string, delimiter: string, skipped: number): Parsed[] {
   } catch (error) {
     const { code = '', lines = 1 } = error as { code?: string; lines?: number };
     if (!code.includes('QUOTE')) throw new AppError('IMPORT_FORMAT');
-    // A quote in a wrong place is found by its line; one that never ends was opened before the end of the
-    // file.
+    // A misplaced quote has a line number; for one that never closes, the line of its beginning is searched.
     const line = (code === 'CSV_QUOTE_NOT_CLOSED' ? lastOpened(text) : lines) + skipped;
     throw new AppError('IMPORT_QUOTES', { params: { line } });
   }
 }
 
-/** The line from which quotes are open till the end. */
+/** The line of the quote that never closes. */
 function lastOpened(text: string): number {
   const before = text.slice(0, text.lastIndexOf('"'));
   return before.split('\n').length;
 }
 
 /**
- * UTF-16, in which Excel saves «Unicode text», by its mark or by the zeros of its line ends; UTF-8 when it is
- * that; otherwise Windows-1251, in which Excel of this country writes.
+ * UTF-16 (Excel's «Unicode text»), by its mark or by the zero bytes of its line ends; otherwise UTF-8 if the
+ * bytes are valid; otherwise Windows-1251, as Russian Excel writes.
  */
 function decoded(bytes: Buffer): string {
   const wide = wideOf(bytes);
@@ -99,7 +93,7 @@ function wideOf(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return other >= 0 && other % 2 === 0 ? 'utf-16be' : undefined;
 }
 
-/** Excel is told by a first line «sep=;» what stands between cells; it is not one of the table. */
+/** A first line «sep=;» tells Excel the delimiter; it is not a line of the table. */
 function withoutOrder(text: string): { text: string; said: string | undefined; skipped: 0 | 1 } {
   const [order, said] = /^\ufeff?"?sep=([;,\t|])"?[;,\t|]*\r?\n/i.exec(text) ?? [];
   if (order === undefined) return { text, said, skipped: 0 };
@@ -107,8 +101,8 @@ function withoutOrder(text: string): { text: string; said: string | undefined; s
 }
 
 /**
- * The sign by which a line gives the most titles of columns; where none gives one, that of which the first
- * line has most.
+ * The delimiter with which a line names the most columns; if none does, the most frequent one in the first
+ * line.
  */
 function delimiterOf(text: string): string {
   const lines = text.split(/\r?\n/, headingWithin * 2);

@@ -7,7 +7,7 @@ import type { CellFlaw } from '../../../../platform/xlsx/workbook.ts';
 import { looksLikeDate, plainNumber } from './plain-cell.ts';
 import type { TableRow } from './table.ts';
 
-/** What a line says, in the units of the tables: kopecks, hundredths of m², numbers of kinds and statuses. */
+/** Values of a line in the units of the tables: kopecks, hundredths of m², IDs of kinds and statuses. */
 export type LineValues = Partial<Record<ImportColumn, string | number>>;
 
 export interface Problem {
@@ -45,7 +45,8 @@ const sum: Read = (cell) => {
 };
 
 /**
- * A number of a flat or a house, unless a table program has changed it: «12.мар» of 12-3, «1,2E+03» of 1200.
+ * A number of a flat or a building, unless a spreadsheet program has changed it: «12.мар» from 12-3,
+ * «1,2E+03» from 1200.
  */
 const nameOf =
   (most: number): Read =>
@@ -105,7 +106,7 @@ const sides = {
   запад: 'west',
 };
 
-/** Words with commas between them, in the order of the cell: the main windows are named first. */
+/** Comma-separated words in the order of the cell: the main windows come first. */
 const wordsOf = (words: Readonly<Record<string, string>>): Read => {
   const one = wordOf(words);
   return (cell) => {
@@ -123,7 +124,7 @@ const short =
   };
 
 const roman = ['i', 'ii', 'iii', 'iv'];
-/** «2030-2», «2 кв. 2030», «II квартал 2030», as the year with the quarter behind it. */
+/** «2030-2», «2 кв. 2030», «II квартал 2030», as the year followed by the quarter. */
 const quarter: Read = (cell) => {
   const [, year, after] = /^(20\d\d)[-\s]+([1-4]|i{1,3}|iv)$/i.exec(cell) ?? [];
   const [, before, ofYear] =
@@ -134,7 +135,7 @@ const quarter: Read = (cell) => {
 };
 
 const id = whole(1, 2_147_483_647);
-/** The number of a complex or its title, as people write it. */
+/** The ID of a complex or its title, as people write it. */
 const complex: Read = (cell) =>
   cell.length <= 100 ? cell.toLowerCase().replace(/[«»"]/g, '').replace(/^жк /, '').trim() : 'unknown-word';
 
@@ -175,22 +176,16 @@ const problemCodes: ReadonlySet<unknown> = new Set<LineProblem>([
   'scientific',
 ]);
 
-/** A dash says that there is nothing. */
+/** A dash means «none». */
 const nothing = /^[-\u2010-\u2015\u2212]*$/;
 
-/**
- * What is wrong with a cell before it is read: a number that is shown by a power of ten is wrong only where
- * it is a name.
- */
+/** The problem of a cell before it is parsed: scientific notation is wrong only for a name. */
 function flawIn(row: TableRow, column: ImportColumn, place: number): CellFlaw | undefined {
   const flaw = row.flaws.get(place);
   return flaw === 'scientific' && column !== 'number' && column !== 'house' ? undefined : flaw;
 }
 
-/**
- * Reads the cells of a line; an empty one says nothing, and what nobody has written and checked is not read
- * at all.
- */
+/** Parses the cells of a line; an empty cell means no change, and a cell with a flaw is not parsed. */
 export function readLine(row: TableRow, columns: ReadonlyMap<ImportColumn, number>): ReadLine {
   const values: LineValues = {};
   const problems: Problem[] = row.shifted ? [{ column: null, code: 'shifted' }] : [];

@@ -201,7 +201,7 @@ describe('an XLSX file', () => {
       expect(await refusal(stray(row))).toBe('IMPORT_FORMAT');
     for (const cell of ['<c a=">" r="XFD3">', `<c ${' '.repeat(2500)} r="XFD3">`])
       expect(await refusal(stray(`<row r="3">${cell}<v>1</v></c></row>`))).toBe('IMPORT_TOO_LARGE');
-    // Colours and heights without words take no room, and another sheet is not read.
+    // Cells with only colours and heights do not count, and other sheets are not read.
     const coloured = '<row r="3"><c r="A3"><v>1</v></c><c r="XFD3" s="0"/></row>';
     const tail = '<row r="1048575" ht="12.8"/><row r="1048576"><c r="B1048576" s="0"/></row>';
     expect((await read(stray(`${coloured}<row r="20000"/>${tail}`))).length).toBe(3);

@@ -10,7 +10,7 @@ import { readCsv } from './read-csv.ts';
 import { columnsAtMost, longestCell, rowsAtMost, type Table, type TableRow } from './table.ts';
 
 /**
- * Lines of a file from its heading on, empty ones left out.
+ * Non-empty lines of a file, from its heading on.
  * @throws AppError IMPORT_FORMAT, IMPORT_QUOTES, IMPORT_TOO_LARGE, IMPORT_CHOICE
  */
 export async function readTable(file: FilePart, choice: SheetChoice): Promise<Table> {
@@ -22,7 +22,7 @@ export async function readTable(file: FilePart, choice: SheetChoice): Promise<Ta
 }
 
 /**
- * Sheets of a workbook; undefined for a file that has none.
+ * Sheets of a workbook; undefined for a file without sheets.
  * @throws AppError IMPORT_FORMAT, IMPORT_TOO_LARGE
  */
 export async function readSheets({ bytes, truncated }: FilePart): Promise<readonly Sheet[] | undefined> {

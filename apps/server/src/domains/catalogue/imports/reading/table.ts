@@ -5,14 +5,14 @@ export const rowsAtMost = 20_000;
 export const columnsAtMost = 60;
 export const longestCell = 1000;
 
-/** A line of the file as a person wrote it: trimmed texts, empty for an empty cell. */
+/** A line of the file: trimmed texts, empty for an empty cell. */
 export interface TableRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Why the text at a place is not what somebody has written and checked there. */
+  /** By column index, why the text may not be what a person has entered. */
   readonly flaws: ReadonlyMap<number, CellFlaw>;
   /**
-   * It has more cells than the heading: a sign that divides stands within one, and those after it are in
+   * The line has more cells than the heading: a cell contains the delimiter, so the following cells are in
    * wrong columns.
    */
   readonly shifted?: boolean;
@@ -21,6 +21,6 @@ export interface TableRow {
 export interface Table {
   /** The heading first. */
   readonly rows: readonly TableRow[];
-  /** What was read of a workbook; null for a file that has no sheets. */
+  /** The sheet that was read; null for a file without sheets. */
   readonly source: ImportSource | null;
 }
