@@ -1,6 +1,6 @@
 import { blank, erase, type Held } from '../../held.ts';
 
-/** Where data of a person stand in this domain. */
+/** Personal data in this domain's tables. */
 export const held: Held = {
   holdings: [
     blank('users', { ru: 'Профиль', en: 'Profile' }, 'profile', {

@@ -6,17 +6,16 @@ import { eventKind } from '../../platform/events.ts';
 export interface Registered {
   readonly userId: number;
   /**
-   * The code of the link by which he came; undefined without one, and for an address that somebody of ours
-   * has.
+   * Code of the link by which the person came; undefined without one, and when the address is already known.
    */
   readonly friend: string | undefined;
   readonly at: Date;
 }
 
-/** Somebody has opened an account of his own. */
+/** A person has opened an account. */
 export const personRegistered = eventKind<Registered>('identity.registered');
 
-/** A session was opened: written by the statement that opens it. */
+/** The audit record of a new session, written by the statement that opens it. */
 export const signedIn = (sessionId: string, userId: number) => ({
   action: 'identity.sign-in',
   subject: `user:${userId}`,
@@ -24,8 +23,8 @@ export const signedIn = (sessionId: string, userId: number) => ({
 });
 
 /**
- * A password was not right. Nothing tells whether there is such a person except the subject, which only the
- * desk's admin reads.
+ * A wrong password. Only the subject tells whether there is such a person, and only the desk's admin reads
+ * it.
  */
 export async function signInFailed(
   db: Executor,
@@ -36,7 +35,7 @@ export async function signInFailed(
   await audit(db, asGuest(act), { action: 'identity.sign-in-failed', subject, details: { door } });
 }
 
-/** A password was right, and yet the way is closed: `why` is what has to be done first. */
+/** The password is correct, but the sign-in is refused: `why` is what must be done first. */
 export async function signInHeld(
   db: Executor,
   act: PersonAct,
@@ -45,33 +44,33 @@ export async function signInHeld(
   await audit(db, act, { action: 'identity.sign-in-held', subject: ownSubject(act), details: { why } });
 }
 
-/** The second factor was not right. */
+/** The second factor was wrong. */
 export async function secondFactorFailed(db: Executor, act: Act, userId: number): Promise<void> {
   await audit(db, asGuest(act), { action: 'identity.second-factor-failed', subject: `user:${userId}` });
 }
 
-/** A session was ended by its person. */
+/** A person has ended one of his sessions. */
 export async function signedOut(tx: Executor, act: PersonAct, sessionId: string): Promise<void> {
   await audit(tx, act, { action: 'identity.sign-out', subject: ownSubject(act), details: { sessionId } });
 }
 
-/** Every session was ended by its person at once. */
+/** A person has ended all his sessions at once. */
 export async function signedOutEverywhere(tx: Executor, act: PersonAct): Promise<void> {
   await audit(tx, act, { action: 'identity.sign-out-everywhere', subject: ownSubject(act) });
 }
 
-/** What a code has proved belongs to the record of the act. */
+/** What a code has proved is part of the act's audit record. */
 interface ByCode {
   readonly codeId: string;
   readonly tries: number;
 }
 
-/** An account was opened by its own person. */
+/** A person has opened an account. */
 export async function registered(tx: Executor, act: BuyerAct, details: ByCode): Promise<void> {
   await audit(tx, act, { action: 'identity.register', subject: ownSubject(act), details: { ...details } });
 }
 
-/** A password was replaced, and every session of the former one ended. */
+/** A password was replaced, which ended every session of the former one. */
 export async function passwordChanged(
   tx: Executor,
   act: BuyerAct,
@@ -84,17 +83,17 @@ export async function passwordChanged(
   });
 }
 
-/** The sign-in was opened on one more browser after too many failures. */
+/** The sign-in was unlocked on another browser after too many failures. */
 export async function unlocked(tx: Executor, act: BuyerAct, details: ByCode): Promise<void> {
   await audit(tx, act, { action: 'identity.unlock', subject: ownSubject(act), details: { ...details } });
 }
 
-/** The address of a person was confirmed by its letter. */
+/** A person has confirmed his address by the letter. */
 export async function emailConfirmed(tx: Executor, act: BuyerAct): Promise<void> {
   await audit(tx, act, { action: 'identity.confirm-email', subject: ownSubject(act) });
 }
 
-/** Staff closed a person's sign-in, or opened it again, for a reason. */
+/** Staff has blocked or unblocked a person's sign-in, with a reason. */
 type StaffEvent = 'close-sign-in' | 'open-sign-in' | 'require-password';
 
 export async function byStaff(
@@ -105,5 +104,5 @@ export async function byStaff(
   await audit(tx, act, { action: `identity.${event}`, subject: `user:${userId}`, details });
 }
 
-/** Returns the subject of a record of what a person does about his own account. */
+/** The audit subject of a person's acts on his own account. */
 export const ownSubject = ({ actor }: PersonAct): string => `user:${actor.id}`;

@@ -3,10 +3,10 @@ import { addressBlock } from '../../platform/limits.ts';
 
 const minute = 60_000;
 
-/** Promise 9: a session ends after so long without a call, and after so long in any case. */
+/** Promise 9: a session ends after so long without a call, and after so long in any case, in milliseconds. */
 export const idleMs = 30 * minute;
 export const sessionMs = 12 * 60 * minute;
-/** Ruling S7-05: the bearer lives short and slides. */
+/** Ruling S7-05: a bearer token is valid for a short time, and each call extends it. In milliseconds. */
 export const bearerMs = 15 * minute;
 
 export interface SessionFacts {
@@ -15,14 +15,11 @@ export interface SessionFacts {
   readonly seenAt: number;
   readonly generation: number;
   readonly userGeneration: number;
-  /** Until when staff has closed the account; null: it is open. */
+  /** Until when staff has blocked the account; null: it is open. */
   readonly lockedUntil: number | null;
 }
 
-/**
- * Whether a session lives at this moment; `seenAt` is the last call that is known of. Moments in
- * milliseconds.
- */
+/** Whether a session is valid now; `seenAt` is its last known call. Moments in milliseconds. */
 export function sessionLives(session: SessionFacts, now: number): boolean {
   return (
     !session.revoked &&
@@ -41,18 +38,18 @@ interface Guess {
   readonly door: 'cabinet' | 'office';
   readonly address: string;
   readonly accountHash: string;
-  /** The mark of a browser from which this person has signed in. */
+  /** Set in a browser from which this person has signed in. */
   readonly device: string | undefined;
   readonly way: GuessWay;
 }
 
-/** `key`: by a passkey, which nobody guesses; `own`: by the present password of whoever is signed in. */
+/** `key`: by a passkey, which cannot be guessed; `own`: by the present password of a signed-in person. */
 export type GuessWay = 'password' | 'key' | 'own';
 
 /**
- * Limits on guessing a password, in the order in which they are taken (promises 2, 3; decision 010).
- * Strangers behind one address of a door share a count; whoever is signed in, or has been in this browser,
- * has no part in it.
+ * Limits on guessing a password, in the order in which they are counted (promises 2, 3; decision 010).
+ * Strangers at one address share a counter; people who are signed in, or were signed in with this browser,
+ * are not counted there.
  */
 export function guessLimits({ door, address, accountHash, device, way }: Guess): readonly Limit[] {
   const block = addressBlock(address);
@@ -65,7 +62,7 @@ const addressKey = 'guess:address:';
 
 export const isOfAddress = ({ key }: Limit): boolean => key.startsWith(addressKey);
 
-/** Per account, and in a row. A browser from which the person has signed in is counted by itself. */
+/** For an account, and in a row. A browser from which the person has signed in has its own counter. */
 export function accountLimits(accountHash: string, device: string | undefined): readonly Limit[] {
   const who = device ? `device:${accountHash}:${device}` : `account:${accountHash}`;
   return [
@@ -74,35 +71,35 @@ export function accountLimits(accountHash: string, device: string | undefined): 
   ];
 }
 
-/** Staff: between the password and the number of the second factor. */
+/** Staff: milliseconds between the password and the second factor. */
 export const ticketMs = 5 * minute;
 export const ticketTries = 5;
 
 /**
- * Wrong numbers and recovery codes (decision 025). At the sign-in they are counted by the person; in a
- * session by the session alone, so that one in the hands of another closes neither the sign-in nor the other
- * sessions of its owner.
+ * Wrong codes of the second factor (decision 025). At the sign-in they are counted for the person; within a
+ * session only for that session, so that a stolen one can block neither the sign-in nor the owner's other
+ * sessions.
  */
 export function factorLimit(by: { readonly userId: number } | { readonly sessionId: string }): Limit {
   const key = 'userId' in by ? `totp:${by.userId}` : `totp:session:${by.sessionId}`;
   return { key, max: 10, seconds: windowSeconds, quiet: true };
 }
 
-/** Ruling S4.3: five minutes, three tries, a new one at most every 60 s. */
+/** Ruling S4.3: five minutes, three attempts, a new code at most every 60 s. In milliseconds. */
 export const codeMs = 5 * minute;
 export const codeTries = 3;
 export const codeEverySeconds = 60;
 export const daySeconds = 86_400;
 
 /**
- * Promise 6: sending cannot be pumped. Invitations are counted beside codes: a buyer who names a phone again
- * and again must not spend what its owner signs by.
+ * Promise 6: limits against abuse of messages. Invitations are counted separately from codes: invitations to
+ * a phone must not use up its owner's codes for signing.
  */
 export function sendingLimits(toHash: string, kind: 'code' | 'invitation' = 'code'): readonly Limit[] {
   return [...contactLimits(toHash, kind), everyonesLimit];
 }
 
-/** Of one phone or address; that of everybody comes after those of all to whom it is sent. */
+/** Limits of one phone or address; the limit of all senders is counted after those of all recipients. */
 export function contactLimits(toHash: string, kind: 'code' | 'invitation' = 'code'): readonly Limit[] {
   return [
     { key: `${kind}:soon:${toHash}`, max: 1, seconds: codeEverySeconds },
@@ -113,7 +110,7 @@ export function contactLimits(toHash: string, kind: 'code' | 'invitation' = 'cod
 
 export const everyonesLimit: Limit = { key: 'code:everyone', max: 2000, seconds: 3600 };
 
-/** The letter that confirms an address, sent once more: as rare as its codes, and fewer in a day. */
+/** Another confirmation letter: limited like codes to the address, with fewer in a day. */
 export function letterLimits(toHash: string): readonly Limit[] {
   return [
     { key: `letter:soon:${toHash}`, max: 1, seconds: codeEverySeconds },
@@ -123,10 +120,9 @@ export function letterLimits(toHash: string): readonly Limit[] {
 }
 
 /**
- * Beside those of the phone or address, for codes that anybody may ask for without a session: strangers spend
- * neither the whole day of a person nor the budget by which signed-in people sign. In a browser from which
- * the person has signed in he gets his code also after strangers have spent theirs, be it his day or that of
- * the address (decision 010).
+ * Further limits for codes without a session: strangers can use up neither a person's daily codes nor the
+ * total limit with which signed-in people sign. In a browser from which the person has signed in he still
+ * gets a code after strangers have used up his daily limit or that of the address (decision 010).
  */
 export function guestLimits(address: string, toHash: string, isKnown = false): readonly Limit[] {
   const ofAll: Limit = { key: 'code:everyone:guests', max: 1000, seconds: 3600 };
@@ -138,15 +134,15 @@ export function guestLimits(address: string, toHash: string, isKnown = false): r
   ];
 }
 
-/** Codes to phones and addresses that are not the person's own yet, in a day. */
+/** Codes per day to phones and addresses that are not the person's own yet. */
 export const contactCodesPerDay = 5;
 
-/** News by SMS of new devices, to a person who has no e-mail. */
+/** SMS notices of new devices, for a person without an e-mail. */
 export function deviceSmsLimit(userId: number): Limit {
   return { key: `device:sms:${userId}`, max: 5, seconds: daySeconds };
 }
 
-/** Codes of one purpose that a person may ask for in a day, over whatever they are bound to. */
+/** Codes per day of one purpose for a person, whatever they are bound to. */
 export function dailyLimit({ subject, purpose }: { subject: string; purpose: string }, max: number): Limit {
   return { key: `code:daily:${purpose}:${subject}`, max, seconds: daySeconds };
 }

@@ -20,7 +20,7 @@ const account = {
   roles: staff.roles,
 };
 
-/** What signing in needs to know of a person. */
+/** Data of a person for the sign-in. */
 export type Account = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareFindAccount>>>>;
 
 /** Finds an account by phone or e-mail. */
@@ -52,9 +52,7 @@ export interface NewSession {
   readonly generation: number;
   readonly expiresAt: Date;
   readonly bearerExpiresAt: Date;
-  /**
-   * When the person was proved in the session that this one goes on for; absent, its beginning is the proof.
-   */
+  /** Time of the last re-authentication in the session that this one continues; absent: its own beginning. */
   readonly provedAt?: Date | undefined;
 }
 
@@ -65,13 +63,13 @@ export async function insertSession(tx: Executor, act: PersonAct, session: NewSe
 
 const dialect = new PgDialect();
 
-/** `insertSession` as a transaction of its own, prepared, since sign-in waits for it. */
+/** `insertSession` as a separate transaction with a prepared statement, since sign-in waits for it. */
 export async function insertSessionAlone(pool: pg.Pool, act: PersonAct, session: NewSession): Promise<void> {
   const { sql: text, params } = dialect.sqlToQuery(opening(act, session));
   await pool.query({ name: 'identity_open_session', text, values: params });
 }
 
-/** One statement: the session, its first bearer, when the person was last here, and the record of it. */
+/** One statement: the session, its first bearer token, the person's last visit, and the audit record. */
 function opening(act: PersonAct, session: NewSession): SQL {
   const now = act.at.toISOString();
   return sql`
@@ -98,17 +96,17 @@ export async function insertBearer(
   await db.insert(bearers).values(bearer);
 }
 
-/** Ends the session of a cookie. @returns whose it was, or undefined when it lived no more */
+/** Ends the session of a cookie. @returns its owner, or undefined when it was already over */
 export async function revokeByCookie(tx: Executor, door: NewSession['door'], cookieHash: string, now: Date) {
   return revoke(tx, and(eq(sessions.cookieHash, cookieHash), eq(sessions.door, door)), now);
 }
 
-/** Ends a session with all its bearers. */
+/** Ends a session with all its bearer tokens. */
 export async function revokeSession(tx: Executor, id: string, now: Date) {
   return revoke(tx, eq(sessions.id, id), now);
 }
 
-/** The same, if it is this person's at this door. */
+/** The same for a session of this person, at the cabinet or the desk. */
 export async function revokeOwnSession(
   tx: Executor,
   { id, userId, door }: Pick<NewSession, 'id' | 'userId' | 'door'>,
@@ -127,7 +125,7 @@ async function revoke(tx: Executor, which: ReturnType<typeof and>, now: Date) {
   return ended;
 }
 
-/** Keeps a password's hash made anew at today's cost, unless the password was changed meanwhile. */
+/** Stores a password's hash with the present cost parameters, unless the password was changed meanwhile. */
 export async function keepRehash(
   db: Executor,
   userId: number,

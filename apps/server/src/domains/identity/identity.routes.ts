@@ -31,7 +31,7 @@ import { unlock } from './sign-in/unlock.ts';
 const done = { result: true } as const;
 const browserIn = (request: FastifyRequest) => browserOf(request, 'cabinet');
 
-/** What a person may do about his own sign-ins (promise 8). */
+/** A person's acts on his own sessions (promise 8). */
 export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
   const [changePassword, prove] = [changeOwnPassword(deps), proveByPassword(deps)];
   bind(ownSessionEndpoints.listSessions, async ({ db, act, viewer }) =>
@@ -56,7 +56,7 @@ export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
   });
 }
 
-/** What a person may do about his contacts; he freezes and unfreezes his cabinet. */
+/** A person's acts on his contacts; freezing and unfreezing the cabinet. */
 export function bindOwnAccount(bind: Bind, deps: AccountDeps): void {
   const [sendCodes, change] = [sendContactCodes(deps), changeContact(deps)];
   const [sendLetter, unfreeze] = [confirmationAgain(deps), unfreezeCabinet(deps)];
@@ -78,7 +78,7 @@ export function bindOwnAccount(bind: Bind, deps: AccountDeps): void {
   });
 }
 
-/** What leads into an account beside the password (promises 3-6, 10). */
+/** Ways into an account other than the password (promises 3-6, 10). */
 export function bindAccounts(bind: Bind, deps: AccountDeps): void {
   const [sendToNew, open] = [sendRegistrationCode(deps), register(deps)];
   const [sendToReset, reset] = [sendRecoveryCode(deps), resetPassword(deps)];

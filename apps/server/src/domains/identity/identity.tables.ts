@@ -25,7 +25,7 @@ export const users = pgTable(
     name: text('name').notNull(),
     patronymic: text('patronymic'),
     email: text('email'),
-    /** Named at the registration; it becomes the e-mail when its letter is answered. */
+    /** Entered at the registration; it becomes the e-mail when it is confirmed. */
     pendingEmail: text('pending_email'),
     phone: text('phone'),
     subscriptions: text('subscriptions').array().notNull().default(sql`'{}'`),
@@ -33,12 +33,12 @@ export const users = pgTable(
     locale: text('locale').notNull().default('ru'),
     isEmployee: boolean('is_employee').notNull().default(false),
     passwordHash: text('password_hash').notNull(),
-    /** Staff asked for a new password, or it has run out (ruling S4.2-03, RENEW). */
+    /** Staff requires a new password, or it has expired (ruling S4.2-03, RENEW). */
     passwordRenew: boolean('password_renew').notNull().default(false),
     lockedUntil: moment('locked_until'),
-    /** Since when the person keeps his own cabinet frozen; null: it is not. */
+    /** Since when the person has frozen his cabinet; null: it is not frozen. */
     frozenAt: moment('frozen_at'),
-    /** Grows when every session must end (promise 8); a session of an older generation is dead. */
+    /** Increases when every session must end (promise 8); sessions of an older generation are invalid. */
     authGeneration: integer('auth_generation').notNull().default(0),
     lastAuthAt: moment('last_auth_at'),
     createdAt: moment('created_at').notNull(),
@@ -46,20 +46,20 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_phone').on(t.phone),
     uniqueIndex('users_email').on(sql`lower(${t.email})`),
-    /** By which the desk looks for a person: words of the name in any order. */
+    /** The desk finds a person by words of the name in any order. */
     index('users_name_words').using('gin', nameWords(t)),
-    /** Any part of a phone, as the desk's queue is searched by. */
+    /** The desk's queue finds a person by any part of a phone. */
     index('users_phone_parts').using('gin', sql`${t.phone} gin_trgm_ops`).with({ fastupdate: false }),
   ],
 );
 
-/** A sign-in on one device. Tokens are stored as SHA-256 only. */
+/** A sign-in on one device. Only SHA-256 hashes of tokens are stored. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
     userId: foreignId('user_id', () => users.id),
-    /** The door it opens: `cabinet` or `office`. */
+    /** Where it is valid: `cabinet` or `office`. */
     door: text('door').notNull(),
     cookieHash: text('cookie_hash').notNull(),
     generation: integer('generation').notNull(),
@@ -67,10 +67,7 @@ export const sessions = pgTable(
     seenAt: moment('seen_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
-    /**
-     * When the person has proved in it once more that it is he; the sign-in itself is the first proof
-     * (promise 11).
-     */
+    /** Time of the last re-authentication; null: the sign-in itself is the proof (promise 11). */
     provedAt: moment('proved_at'),
     address: text('address'),
     userAgent: text('user_agent'),
@@ -78,7 +75,7 @@ export const sessions = pgTable(
   (t) => [uniqueIndex('sessions_cookie').on(t.cookieHash), index('sessions_user').on(t.userId)],
 );
 
-/** Short-lived bearers of a session; several, because several tabs ask for their own. */
+/** Short-lived bearer tokens of a session; each tab has its own. */
 export const bearers = pgTable(
   'bearers',
   {
@@ -95,13 +92,13 @@ export const bearers = pgTable(
 export const staff = pgTable('staff', {
   userId: foreignId('user_id', () => users.id).primaryKey(),
   roles: text('roles').array().notNull(),
-  /** Sealed (`totp-secret.ts`); null: it was taken away, and a new one is awaited. */
+  /** Encrypted (`totp-secret.ts`); null: it was removed and must be set up again. */
   totpSecret: text('totp_secret'),
-  /** Number of the last accepted TOTP step: a code is good once. */
+  /** Number of the last accepted TOTP step: a code works once. */
   totpLastStep: integer('totp_last_step').notNull().default(0),
 });
 
-/** Each opens the second step once in place of the authenticator. */
+/** Each works once instead of a code of the authenticator. */
 export const staffRecoveryCodes = pgTable(
   'staff_recovery_codes',
   {
@@ -111,18 +108,16 @@ export const staffRecoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
 );
 
-/** A second factor that is being set up: the link of a letter, or the own change of a signed-in person. */
+/** A second factor being set up: by the link of a letter, or by a signed-in person. */
 export const staffSetUps = pgTable(
   'staff_set_ups',
   {
     id: uuid('id').primaryKey(),
-    /** Of the letter's link; null for an own change. */
+    /** Hash of the letter's link; null for a person's own change. */
     tokenHash: text('token_hash'),
-    /**
-     * Whose it is; null for an invitation: there is no account yet, or it has not become one of the staff.
-     */
+    /** The person; null for an invitation without an account, or with one that is not on the staff yet. */
     userId: integer('user_id').references(() => users.id),
-    /** Who answers for an invitation: it ends with his rights. */
+    /** The author of an invitation: it ends when he loses his rights. */
     invitedBy: integer('invited_by').references(() => users.id),
     email: text('email').notNull(),
     surname: text('surname').notNull(),
@@ -130,11 +125,11 @@ export const staffSetUps = pgTable(
     roles: text('roles').array().notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Of the page that has taken the password and seen the secret. */
+    /** For the page that has received the password and shown the secret. */
     ticketHash: text('ticket_hash'),
-    /** The password that is made with it; null when the account has one. */
+    /** Hash of the new password; null when the account has one. */
     passwordHash: text('password_hash'),
-    /** Sealed. */
+    /** Encrypted. */
     totpSecret: text('totp_secret'),
   },
   (t) => [
@@ -144,7 +139,7 @@ export const staffSetUps = pgTable(
   ],
 );
 
-/** Between the staff password and the TOTP code. */
+/** Valid between the staff password and the TOTP code. */
 export const staffTickets = pgTable('staff_tickets', {
   ticketHash: text('ticket_hash').primaryKey(),
   userId: foreignId('user_id', () => users.id),
@@ -152,12 +147,12 @@ export const staffTickets = pgTable('staff_tickets', {
   tries: integer('tries').notNull().default(0),
 });
 
-/** One-time codes by SMS, bound to the exact thing they confirm (promise 5). */
+/** One-time codes by SMS, bound to exactly what they confirm (promise 5). */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {
     id: uuid('id').primaryKey(),
-    /** Whom it was sent to: «user:…», or the hash of a phone before anybody is known by it. */
+    /** Recipient: «user:…», or the hash of an unregistered phone. */
     subject: text('subject').notNull(),
     purpose: text('purpose').notNull(),
     /** Hash of what is confirmed: for signing, of the document. */
@@ -165,9 +160,9 @@ export const oneTimeCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Counted over re-sends of the same thing. */
+    /** Attempts, also those of earlier codes of the same claim. */
     tries: integer('tries').notNull().default(0),
-    /** When it was used, or ended before it could be. */
+    /** When it was used or invalidated. */
     usedAt: moment('used_at'),
     details: jsonb('details'),
   },

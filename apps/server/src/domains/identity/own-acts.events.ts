@@ -5,14 +5,14 @@ import { ownSubject } from './identity.events.ts';
 
 interface ContactChanged {
   readonly type: 'phone' | 'email';
-  /** Both masked. */
+  /** Both contacts are masked. */
   readonly from: string;
   readonly to: string;
   readonly oldCodeId: string;
   readonly newCodeId: string;
 }
 
-/** The phone or the e-mail was changed by its person. */
+/** A person has changed his phone or e-mail. */
 export async function contactChanged(tx: Executor, act: BuyerAct, details: ContactChanged): Promise<void> {
   await audit(tx, act, {
     action: 'identity.change-contact',
@@ -21,7 +21,7 @@ export async function contactChanged(tx: Executor, act: BuyerAct, details: Conta
   });
 }
 
-/** A person has proved in his session once more that it is he. It stands as a buyer's act, of staff too. */
+/** A person has re-authenticated in his session. Recorded as a buyer's act, also for staff. */
 export async function provedAnew(
   tx: Executor,
   act: PersonAct,

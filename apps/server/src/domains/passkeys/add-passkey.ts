@@ -20,12 +20,12 @@ import { relyingParty, webauthn } from './relying-party.ts';
 type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>;
 type Made = BodyOf<typeof adding>;
 
-/** ES256 and RS256, of which every device knows one. */
+/** ES256 and RS256: every device supports one of them. */
 const algorithms = [-7, -257];
 
 /**
- * What the browser needs to make a key: for our host, kept on the device with the person's name, opened only
- * by the person.
+ * Options for the browser to create a passkey: for our host, stored on the device with the person's name,
+ * usable only after user verification.
  * @throws AppError PASSKEYS_FULL
  */
 export async function beginPasskey(
@@ -60,8 +60,7 @@ export async function beginPasskey(
 }
 
 /**
- * One name for all keys of a person, which says nothing of him: a device puts a new key in the place of its
- * own old one.
+ * One random handle for all passkeys of a person: a device replaces its own older passkey of the same handle.
  */
 function handleOf({ config }: Pick<Context, 'config'>, userId: number, [key]: readonly PasskeyRow[]): string {
   return key?.userHandle ?? keyedHash(config.secret, 'passkey-person', String(userId));
@@ -73,8 +72,8 @@ function assertRoom(keys: readonly PasskeyRow[]): void {
 }
 
 /**
- * Adds the key that the browser has made, and tells the person at his contacts.
- * @throws AppError PASSKEY_REFUSED, PASSKEYS_FULL, SESSION_REVOKED when a new password has come first
+ * Stores the passkey made by the browser, and notifies the person at his contacts.
+ * @throws AppError PASSKEY_REFUSED, PASSKEYS_FULL, SESSION_REVOKED when a new password was first
  */
 export async function addPasskey(
   deps: Deps,
@@ -92,7 +91,7 @@ export async function addPasskey(
   const { browser, system } = deviceOf(act.userAgent ?? null);
   await deps.db.transaction(async (tx) => {
     await lockPasskeysOf(tx, userId);
-    // Whoever takes all keys away holds the same lock, and has ended this session with them.
+    // Code that removes all passkeys takes the same lock, and has then ended this session.
     if (!(await sessionStands(tx, sessionId))) throw new AppError('SESSION_REVOKED');
     const keys = await passkeysOf(tx, userId);
     assertRoom(keys);
@@ -140,7 +139,7 @@ async function verify({ config }: Deps, { transports, id, ...response }: Made, c
       backedUp,
     };
   } catch {
-    // It only computes; whatever it throws says what is wrong with the answer of the device.
+    // The library only computes: any error means an invalid answer of the device.
     return undefined;
   }
 }

@@ -7,12 +7,12 @@ import { insertChallenge, takeChallenge } from './passkeys.repo.ts';
 type Deps = Pick<Context, 'config'>;
 export type Purpose = 'add' | 'sign-in' | 'prove';
 
-/** So long a device has to answer (WebAuthn 3, 15.1). */
+/** Milliseconds in which a device must answer (WebAuthn 3, 15.1). */
 export const challengeMs = 5 * 60_000;
 
-/** Who has asked: nobody answers for another. */
+/** Who requested a challenge: nobody else may answer it. */
 export interface Asker {
-  /** The session that asks. */
+  /** The session of the call. */
   readonly sessionId?: string | undefined;
   /** Before the sign-in, the nonce of the browser. */
   readonly guest?: string | undefined;
@@ -27,7 +27,7 @@ function boundTo({ config }: Deps, { sessionId, guest }: Asker): string {
   return keyedHash(config.secret, 'passkey', sessionId ? `session:${sessionId}` : `guest:${guest}`);
 }
 
-/** @returns the challenge, as it goes to the browser; only its hash is kept */
+/** @returns the challenge for the browser; only its hash is stored */
 export async function issueChallenge(
   deps: Deps,
   db: Executor,
@@ -45,8 +45,8 @@ export async function issueChallenge(
 }
 
 /**
- * Uses up the challenge that a device has signed, whatever comes of the signature.
- * @returns it, or undefined when there is none like it
+ * Uses up the challenge that a device has signed, whether or not the signature is valid.
+ * @returns the challenge, or undefined when there is none
  */
 export async function useChallenge(
   deps: Deps,

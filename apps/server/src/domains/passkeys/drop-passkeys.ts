@@ -5,8 +5,8 @@ import { keysGone, passkeysDropped } from './passkeys.events.ts';
 import { deletePasskeysOf, lockPasskeysOf } from './passkeys.repo.ts';
 
 /**
- * A new password by a code, or another phone, takes every key away in the same transaction, and tells the
- * person how to make a new one: a key that a stranger has added would outlive both.
+ * A password reset or a new phone deletes all passkeys in the same transaction and tells the person how to
+ * make new ones: a stranger's passkey would otherwise stay.
  */
 export function dropPasskeys({ clock, events, jobs }: Pick<Context, 'clock' | 'events' | 'jobs'>): void {
   events.on(wayInReplaced, async (tx, { userId, act }) => {

@@ -17,7 +17,7 @@ import { passkeys } from './passkeys.tables.ts';
 const scene = signedIn();
 const made = 'тихая вода у крыльца';
 let fresh = 0;
-// Every test has an hour of its own: all come from one address.
+// Each test has its own hour: all calls come from one address and share its limit.
 beforeEach(async () => {
   scene.server.clock.advance(3601);
   scene.browser = await scene.person.signIn();
@@ -31,7 +31,7 @@ const keysOf = (id = scene.person.id) =>
   scene.server.context.db.select().from(passkeys).where(eq(passkeys.userId, id));
 const noticesOf = async (browser: Browser) =>
   given<Notification[]>(await browser.get('/api/notification/list'));
-/** What has gone to this person with these words. */
+/** Messages to this person with these words. */
 const told = async (words: string) =>
   (await messages(12)).filter(({ to, text }) => contacts().includes(to) && text.includes(words));
 const toldTo = async (words: string) => (await told(words)).map(({ to }) => to).sort();
@@ -107,8 +107,7 @@ describe('keys do not outlive the way in beside which they were made', () => {
       ];
       if (first === 'the reset') acts.reverse();
       const [one, two] = acts;
-      // Both have been let in and wait for each other's lock; it is given to them in the order in which they
-      // came.
+      // Both calls have begun and wait for each other's lock, which they get in the order of arrival.
       const both = await db.transaction(async (tx) => {
         await lockPasskeysOf(tx, scene.person.id);
         const begun = [one?.()];

@@ -10,7 +10,7 @@ import { passkeyLetter } from './passkey-words.ts';
 import { passkeyRemoved, passkeyRenamed } from './passkeys.events.ts';
 import { deletePasskey, keepName, passkeysOf } from './passkeys.repo.ts';
 
-/** The person's keys, without anything by which a device would know them. */
+/** The person's passkeys, without their credential data. */
 export async function listPasskeys(
   db: Executor,
   { at, actor }: BuyerAct,
@@ -36,7 +36,7 @@ export function renamePasskey(
   });
 }
 
-/** Takes a key away and tells the person at his contacts. @throws AppError NOT_FOUND */
+/** Deletes a passkey and notifies the person at his contacts. @throws AppError NOT_FOUND */
 export function removePasskey(
   deps: Pick<Context, 'clock' | 'jobs'>,
   db: Executor,

@@ -4,10 +4,10 @@ import type { PasskeyRow } from './passkeys.repo.ts';
 
 type Known = AnswerOf<typeof beginPasskey>['data']['excludeCredentials'][number];
 
-/** A key as the browser is told of it, so that it finds the device. */
+/** A passkey as the browser needs it to find the device. */
 export const known = ({ credentialId, transports }: PasskeyRow): Known => ({
   id: credentialId,
   type: 'public-key',
-  // What is kept has come through the contract.
+  // The contract has validated the stored value.
   transports: transports as Known['transports'],
 });

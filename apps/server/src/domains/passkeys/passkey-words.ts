@@ -2,8 +2,8 @@ import { formatSentDayTime } from '@novosel/contract/time/time.ts';
 import { brand } from '../../platform/brand.ts';
 
 /**
- * News of a key that was added or taken away; by SMS its text alone. It does not say the key's name: whoever
- * is in a stolen session could write to the person in our name by it.
+ * Notice of an added or deleted passkey; the SMS has only its text. It does not contain the passkey's name,
+ * which a thief of a session could use to send his own text.
  */
 export function passkeyLetter(act: 'add' | 'remove' | 'drop', said: string, at: Date) {
   const locale = said === 'en' ? 'en' : 'ru';

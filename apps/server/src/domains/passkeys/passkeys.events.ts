@@ -11,9 +11,7 @@ export const passkeyAdded = record('add');
 export const passkeyRenamed = record('rename');
 export const passkeyRemoved = record('remove');
 
-/**
- * A key has signed what it was asked for; whether a session came of it stands in the record of the sign-in.
- */
+/** A valid signature by a passkey; the audit record of the sign-in says whether a session followed. */
 export async function passkeyUsed(
   tx: Executor,
   act: BuyerAct,
@@ -33,10 +31,10 @@ export interface KeysGone {
   readonly at: Date;
 }
 
-/** Every key of a person went with the way in that it stood beside. */
+/** All passkeys of a person were deleted together with another way into the account. */
 export const keysGone = eventKind<KeysGone>('passkeys.gone');
 
-/** A key went with the way in that it stood beside. */
+/** A passkey was deleted together with another way into the account. */
 export async function passkeysDropped(tx: Executor, act: BuyerAct, id: string): Promise<void> {
   const details = { passkey: id, why: 'way-in-replaced' };
   await audit(tx, act, { action: 'passkeys.remove', subject: ownSubject(act), details });

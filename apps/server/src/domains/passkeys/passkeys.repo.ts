@@ -19,22 +19,19 @@ export async function findPasskey(db: Executor, credentialId: string): Promise<P
   return found;
 }
 
-/**
- * Keys of one person are added one after another until the transaction ends, so that they are counted
- * exactly.
- */
+/** Serialises new passkeys of one person until the transaction ends, so that the limit is exact. */
 export async function lockPasskeysOf(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('passkeys'), ${userId})`);
 }
 
-/** @returns false when the device's name for the key is taken */
+/** @returns false when the credential ID already exists */
 export function insertPasskey(tx: Executor, row: PasskeyRow): Promise<boolean> {
   return insertOnce(tx, passkeys, row);
 }
 
 /**
- * Keeps that a key was used, with what its device has counted (WebAuthn 3, 7.2, step 22).
- * @returns false when the number has not grown, or the key is gone
+ * Records the use of a passkey with its device's counter (WebAuthn 3, 7.2, step 22).
+ * @returns false when the counter has not increased, or the passkey is deleted
  */
 export async function markUsed(
   tx: Executor,
@@ -64,7 +61,7 @@ export async function deletePasskey(tx: Executor, userId: number, id: string): P
   return gone.length === 1;
 }
 
-/** @returns those that the person had */
+/** @returns IDs of the deleted passkeys */
 export async function deletePasskeysOf(tx: Executor, userId: number): Promise<string[]> {
   const gone = await tx.delete(passkeys).where(eq(passkeys.userId, userId)).returning({ id: passkeys.id });
   return gone.map(({ id }) => id);
@@ -75,8 +72,8 @@ export async function insertChallenge(db: Executor, challenge: Challenge): Promi
 }
 
 /**
- * Uses a challenge up, in one statement: of two that answer it at once one is late.
- * @returns whether it was there
+ * Deletes the challenge in one statement.
+ * @returns false when it does not exist, or a parallel call has used it
  */
 export async function takeChallenge(
   db: Executor,

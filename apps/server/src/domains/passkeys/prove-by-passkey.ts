@@ -14,7 +14,7 @@ import { findPasskey, passkeysOf } from './passkeys.repo.ts';
 import { relyingParty } from './relying-party.ts';
 import { usePasskey } from './use-passkey.ts';
 
-/** Only the person's own keys may answer. */
+/** Only the person's own passkeys may answer. */
 export async function askForProof(
   deps: Pick<Context, 'config'>,
   db: Executor,
@@ -32,7 +32,7 @@ export async function askForProof(
 }
 
 /**
- * A fresh proof of the session that asks, by one of the person's own keys (promise 11).
+ * Re-authenticates this session by one of the person's own passkeys (promise 11).
  * @throws AppError PASSKEY_REFUSED
  */
 export async function proveByPasskey(

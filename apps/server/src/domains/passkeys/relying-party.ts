@@ -3,8 +3,7 @@ import { brand } from '../../platform/brand.ts';
 import { allowedOrigins } from '../../platform/http/origin.ts';
 
 /**
- * Whom keys are made for, as the settings say and never the request: the host of the cabinet, on the pages it
- * is reached by.
+ * The relying party, from the settings and never from the request: the host and the origins of the cabinet.
  */
 export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>) {
   return {
@@ -14,5 +13,5 @@ export function relyingParty({ publicUrl }: Pick<Config, 'publicUrl'>) {
   };
 }
 
-/** The library reads certificates, too, which takes a while to load: it comes with the first key. */
+/** Loaded with the first passkey: the library also reads certificates and is slow to load. */
 export const webauthn = () => import('@simplewebauthn/server');

@@ -13,7 +13,9 @@ import { usePasskey } from './use-passkey.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'events' | 'jobs'>;
 
-/** Nobody is named: the device offers its own keys, so nothing here tells who has an account (promise 4). */
+/**
+ * No person is named: the device offers its own passkeys, so nothing reveals who has an account (promise 4).
+ */
 export async function askForPasskey(
   deps: Pick<Context, 'config'>,
   db: Executor,
@@ -30,8 +32,8 @@ export async function askForPasskey(
 }
 
 /**
- * Signs a buyer in by a passkey. It is closed and held as by the password, and known and unknown keys walk
- * the same steps.
+ * Signs a buyer in by a passkey. Blocks and limits are those of the password, and known and unknown passkeys
+ * take the same steps.
  * @throws AppError PASSKEY_REFUSED, RATE_LIMITED
  */
 export function signInByPasskey(deps: Deps) {

@@ -29,7 +29,7 @@ const prove = async (key: SoftKey, said: Said = {}, browser = scene.browser): Pr
 const update = (values: Partial<typeof users.$inferInsert>) =>
   scene.server.context.db.update(users).set(values).where(eq(users.id, scene.person.id));
 
-/** Lies of a device, one each. */
+/** Forged answers of a device, each with one false value. */
 const lies: Readonly<Record<string, Said>> = {
   'on a page of another origin': { origin: 'http://localhost:3001' },
   'on the page of another host': { origin: 'https://evil.test' },

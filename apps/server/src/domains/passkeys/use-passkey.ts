@@ -10,9 +10,8 @@ import { relyingParty, webauthn } from './relying-party.ts';
 type Deps = Pick<Context, 'config' | 'db'>;
 
 /**
- * Whether a key has signed what it was asked for: this challenge, on a page of ours, for our host, after the
- * device has seen that it is the person (user verification). The challenge is used up, also when there is no
- * such key.
+ * Whether a passkey has signed this challenge, on one of our pages, for our host, after user verification.
+ * The challenge is used up even when there is no such passkey.
  */
 export async function usePasskey(
   deps: Deps,
@@ -33,15 +32,15 @@ export async function usePasskey(
 }
 
 /**
- * Whose the key is, as the device says; for a proof only the person's own keys are asked, and it may say
- * nothing.
+ * Whether the passkey is of the person named by the device; for re-authentication only his own are asked, and
+ * the device may omit it.
  */
 const isOf = (key: PasskeyRow, { userHandle }: ProofAssertion, purpose: Purpose): boolean =>
   userHandle === undefined ? purpose === 'prove' : sameText(userHandle, key.userHandle);
 
 async function verify({ config }: Deps, key: PasskeyRow, assertion: ProofAssertion, challenge: string) {
   const { verifyAuthenticationResponse } = await webauthn();
-  // It is compared already, and says nothing of the signature.
+  // Already compared, and not part of the signature.
   const { id, userHandle: _, ...response } = assertion;
   const { id: expectedRPID, origins } = relyingParty(config);
   try {
@@ -60,7 +59,7 @@ async function verify({ config }: Deps, key: PasskeyRow, assertion: ProofAsserti
     const { newCounter: counter, credentialBackedUp: backedUp } = authenticationInfo;
     return verified ? { counter, backedUp } : undefined;
   } catch {
-    // It only computes; whatever it throws says what is wrong with the answer of the device.
+    // The library only computes: any error means an invalid answer of the device.
     return undefined;
   }
 }

@@ -13,8 +13,8 @@ interface Acceptance extends Completion {
 type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>;
 
 /**
- * The code is right: the consents are kept, and the cabinet opens (S4.3-07). The e-mail waits for its letter
- * (ruling S4.3).
+ * Completes the registration with a correct code: the consents are stored, and the cabinet opens (S4.3-07).
+ * The e-mail waits for its letter (ruling S4.3).
  * @throws AppError STEP_WRONG, DATA_MISMATCH, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
  */
 export function acceptConditions(deps: Deps) {

@@ -1,14 +1,14 @@
 import type { Limit } from '../../platform/limits.ts';
 
-/** Ruling S4.3: codes in a day, whatever they are bound to. */
+/** Ruling S4.3: codes per day, whatever they are bound to. */
 export const codesPerDay = 5;
 
-/** A surname that is not the one on file is a guess as well as a slip (promise C6). */
+/** A wrong surname may be a guess as well as a mistake, so attempts are limited (promise C6). */
 export function surnameLimit(userId: number): Limit {
   return { key: `completion:surname:${userId}`, max: 10, seconds: 86_400 };
 }
 
-/** People write «ё» or «е», small or large, with or without spaces. */
+/** Compares surnames ignoring «ё» and «е», case and spaces. */
 export function sameSurname(typed: string, known: string): boolean {
   return plain(typed) === plain(known);
 }

@@ -7,7 +7,7 @@ import { agreedTexts } from '../consents/public.ts';
 import { keyedHash, ofUser, type Person, personOf } from '../identity/public.ts';
 import { sameSurname, surnameLimit } from './completion.policy.ts';
 
-/** What a person of status 5 says to complete the registration (S3-20). */
+/** Data with which a person of status 5 completes the registration (S3-20). */
 export interface Completion {
   readonly email: string;
   readonly surname: string;
@@ -15,8 +15,8 @@ export interface Completion {
 }
 
 /**
- * The code is bound to everything that it confirms, down to the texts that were agreed to: any change needs a
- * new code.
+ * The code is bound to everything it confirms, including the texts of the consents: any change needs a new
+ * code.
  */
 export function completionClaim(
   { config }: Pick<Context, 'config'>,
@@ -33,8 +33,8 @@ export function completionClaim(
 }
 
 /**
- * @throws AppError STEP_WRONG when there is nothing to complete, DATA_MISMATCH for a surname that is not on
- *   file, RATE_LIMITED
+ * @throws AppError STEP_WRONG when there is nothing to complete, DATA_MISMATCH for another surname than the
+ * stored one, RATE_LIMITED
  */
 export async function personToComplete(
   { db }: Pick<Context, 'db'>,

@@ -21,12 +21,11 @@ export function currentUser({
     const { lastAuthAt, frozenAt, createdAt, phone, locale, pendingEmail, ...rest } = person;
     return {
       ...rest,
-      // One that waits for its letter is shown as well: whether it is somebody else's nothing here tells
-      // (promise 4).
+      // A pending address is shown as well: nothing here reveals whether it is taken (promise 4).
       email: rest.email ?? pendingEmail,
       phone: phone ? `+${phone}` : '',
-      // Promise C22: neither grants anything. `delegate` tells the page that somebody trusts the person or
-      // asks him to act; what he may is asked of the delegation with every call (decision 034).
+      // Promise C22: neither gives any right. `delegate` tells the page that somebody trusts the person or
+      // has invited him; every call checks the delegation itself (decision 034).
       client: !person.isEmployee,
       delegate,
       frozenAt: frozenAt?.toISOString() ?? null,

@@ -10,17 +10,17 @@ import {
   upsertPassport,
 } from './users.repo.ts';
 
-/** A passport with what became of its check. */
+/** A passport with the result of its check. */
 export interface PassportFacts {
   readonly form: PassportForm;
   readonly scans: readonly string[];
   readonly checkedAt: Date | null;
   readonly refusal: string | null;
-  /** When it was written as it stands. */
+  /** When this version was entered. */
   readonly updatedAt: Date;
 }
 
-/** The passport of a person, or null while there is none (S7-21). */
+/** The passport of a person; null without one (S7-21). */
 export async function passportOf(db: Executor, userId: number): Promise<Passport | null> {
   return toPassport(await findPassport(db, userId));
 }
@@ -29,12 +29,12 @@ export async function passportFacts(db: Executor, userId: number): Promise<Passp
   return toFacts(await findPassport(db, userId));
 }
 
-/** The same, nobody else's to change until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockPassport(tx: Executor, userId: number): Promise<PassportFacts | undefined> {
   return toFacts(await lockPassportRow(tx, userId));
 }
 
-/** What the desk found when it looked at a passport. */
+/** Stores the desk's decision about a passport. */
 export function markPassport(
   tx: Executor,
   userId: number,
@@ -43,7 +43,7 @@ export function markPassport(
   return updateCheck(tx, userId, mark);
 }
 
-/** Keeps what a person wrote of his passport, with the ids of its scans. */
+/** Stores a person's passport, with the IDs of its scans. */
 export async function savePassport(
   tx: Executor,
   userId: number,

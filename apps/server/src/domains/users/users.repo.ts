@@ -10,13 +10,13 @@ export async function findPassport(db: Executor, userId: number): Promise<Passpo
   return found;
 }
 
-/** Passports with scans that nobody has checked yet, as a statement: `user_id` and `since`. */
+/** Unchecked passports with scans, as a subquery with `user_id` and `since`. */
 export const uncheckedPassports = sql`select user_id, updated_at as since from passports
   where checked_at is null and refusal is null and cardinality(scans) > 0`;
 
-/** A passport that is nobody else's to change until the transaction ends. */
+/** A passport, locked until the transaction ends. */
 export async function lockPassportRow(tx: Executor, userId: number): Promise<PassportRow | undefined> {
-  // A row that is not there yet cannot be locked.
+  // A missing row cannot be locked.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('users.passport'), ${userId})`);
   const [found] = await tx.select().from(passports).where(eq(passports.userId, userId)).for('update');
   return found;
@@ -39,7 +39,7 @@ export function prepareFindPassport(db: Executor) {
   return async (userId: number): Promise<PassportRow | undefined> => (await query.execute({ userId }))[0];
 }
 
-/** Keeps a passport in place of the former one. What was checked before is checked no more (promise C20). */
+/** Replaces a passport. A checked one becomes unchecked (promise C20). */
 export async function upsertPassport(
   tx: Executor,
   userId: number,

@@ -2,7 +2,7 @@ import { boolean, date, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** S3-33…38. `checkedAt` is set by evidence of a check, never by the client. */
+/** S3-33…38. `checkedAt` is set by a check, never by the client. */
 export const passports = pgTable('passports', {
   userId: foreignId('user_id', () => users.id).primaryKey(),
   lastName: text('last_name').notNull(),
@@ -21,7 +21,7 @@ export const passports = pgTable('passports', {
   addressesEqual: boolean('addresses_equal').notNull(),
   scans: text('scans').array().notNull(),
   checkedAt: moment('checked_at'),
-  /** Why the desk could not check it, for the person to read; it goes with the next edition. */
+  /** Why the desk could not check it, for the person; a new version clears it. */
   refusal: text('refusal'),
   updatedAt: moment('updated_at').notNull(),
 });

@@ -8,7 +8,7 @@ type Words = Readonly<Record<Locale, string>>;
 type CodeWords = Readonly<Record<Locale, (code: string) => string>>;
 type Public = Pick<Config, 'publicUrl'>;
 
-/** Addresses come from the settings, never from what a request calls this host (promise 10). */
+/** Links use the address from the settings, never the Host header of a request (promise 10). */
 const linkTo = ({ publicUrl }: Public, page: string): string => `${publicUrl}${page}`;
 
 /** What a code confirms, as its message says (OWASP Transaction Authorization 1.1). */
@@ -31,13 +31,13 @@ export const codeWords: Readonly<Record<'register' | 'reset' | 'unlock' | 'renew
   },
 };
 
-/** Goes in place of the code to a phone that has an account already. */
+/** Sent instead of the code to a phone that already has an account. */
 export const accountExists = (config: Public): Words => ({
   ru: `Кабинет с этим телефоном уже есть. Войдите или задайте новый пароль: ${linkTo(config, path('authForgot'))}`,
   en: `There is an account with this phone already. Sign in or set a new password: ${linkTo(config, path('authForgot'))}`,
 });
 
-/** Goes in place of the code to a phone or an address that has no account. */
+/** Sent instead of the code to a phone or an address without an account. */
 export const accountAbsent = (config: Public): Words => ({
   ru: `У нас нет кабинета с этими данными. Если код запросили не вы, ничего делать не нужно. Завести кабинет: ${linkTo(config, path('authRegister'))}`,
   en: `We have no account with these data. If it was not you who asked for a code, there is nothing to do. Open an account: ${linkTo(config, path('authRegister'))}`,
@@ -48,7 +48,7 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Asks a new person to confirm the address; `token` is of `confirmation-link.ts`. */
+/** Asks a new person to confirm his address; `token` comes from `confirmation-link.ts`. */
 export function confirmationLetter(config: Public, locale: Locale, token: string): Letter {
   const link = linkTo(config, path('authEmail', { token }));
   return locale === 'ru'
@@ -63,7 +63,7 @@ export function confirmationLetter(config: Public, locale: Locale, token: string
 }
 
 /**
- * To the owner of an address that somebody else gave when registering: in that form nothing tells that it is
+ * For the owner of an address that another person gave at registration: the form does not reveal that it is
  * taken.
  */
 export function addressTakenLetter(locale: Locale, phone: string): Letter {
@@ -78,7 +78,7 @@ export function addressTakenLetter(locale: Locale, phone: string): Letter {
       };
 }
 
-/** News of a changed password; by SMS its text alone. */
+/** Notice of a changed password; the SMS has only its text. */
 export function passwordChangedLetter(locale: Locale, at: Date): Letter {
   const when = formatSentDayTime(at, { now: at, locale });
   const { supportShown } = brand.phones;

@@ -13,7 +13,7 @@ interface NewPerson {
   readonly createdAt: Date;
 }
 
-/** @returns the id, or undefined when the phone has an account already */
+/** @returns the ID, or undefined when the phone already has an account */
 export async function insertPerson(tx: Executor, person: NewPerson): Promise<number | undefined> {
   const [made] = await tx
     .insert(users)
@@ -24,9 +24,8 @@ export async function insertPerson(tx: Executor, person: NewPerson): Promise<num
 }
 
 /**
- * Puts a new password in place of the one that is known, and begins a new generation: sessions of the former
- * are dead.
- * @returns false when somebody was first
+ * Replaces the known password and begins a new generation, which ends all sessions of the former one.
+ * @returns false when another call was first
  */
 export async function replacePassword(
   tx: Executor,
@@ -41,13 +40,9 @@ export async function replacePassword(
   return changed.length === 1;
 }
 
-/**
- * Ends every session of a person with its bearers, and every way into the desk that is begun and not
- * finished.
- */
+/** Ends all sessions of a person with their bearer tokens, and all unfinished sign-ins at the desk. */
 export async function revokeAll(tx: Executor, userId: number, now: Date): Promise<void> {
-  // Sessions first, as the end of one session does: two ends at once wait for each other and do not block
-  // each other.
+  // Sessions first, in the same order as when one session ends, so that parallel calls do not deadlock.
   await tx
     .update(sessions)
     .set({ revokedAt: now })
@@ -58,7 +53,7 @@ export async function revokeAll(tx: Executor, userId: number, now: Date): Promis
 }
 
 /**
- * Closes a sign-in until a moment and begins a new generation.
+ * Blocks a sign-in until a moment and begins a new generation.
  * @returns false when there is no such person
  */
 export async function closeAccount(tx: Executor, userId: number, until: Date): Promise<boolean> {
@@ -70,10 +65,7 @@ export async function closeAccount(tx: Executor, userId: number, until: Date): P
   return closed.length === 1;
 }
 
-/**
- * The password is to be renewed, and a new generation begins.
- * @returns false when it was to be renewed already
- */
+/** Requires a new password and begins a new generation. @returns false when one was already required */
 export async function demandPassword(tx: Executor, userId: number): Promise<boolean> {
   const demanded = await tx
     .update(users)
@@ -83,7 +75,7 @@ export async function demandPassword(tx: Executor, userId: number): Promise<bool
   return demanded.length === 1;
 }
 
-/** @returns false when it was not closed */
+/** @returns false when it was not blocked */
 export async function openAccount(tx: Executor, userId: number, now: Date): Promise<boolean> {
   const opened = await tx
     .update(users)
@@ -94,8 +86,8 @@ export async function openAccount(tx: Executor, userId: number, now: Date): Prom
 }
 
 /**
- * Makes the address that waits for its letter the person's own.
- * @returns false when it waits no more, or the cabinet is frozen
+ * Confirms the pending address of a person.
+ * @returns false when it is no longer pending, or the cabinet is frozen
  */
 export async function keepPendingEmail(tx: Executor, userId: number, email: string): Promise<boolean> {
   const kept = await tx
@@ -106,7 +98,7 @@ export async function keepPendingEmail(tx: Executor, userId: number, email: stri
   return kept.length === 1;
 }
 
-/** The address of a person that waits to be confirmed. */
+/** A person's address that waits for confirmation. */
 export async function pendingEmailOf(db: Executor, userId: number): Promise<string | undefined> {
   const [found] = await db.select({ email: users.pendingEmail }).from(users).where(eq(users.id, userId));
   return found?.email ?? undefined;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
 import { oneTimeCodes, users } from '../identity.tables.ts';
 
-/** Of no password and no method: nothing that is typed can match it. */
+/** Not a hash of any method: no typed password can match it. */
 const noPassword = 'erased';
 
 export async function blankAccount(tx: Executor, userId: number): Promise<void> {

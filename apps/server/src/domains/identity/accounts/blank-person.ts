@@ -5,8 +5,8 @@ import { revokeAll } from './accounts.repo.ts';
 import { blankAccount } from './blank-person.repo.ts';
 
 /**
- * Takes out of an account what tells who it was; its number stays for what the law keeps. Nobody signs in by
- * it again.
+ * Erases personal data from an account; its number stays for what the law requires to keep. Nobody can sign
+ * in with it.
  */
 export async function blankPerson(
   deps: Pick<Context, 'events'>,

@@ -6,10 +6,10 @@ import { cleanSetUps } from '../staff/set-ups.repo.ts';
 import { cleanTickets } from '../staff/staff.repo.ts';
 
 const day = 24 * 60 * 60 * 1000;
-/** So long after its end a session or a code may still be asked about. */
+/** How long after its end a session or a code may still be needed. */
 const keptMs = 30 * day;
 
-/** Deletes what has ended and tells nobody anything any more. */
+/** Deletes ended sessions and codes that are no longer needed. */
 export async function cleanIdentity({
   db,
   pool,

@@ -10,7 +10,7 @@ import { openSession } from '../sessions/open-session.ts';
 import { accountHash } from '../sign-in/known-device.ts';
 
 export interface Entered {
-  /** What the page is told; without a bearer staff has closed this sign-in. */
+  /** The answer to the page; without a bearer token staff has blocked this sign-in. */
   readonly told: {
     readonly token: string | null;
     readonly next: string | null;
@@ -20,9 +20,8 @@ export interface Entered {
 }
 
 /**
- * Opens a session for a person who has just proved himself by a code and made a password. What staff has
- * closed stays closed.
- * @param former the cookie of the session in which this browser is
+ * Opens a session after a code and a new password. A sign-in blocked by staff stays blocked.
+ * @param former the session cookie of this browser
  */
 export async function enterAccount(
   deps: Pick<Context, 'config' | 'db' | 'pool' | 'events'>,

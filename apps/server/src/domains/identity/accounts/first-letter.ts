@@ -10,17 +10,17 @@ type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>;
 
 interface NewAddress {
   readonly userId: number;
-  /** In small letters; it waits at the person until its letter is answered. */
+  /** In lower case; stored with the person as pending until it is confirmed. */
   readonly email: string;
-  /** Of the person who has named it, with the code of the country. */
+  /** Phone of the person who entered it, with the country code. */
   readonly phone: string;
   readonly locale: 'ru' | 'en';
 }
 
 /**
- * Writes to an address that a person has named: it is his after he presses the link of the letter. Whether it
- * is somebody's already, only its owner is told (promise 4).
- * @returns whether it is nobody's so far; for us alone, never for who has named it
+ * Sends a letter to an address that a person has entered: it becomes his by the link in the letter. Only its
+ * owner learns whether it is taken (promise 4).
+ * @returns whether it is free; for internal use, never for the person who entered it
  */
 export function prepareFirstLetter(deps: Deps) {
   const findAccount = prepareFindAccount(deps.db);

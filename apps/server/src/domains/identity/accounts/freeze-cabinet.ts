@@ -11,9 +11,9 @@ import { freezeLetter } from './freeze-words.ts';
 import { personOf } from './people.repo.ts';
 
 /**
- * A person closes signing, money, bookings and contacts for whoever is in his cabinet (decision 021). Codes
- * that are on their way die, so that nothing is signed by them after it is unfrozen.
- * @throws AppError STEP_WRONG when it is frozen already, or no phone would unfreeze it
+ * A person blocks signing, money, bookings and contacts in his cabinet (decision 021). Codes already sent
+ * become invalid, so that they cannot sign anything after the unfreezing.
+ * @throws AppError STEP_WRONG when it is already frozen, or there is no phone to unfreeze it with
  */
 export function freezeCabinet(
   deps: Pick<Context, 'clock' | 'jobs'>,

@@ -7,7 +7,7 @@ export const unfreezeCodeWords: CodeText = {
   en: (code) => `Code ${code}: to unfreeze your account at ${brand.name.en}. Do not tell it to anyone.`,
 };
 
-/** News of a cabinet that was frozen or unfrozen; by SMS its text alone. */
+/** Notice of a frozen or unfrozen cabinet; the SMS has only its text. */
 export function freezeLetter(act: 'freeze' | 'unfreeze', locale: 'ru' | 'en', at: Date) {
   const when = formatSentDayTime(at, { now: at, locale });
   const { supportShown } = brand.phones;

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
 import { users } from '../identity.tables.ts';
 
-/** @returns false when it is frozen already, or no phone leads to the person */
+/** @returns false when it is already frozen, or the person has no phone */
 export async function keepFrozen(tx: Executor, userId: number, now: Date): Promise<boolean> {
   const frozen = await tx
     .update(users)

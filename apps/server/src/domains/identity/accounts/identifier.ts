@@ -3,15 +3,15 @@ import { phoneProblem, readPhone } from '@novosel/contract/fields/phone.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { keyedHash } from '../sessions/tokens.ts';
 
-/** What a person signs in by, in the one form in which it is stored. */
+/** A sign-in name in the form in which it is stored. */
 export type Identifier = { readonly type: 'phone' | 'email'; readonly value: string };
 
-/** Digits with the country code, however a Russian number is written; undefined when it is none. */
+/** Digits with the country code, for any notation of a Russian number; undefined for other text. */
 export const normalizePhone = (typed: string): string | undefined => readPhone(typed)?.slice(1);
 
 /**
  * The field of a form that `type` names.
- * @throws AppError VALIDATION at it when it holds no phone or address
+ * @throws AppError VALIDATION with that field when it is not a phone or an address
  */
 export function identifierOf({ type, ...typed }: TypedIdentifier): Identifier {
   const given = typed[type];
@@ -30,7 +30,7 @@ interface TypedIdentifier {
   readonly email?: string | undefined;
 }
 
-/** Stands for a phone or an address where it need not be read back. */
+/** A keyed hash in place of a phone or an address, where the value itself is not needed. */
 export function identifierHash(secret: string, { type, value }: Identifier): string {
   return keyedHash(secret, type, value);
 }

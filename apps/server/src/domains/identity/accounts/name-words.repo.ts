@@ -7,8 +7,7 @@ interface NameColumns {
 }
 
 /**
- * The words of a person's full name in small letters, «ё» as «е»: what an index holds and a search by words
- * asks.
+ * The words of a person's full name in lower case, «ё» as «е»: the indexed expression of a search by words.
  */
 export const nameWords = ({ surname, name, patronymic }: NameColumns): SQL =>
   sql`array_to_tsvector(array_remove(regexp_split_to_array(replace(lower(${surname} || ' ' || ${name} || ' ' || coalesce(${patronymic}, '')), 'ё', 'е'), '[[:space:][:punct:]]+'), ''))`;
@@ -19,9 +18,9 @@ const columnsOf = {
 } as const;
 
 /**
- * Whether a name has all words of a search.
+ * Whether a name contains all words of a search.
  * @param query for `tsquery`; null finds nobody
- * @param place where the names stand: the table of people as `u`, or columns of a row
+ * @param place source of the names: the table of people as `u`, or columns of a row
  */
 export const hasName = (query: string | null, place: keyof typeof columnsOf): SQL =>
   query === null ? sql`false` : sql`${nameWords(columnsOf[place])} @@ ${query}::tsquery`;

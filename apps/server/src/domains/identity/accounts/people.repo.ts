@@ -21,7 +21,7 @@ const person = {
   createdAt: users.createdAt,
 };
 
-/** A person without anything secret. */
+/** A person without secrets. */
 export type Person = NonNullable<Awaited<ReturnType<typeof personOf>>>;
 
 export async function personOf(db: Executor, userId: number) {
@@ -29,7 +29,7 @@ export async function personOf(db: Executor, userId: number) {
   return found;
 }
 
-/** @param phone with a plus; undefined: it is nobody's */
+/** @param phone with a plus @returns undefined when nobody has it */
 export async function idByPhone(db: Executor, phone: string): Promise<number | undefined> {
   const [found] = await db
     .select({ id: users.id })
@@ -38,7 +38,7 @@ export async function idByPhone(db: Executor, phone: string): Promise<number | u
   return found?.id;
 }
 
-/** `personOf` as a prepared statement, for what is read at every start of a page. */
+/** `personOf` as a prepared statement, since every page loads it at its start. */
 export function prepareFindPerson(db: Executor) {
   const query = db
     .select(person)
@@ -52,10 +52,7 @@ export async function keepLocale(db: Executor, userId: number, locale: 'ru' | 'e
   await db.update(users).set({ locale }).where(eq(users.id, userId));
 }
 
-/**
- * Ends status 5; an address that is not the person's yet waits for its letter.
- * @returns false when it has ended before
- */
+/** Ends status 5; an unconfirmed address waits for its letter. @returns false when it has already ended */
 export async function completePerson(tx: Executor, userId: number, email: string): Promise<boolean> {
   const completed = await tx
     .update(users)

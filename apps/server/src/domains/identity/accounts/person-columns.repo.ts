@@ -1,10 +1,10 @@
 import { unconfirmedStatus } from '@novosel/contract/users/rules.ts';
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 
-/** The ID of a person: a value, a column of the statement, or what it is prepared with. */
+/** The ID of a person: a value, a column of the statement, or a placeholder. */
 type User = number | SQLWrapper | Placeholder;
 
-/** A part of a statement that shows something of a person: null for nobody. It is read by the primary key. */
+/** SQL expression for data of a person, found by the primary key; null when there is none. */
 const shown =
   <Value>(what: SQL) =>
   (user: User) =>
@@ -17,24 +17,24 @@ export const fullNameOf = shown<string>(
 
 export const surnameAndNameOf = shown<string>(sql`person.surname || ' ' || person.name`);
 
-/** As people are called: name and surname; empty for one who has neither. */
+/** Name and surname; empty without either. */
 export const nameAndSurnameOf = shown<string>(sql`trim(person.name || ' ' || person.surname)`);
 
 export const firstNameOf = shown<string>(sql`person.name`);
 
-/** Digits, with the code of the country. */
+/** Digits, with the country code. */
 export const phoneOf = shown<string | null>(sql`person.phone`);
 
 export const isFrozenOf = shown<boolean>(sql`person.frozen_at is not null`);
 
 export const isEmployeeOf = shown<boolean>(sql`person.is_employee`);
 
-/** Where letters and messages reach a person, in small letters: an array of one or two. */
+/** Phone and address of a person, in lower case: an array of one or two. */
 export const contactsOf = shown<string[]>(
   sql`array_remove(array['+' || person.phone, lower(person.email)], null)`,
 );
 
-/** Whether a cabinet may be acted in: not a closed one, nor one whose phone is not confirmed yet. */
+/** Whether a cabinet is usable: not blocked, and its phone is confirmed. */
 export const isCabinetOpen = (user: SQLWrapper | number, now: Date) =>
   sql<boolean>`exists (select from users person where person.id = ${user} and person.status <> ${unconfirmedStatus}
     and (person.locked_until is null or person.locked_until <= ${now.toISOString()}))`;

@@ -16,9 +16,9 @@ import { registrationClaim } from './registration-claim.ts';
 export type AccountDeps = PasswordDeps;
 
 /**
- * Opens an account by the code, with the consents given, and a session in it. The address waits for its
- * letter; whether it is somebody's already, only its owner is told (promise 4).
- * @returns a function; `former` is the cookie of the session in which the browser is
+ * Opens an account by a code, with its consents and a session. The address waits for its letter; only its
+ * owner learns whether it is taken (promise 4).
+ * @returns a function; `former` is the session cookie of the browser
  * @throws AppError PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_BUSY
  */
 export function register(deps: AccountDeps) {
@@ -38,7 +38,7 @@ export function register(deps: AccountDeps) {
       const { surname, firstName: name, email } = said;
       const person = { surname, name, phone: claim.to.value, pendingEmail: email, locale, passwordHash };
       const made = await insertPerson(tx, { ...person, createdAt: at });
-      // The phone has an account: nobody was sent this code, so it was guessed, or a twin was first.
+      // The phone has an account: this code was never sent, so it was guessed, or a parallel call was first.
       if (made === undefined) throw new AppError('CODE_WRONG');
       await recordConsents(tx, agreedTexts(said.additionalAgree, locale), {
         userId: made,
@@ -47,7 +47,7 @@ export function register(deps: AccountDeps) {
       });
       await registered(tx, asBuyer(act, made), { codeId: checked.id, tries: checked.tries });
       const isNew = await writeFirstLetter(tx, { userId: made, email, phone: said.phone, locale });
-      // Whose address is known already is no new friend.
+      // A person whose address is known does not count as a new friend.
       await deps.events.publish(tx, personRegistered, {
         userId: made,
         friend: isNew ? friend : undefined,

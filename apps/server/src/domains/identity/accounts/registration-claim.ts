@@ -6,7 +6,7 @@ import { identifierOf } from './identifier.ts';
 
 export type Registration = BodyOf<typeof sendRegistrationCode>;
 
-/** The code is bound to everything that it confirms, down to the texts that were agreed to (promise 5). */
+/** The code is bound to everything it confirms, including the texts of the consents (promise 5). */
 export function registrationClaim(said: Registration, { locale = 'ru' }: Act) {
   const texts = agreedTexts(said.additionalAgree, locale);
   return {

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   number += 1;
   said = details();
-  // Every test has an hour of its own: all come from one address.
+  // Each test has its own hour: all calls come from one address and share its limit.
   server.clock.advance(3601);
 });
 
@@ -129,7 +129,7 @@ describe('registration (S2.1-16)', () => {
   it('an address of .рф and its form of DNS are one: kept in letters, signed in by either, nobody else’s', async () => {
     const [shown, wire] = [`vera-${number}@почта.рф`, `Vera-${number}@XN--80A1ACNY.xn--p1ai`];
     await send(server.browser(), { email: wire });
-    // The code confirms the address, however it is written.
+    // The code confirms the address in any spelling.
     const made = await register(server.browser(), await lastCode(server), { email: shown });
     expect([made.status, (await personOf(said.phone))?.pendingEmail]).toEqual([200, shown]);
     const { to, text } = await lastLetter(server);

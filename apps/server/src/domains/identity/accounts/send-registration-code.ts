@@ -7,8 +7,8 @@ import { accountExists, codeWords } from './account-words.ts';
 import { type Registration, registrationClaim } from './registration-claim.ts';
 
 /**
- * Sends the code that opens an account; a phone that has one already is told so in its place, by the same
- * message to the same phone, so that only its owner learns it (promise 4).
+ * Sends the code that opens an account; a phone with an account gets a message about that instead, so that
+ * only its owner learns it (promise 4).
  */
 export function sendRegistrationCode(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
   const findAccount = prepareFindAccount(deps.db);

@@ -17,11 +17,11 @@ import { freezeLetter, unfreezeCodeWords } from './freeze-words.ts';
 import { personOf } from './people.repo.ts';
 import type { AccountDeps } from './register.ts';
 
-/** The mark is the one that the browser shows. */
+/** `mark` is the browser's cookie of a known device. */
 type Asked = BodyOf<typeof endpoint> & { readonly mark: string | undefined };
 
 /**
- * Bound to this very frost: a code of a former one opens nothing.
+ * Bound to this freeze: a code of an earlier one does not work.
  * @throws AppError STEP_WRONG when nothing is frozen
  */
 async function claimOf(
@@ -46,10 +46,10 @@ export async function sendUnfreezeCode(
 }
 
 /**
- * Unfreezes by what the person knows and what he holds: a stolen password is not enough. A stolen phone is,
- * since it also makes a new password (decision 021).
+ * Unfreezes by the password and a code: a stolen password is not enough. A stolen phone is, since it also
+ * allows a new password (decision 021).
  * @throws AppError STEP_WRONG, PASSWORD_WRONG, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_LOCKED,
- *   LOGIN_CLOSED
+ * LOGIN_CLOSED
  */
 export function unfreezeCabinet(deps: AccountDeps) {
   const check = ownPasswordCheck(deps);

@@ -6,7 +6,7 @@ import { sameText } from '../sessions/tokens.ts';
 import { type CodeClaim, newestCode, spendTry, takeCode } from './codes.repo.ts';
 import { codeHash } from './send-code.ts';
 
-/** A code that was right and is not used up yet; what it proves belongs to the evidence (promise 45). */
+/** A correct code that is not used yet; what it proves is part of the evidence (promise 45). */
 export interface CheckedCode {
   readonly id: string;
   readonly tries: number;
@@ -14,8 +14,8 @@ export interface CheckedCode {
 }
 
 /**
- * Compares a code with the living one of its claim. The try is counted first and stays counted when this or
- * what follows is refused, so call it outside a transaction, and then `useCode` in the transaction of what it
+ * Compares a code with the valid one of its claim. The attempt is counted first and stays counted when this
+ * or a later step fails. So call it outside of a transaction, then `useCode` in the transaction of what it
  * confirms.
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
  */
@@ -34,8 +34,8 @@ export async function checkCode(
 }
 
 /**
- * Uses a checked code up, once, in the transaction of what it confirms.
- * @throws AppError CODE_EXPIRED when a twin was first
+ * Marks a checked code as used, in the transaction of what it confirms.
+ * @throws AppError CODE_EXPIRED when a parallel call was first
  */
 export async function useCode(tx: Executor, { id }: CheckedCode, now: Date): Promise<void> {
   if (!(await takeCode(tx, id, now))) throw new AppError('CODE_EXPIRED');

@@ -5,9 +5,9 @@ import { codeTries } from '../identity.policy.ts';
 import { type CodeClaim, newestCode } from './codes.repo.ts';
 
 /**
- * The last code may have gone out for something else: cells shown for it would take none.
- * @returns the refusal of a sending; CODE_LATER in place of CODE_TOO_SOON, unless a code of each claim waits
- *   to be entered
+ * The last code may have been sent for another act: a code field for this one would be useless.
+ * @returns the refusal of a sending; CODE_LATER instead of CODE_TOO_SOON, unless a valid code of each claim
+ * exists
  */
 export async function laterUnlessWaits(
   { clock }: Pick<Context, 'clock'>,

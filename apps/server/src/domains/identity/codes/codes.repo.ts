@@ -3,9 +3,9 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { codeTries } from '../identity.policy.ts';
 import { oneTimeCodes } from '../identity.tables.ts';
 
-/** Whose code it is, for what, and bound to what. */
+/** Owner and purpose of a code, and what it is bound to. */
 export interface CodeClaim {
-  /** «user:…» by `ofUser`, or a phone that need not be anybody's. */
+  /** «user:…» by `ofUser`, or a phone, which may be unregistered. */
   readonly subject: string;
   readonly purpose: string;
   readonly boundTo: string;
@@ -20,7 +20,7 @@ const claimed = ({ subject, purpose, boundTo }: CodeClaim) =>
 
 export const ofUser = (userId: number): string => `user:${userId}`;
 
-/** The newest code of a claim, dead or alive. */
+/** The newest code of a claim, valid or not. */
 export async function newestCode(db: Executor, claim: CodeClaim) {
   const [found] = await db
     .select()
@@ -31,7 +31,7 @@ export async function newestCode(db: Executor, claim: CodeClaim) {
   return found;
 }
 
-/** Puts a new code in the place of the former ones of the same claim, which die. */
+/** Replaces the earlier codes of the same claim, which become invalid. */
 export async function replaceCode(
   tx: Executor,
   code: Omit<typeof oneTimeCodes.$inferInsert, 'usedAt' | 'details'> & { createdAt: Date },
@@ -44,8 +44,8 @@ export async function replaceCode(
 }
 
 /**
- * Counts a try of the living code before it is compared.
- * @returns undefined when none lives or its tries are over
+ * Counts an attempt for the valid code before it is compared.
+ * @returns undefined when there is no valid code or no attempt is left
  */
 export async function spendTry(db: Executor, claim: CodeClaim, now: Date) {
   const living = db
@@ -68,8 +68,8 @@ export async function spendTry(db: Executor, claim: CodeClaim, now: Date) {
 }
 
 /**
- * Uses a code up.
- * @returns false when a twin has used it, or it was ended after it was compared (decision 021)
+ * Marks a code as used.
+ * @returns false when a parallel call has used it, or it was ended after the comparison (decision 021)
  */
 export async function takeCode(tx: Executor, id: string, now: Date): Promise<boolean> {
   const taken = await tx
@@ -81,8 +81,8 @@ export async function takeCode(tx: Executor, id: string, now: Date): Promise<boo
 }
 
 /**
- * Ends what is on its way to a person: the contact to which it went may be in other hands by now. They count
- * as used, since the clock of an act that is under way may be behind this one.
+ * Ends all codes sent to a person: another person may have that contact by now. They count as used, since the
+ * clock of a running call may be behind.
  */
 export async function endCodes(tx: Executor, userId: number, now: Date): Promise<void> {
   await tx
@@ -91,7 +91,7 @@ export async function endCodes(tx: Executor, userId: number, now: Date): Promise
     .where(and(eq(oneTimeCodes.subject, ofUser(userId)), isNull(oneTimeCodes.usedAt)));
 }
 
-/** Deletes codes that were sent before this moment; what they proved is kept with the evidence. */
+/** Deletes codes sent before this moment; what they proved is kept with the evidence. */
 export async function cleanCodes(db: Executor, before: Date): Promise<void> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, before));
 }

@@ -29,7 +29,7 @@ const bound = (what: string) => createHash('sha256').update(what).digest('hex');
 const claim = (what = 'agreement') => ({ subject: ofUser(userId), purpose: 'sign', boundTo: bound(what) });
 const text = { ru: (code: string) => `Код ${code}`, en: (code: string) => `Code ${code}` };
 
-/** Sends a code and reads it from the message that waits to be delivered. */
+/** Sends a code and reads it from the queued message. */
 async function send(what?: string): Promise<string> {
   const { context } = server;
   await context.db.transaction((tx) => issueCode(context, tx, { ...claim(what), userId, text }));
@@ -55,7 +55,7 @@ describe('one-time codes (promises 5, 6)', () => {
     const code = await send();
     const checked = await checkCode(server.context, claim(), code);
     await endCodes(server.context.db, userId, server.clock.now());
-    // The act that it confirms has begun before, perhaps on a node whose clock is behind.
+    // The act that it confirms began earlier, perhaps on a node whose clock is behind.
     server.clock.advance(-1);
     expect(await outcome(useCode(server.context.db, checked, server.clock.now()))).toBe('CODE_EXPIRED');
     expect(await accept(code)).toBe('CODE_EXPIRED');
@@ -152,7 +152,7 @@ describe('one-time codes (promises 5, 6)', () => {
 
   it('are sent at most every minute, three in ten minutes, ten a day', async () => {
     const sent = [await outcome(send('1')), await outcome(send('1')), await outcome(send('2'))];
-    // The code of the second is on its way; for the third there is none that could be entered.
+    // The code of the second act was sent; for the third there is no valid code.
     expect(sent).toEqual(['accepted', 'CODE_TOO_SOON', 'CODE_LATER']);
     server.clock.advance(61);
     await send('3');

@@ -14,21 +14,22 @@ type GuestPurpose = 'register' | 'reset' | 'unlock';
 interface GuestClaim {
   readonly purpose: GuestPurpose;
   readonly to: Identifier;
-  /** What else the code confirms; any change of it needs a new code. */
+  /** Other data that the code confirms; a change of them needs a new code. */
   readonly said?: readonly string[];
 }
 
 interface GuestOrder extends GuestClaim, Pick<CodeSending, 'text' | 'instead'> {
-  /** The mark that the browser shows. */
+  /** The browser's cookie of a known device. */
   readonly mark: string | undefined;
-  /** Whose the phone or the address is. */
+  /** Account of the phone or the address. */
   readonly account?: number | undefined;
-  /** Of their owner, who reads what comes; who asks may speak another language. */
+  /** Language of its owner, who reads the message; the caller may use another one. */
   readonly locale?: string | undefined;
 }
 
 /**
- * The code of somebody who has no session, and perhaps no account: it belongs to the phone or the address.
+ * The claim of a person without a session, perhaps without an account: it belongs to the phone or the
+ * address.
  */
 export function guestClaim(
   { config }: Pick<Context, 'config'>,
@@ -42,8 +43,8 @@ export function guestClaim(
 }
 
 /**
- * Sends a guest a code of six digits, or in its place words that tell why there is none: who asks sees no
- * difference (promise 4).
+ * Sends a guest a code of six digits, or instead a message why there is none: the caller sees no difference
+ * (promise 4).
  * @throws AppError CODE_WAIT, CODE_DAY_OVER, RATE_LIMITED
  */
 export async function sendGuestCode(
@@ -68,9 +69,8 @@ export async function sendGuestCode(
 }
 
 /**
- * What the last message to this phone or address was for stays with its owner: one that signed-in people sign
- * by goes only to somebody who has an account. So the words are true of any, and nothing is asked to choose
- * them.
+ * The purpose of the last message to a contact is not revealed, since codes for signing are only sent to
+ * people with an account. So one text fits all cases, and nothing has to be looked up.
  */
 function waitOf(error: unknown): unknown {
   const soon = error instanceof AppError && error.code === 'CODE_TOO_SOON';

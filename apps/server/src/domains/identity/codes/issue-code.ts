@@ -10,19 +10,19 @@ import { type CodeText, type SentCode, sendCode } from './send-code.ts';
 export interface CodeOrder extends CodeClaim {
   readonly userId: number;
   readonly text: CodeText;
-  /** Four digits only inside a signed-in session, and then at most so many a day (ruling S4.3). */
+  /** Four digits, only within a signed-in session, and limited per day (ruling S4.3). */
   readonly short?: { readonly perDay: number };
 }
 
 export interface IssuedCode extends Omit<SentCode, 'sentTo'> {
-  /** Masked phone to which it goes. */
+  /** Masked phone of the recipient. */
   readonly phone: string;
 }
 
 /**
- * Sends a known person a code for one exact thing, in the caller's transaction.
- * @throws AppError CODE_TOO_SOON while a code of this very thing waits to be entered, CODE_LATER when none
- *   does, CODE_DAY_OVER, RATE_LIMITED when the budget of everybody is spent, NOT_FOUND without a phone
+ * Sends a known person a code for one exact act, in the caller's transaction.
+ * @throws AppError CODE_TOO_SOON while a code of this act is valid, CODE_LATER when none is, CODE_DAY_OVER,
+ * RATE_LIMITED when the limit of all senders is reached, NOT_FOUND without a phone
  */
 export async function issueCode(
   deps: Pick<Context, 'config' | 'clock' | 'jobs'>,

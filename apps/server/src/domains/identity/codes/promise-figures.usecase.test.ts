@@ -17,19 +17,17 @@ beforeAll(async () => {
   await stranger.get('/api/session/init?t=1');
 });
 afterAll(() => server.close());
-// Every test has an hour of its own: most calls come from one address.
+// Each test has its own hour: most calls come from one address and share its limit.
 beforeEach(() => server.clock.advance(3601));
 
 const minutes = 60_000;
 const { guesses: guessed, ownersShutOut, signIns, recoveryOrders } = figures;
 const newPassword = 'тихая вода у крыльца';
 const dead = '403 SESSION_REVOKED';
-/** So many calls are under way at once: fewer than sign-ins may wait, so that none is refused for that. */
+/** Parallel calls: fewer than the sign-ins that may wait, so that none is refused for that. */
 const abreast = 30;
 
-/**
- * A stranger's guess from an address of the network, under a name of an address that he thinks up for each.
- */
+/** A stranger's guess from a network address, with a forged address in a header. */
 async function guess(phone: string, address: string, claimed: number): Promise<string> {
   const answer = await server.cabinet.inject({
     method: 'POST',
@@ -47,7 +45,7 @@ async function guess(phone: string, address: string, claimed: number): Promise<s
   return code ?? data?.action ?? 'checked';
 }
 
-/** Makes `count` guesses, some abreast. @returns how many were answered how */
+/** Makes `count` guesses, some in parallel. @returns the number of each answer */
 async function guesses(count: number, one: (place: number) => Promise<string>) {
   const counts: Record<string, number> = {};
   let next = 0;
@@ -61,7 +59,7 @@ async function guesses(count: number, one: (place: number) => Promise<string>) {
   return counts;
 }
 
-/** Passwords that were compared and wrong since the record of the log with this id. */
+/** Failed password comparisons after the audit record with this ID. */
 const comparedSince = (id: number) =>
   server.context.db.$count(
     auditRecords,
@@ -171,7 +169,7 @@ function* ordersOf<Thing>(things: readonly Thing[]): Generator<readonly Thing[]>
     for (const rest of ordersOf(things.filter((other) => other !== first))) yield [first, ...rest];
 }
 
-/** One person's recovery, whatever order its steps come in. */
+/** The recovery of one person, with its steps in any order. */
 async function walk(order: readonly Step[]): Promise<boolean> {
   const person = await makePerson(server);
   const who = { type: 'phone', phone: person.phone };
@@ -180,7 +178,7 @@ async function walk(order: readonly Step[]): Promise<boolean> {
   const ask = async (purpose: keyof typeof codes) => {
     await browser.post('/api/auth/recovery/code', { purpose, ...who });
     codes[purpose] = await lastCode(server);
-    // The next code goes to this phone a minute later.
+    // This phone gets its next code a minute later.
     server.clock.advance(61);
   };
   const password = (code: string) =>

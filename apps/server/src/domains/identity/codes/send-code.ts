@@ -18,18 +18,18 @@ import {
 import { keyedHash, newCode } from '../sessions/tokens.ts';
 import { type CodeClaim, newestCode, replaceCode } from './codes.repo.ts';
 
-/** The message by language; it names what is confirmed (OWASP Transaction Authorization 1.1). */
+/** The message in each language; it names what is confirmed (OWASP Transaction Authorization 1.1). */
 export type CodeText = Readonly<Record<'ru' | 'en', (code: string) => string>>;
 
 export interface CodeSending extends CodeClaim {
-  /** Where it goes, as it is stored. */
+  /** The recipient, as stored. */
   readonly to: Identifier;
   readonly locale: 'ru' | 'en';
   readonly text: CodeText;
   readonly length: 4 | 6;
-  /** Counted before those of the phone or address. */
+  /** Counted before the limits of the phone or address. */
   readonly limits: readonly Limit[];
-  /** Said in place of the code, which then nobody learns: to whom the act is not open. */
+  /** Text sent instead of the code when the act is not allowed; nobody then learns the code. */
   readonly instead?: Readonly<Record<'ru' | 'en', string>> | undefined;
 }
 
@@ -43,10 +43,10 @@ export interface SentCode {
 type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 
 /**
- * The one way of a code to a person: the former code of the same thing dies, and its used tries are carried
- * over (ruling S4.3). It does the same work whether the code may be used or not (promise 4).
- * @throws AppError CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED when the budget of an address or of everybody
- *   is spent
+ * The only code that sends codes: the former code of the same claim becomes invalid, and its used attempts
+ * are carried over (ruling S4.3). It does the same work whether the code may be used or not (promise 4).
+ * @throws AppError CODE_TOO_SOON, CODE_DAY_OVER, RATE_LIMITED when the limit of an address or of all senders
+ * is reached
  */
 export async function sendCode(deps: Deps, tx: Executor, sending: CodeSending): Promise<SentCode> {
   await keepPace(deps, tx, [sending]);
@@ -54,8 +54,8 @@ export async function sendCode(deps: Deps, tx: Executor, sending: CodeSending): 
 }
 
 /**
- * Two codes to two contacts: when either is refused, the caller's transaction leaves nothing sent and nothing
- * counted.
+ * Sends two codes to two contacts. When either is refused, the caller's transaction undoes both messages and
+ * counters.
  */
 export async function sendBothCodes(
   deps: Deps,
@@ -107,17 +107,17 @@ const subjectLine = {
   en: `Your account at ${brand.name.en}`,
 };
 
-/** What is stored of a code. It is short, so the hash is keyed and bound to the row. */
+/** The stored hash of a code. A code is short, so the hash is keyed and bound to the row. */
 export function codeHash(secret: string, id: string, code: string): string {
   return keyedHash(secret, 'code', id, code);
 }
 
-/** The last line lets the browser of this host, and of no other, fill the code in (WebOTP). */
+/** The last line lets only a browser on this host fill in the code (WebOTP). */
 const hostOf = ({ config }: Pick<Context, 'config'>): string => new URL(config.publicUrl).hostname;
 
 /**
- * The counters are taken in one order by all senders, or they would block each other: those of the act, those
- * of each contact by its hash, that of everybody.
+ * All senders count in the same order, or they would deadlock: the limits of the act, of each contact by its
+ * hash, of all senders.
  */
 async function keepPace(
   { config, clock }: Deps,
@@ -132,7 +132,7 @@ async function keepPace(
     everyonesLimit,
   ];
   let reached = await countTry(tx, first, now);
-  // One statement counts a counter once, and each message is one.
+  // A statement increments each counter only once, but each message must count.
   for (const _ of contacts.slice(1)) reached ??= await countTry(tx, [everyonesLimit], now);
   if (!reached) return;
   const seconds = secondsUntil(reached.until, now);

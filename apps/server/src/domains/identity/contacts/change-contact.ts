@@ -24,9 +24,9 @@ const at = (field: 'oldCode' | 'newCode', code: 'CODE_WRONG' | 'CODE_EXPIRED' | 
   new AppError(code, { fields: { [field]: [code] } });
 
 /**
- * Another phone or e-mail by the codes of both ends. Every session ends as after a new password (promise 8),
- * codes that are on their way to the former contact die, and the former contact is told.
- * @returns a function; `former` is the cookie of the session in which the browser is
+ * Changes a phone or an e-mail by codes to both contacts. Ends every session as a new password does (promise
+ * 8), invalidates codes sent to the former contact, and notifies the former contact.
+ * @returns a function; `former` is the session cookie of the browser
  * @throws AppError CONTACT_SAME, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER at the field of the code
  */
 export function changeContact(deps: AccountDeps) {
@@ -54,8 +54,8 @@ export function changeContact(deps: AccountDeps) {
       changeWithin(deps, tx, act, { change, codes, person, generation: account.generation }),
     );
     return opened.catch((error: unknown) => {
-      // 23505: it is somebody's. Nobody was sent this code then, or he has taken it meanwhile: both sound
-      // alike.
+      // 23505: it is taken. Either this code was never sent, or the contact was taken meanwhile: the answer
+      // is the same.
       throw sqlState(error) === '23505' ? at('newCode', 'CODE_WRONG') : error;
     });
   };

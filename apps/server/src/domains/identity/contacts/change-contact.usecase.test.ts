@@ -23,7 +23,7 @@ const change = (codes: object, to: object = { type: 'phone', phone }, by = scene
   by.post('/api/users/contact', { ...to, ...codes });
 const fault = ({ status, body }: Answer) => [status, body.code, Object.keys(body.errors ?? {})];
 
-/** Messages since the last look, the newest first: to whom and what. */
+/** Messages since the last call, the newest first: recipient and text. */
 async function messages(count: number) {
   const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(count);
   return rows.map(({ payload }) => payload as { to: string; text: string });
@@ -31,7 +31,7 @@ async function messages(count: number) {
 
 const codeIn = (text = '') => /(?<!\d)(\d{6})(?!\d)/.exec(text)?.[1] ?? '';
 
-/** Asks for both codes and reads them where they came. */
+/** Requests both codes and reads them from the messages. */
 async function bothCodes(to?: object) {
   const answer = await ask(to);
   expect(answer.status).toBe(200);
@@ -197,7 +197,7 @@ describe('another phone or e-mail by the codes of the old and the new', () => {
     expect(await db.$count(outbox)).toBe(before);
     scene.browser = await (await makePerson(scene.server)).signIn();
     expect((await ask()).status).toBe(200);
-    // Both codes of this very change wait to be entered.
+    // Both codes of this change are valid.
     expect((await ask()).body.code).toBe('CODE_TOO_SOON');
   });
 

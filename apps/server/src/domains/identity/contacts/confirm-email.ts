@@ -9,8 +9,8 @@ import { emailConfirmed } from '../identity.events.ts';
 import { readToken, sealHolds } from './confirmation-link.ts';
 
 /**
- * The link of the letter was pressed: the address is the person's own from now on. It is good once.
- * @throws AppError LINK_DEAD, CABINET_FROZEN, EMAIL_TAKEN when it has become somebody else's meanwhile
+ * Confirms an address by the link of the letter, once.
+ * @throws AppError LINK_DEAD, CABINET_FROZEN, EMAIL_TAKEN when another person has confirmed it meanwhile
  */
 export async function confirmEmail(
   { config }: Pick<Context, 'config'>,
@@ -27,7 +27,7 @@ export async function confirmEmail(
     await emailConfirmed(tx, asBuyer(act, token.userId));
   });
   await confirm.catch((error: unknown) => {
-    // 23505: the address is somebody's already.
+    // 23505: another person has this address.
     throw sqlState(error) === '23505' ? new AppError('EMAIL_TAKEN') : error;
   });
 }

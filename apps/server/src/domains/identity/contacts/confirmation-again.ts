@@ -14,16 +14,16 @@ import { confirmationToken } from './confirmation-link.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>;
 
-/** The person's own address and the one that waits. */
+/** The person's address and the pending one. */
 export async function ownEmail(db: Executor, userId: number) {
   const person = await personOf(db, userId);
   return { email: person?.email ?? null, pending: person?.pendingEmail ?? null };
 }
 
 /**
- * Sends the confirming letter once more. To an address that is somebody else's by now nothing goes, and the
- * answer is the same (promise 4).
- * @throws AppError STEP_WRONG when no address waits, RATE_LIMITED, LETTERS_OVER (promise 6)
+ * Sends the confirmation letter again. Nothing is sent to an address that is taken by now, and the answer is
+ * the same (promise 4).
+ * @throws AppError STEP_WRONG without a pending address, RATE_LIMITED, LETTERS_OVER (promise 6)
  */
 export function confirmationAgain(deps: Deps) {
   const findAccount = prepareFindAccount(deps.db);

@@ -3,7 +3,7 @@ import { keyedHash, sameText } from '../sessions/tokens.ts';
 
 const weekSeconds = 7 * 24 * 60 * 60;
 
-/** What the letter's link carries: for whom, until when, and a seal over both and the address. */
+/** The token of the letter's link: the user ID, the expiry, and a signature over both and the address. */
 export function confirmationToken(
   { secret }: Pick<Config, 'secret'>,
   { userId, email }: { userId: number; email: string },
@@ -13,9 +13,7 @@ export function confirmationToken(
   return `${userId}-${until}-${seal(secret, userId, until, email)}`;
 }
 
-/**
- * Whom a token is for; undefined when it has run out or is none. Whether the seal holds, `sealHolds` tells.
- */
+/** The user ID of a token; undefined when it is expired or malformed. `sealHolds` checks its signature. */
 export function readToken(token: string, now: Date) {
   const [, user = '', until = '', given = ''] = /^(\d{1,9})-(\d{10})-([\w-]{43})$/.exec(token) ?? [];
   if (!given || Number(until) * 1000 <= now.getTime()) return undefined;

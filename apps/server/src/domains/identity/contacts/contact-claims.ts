@@ -5,11 +5,11 @@ import type { Person } from '../accounts/people.repo.ts';
 import { type CodeClaim, ofUser } from '../codes/codes.repo.ts';
 import { keyedHash } from '../sessions/tokens.ts';
 
-/** What a person asks for: the contact that leads to him now, and what comes in its place. */
+/** A requested change: the present contact and the new one. */
 export interface ContactChange {
   readonly userId: number;
   readonly type: Identifier['type'];
-  /** Where the first code goes: the one that is changed, or the other one while there is none. */
+  /** Recipient of the first code: the contact to be changed, or the other one if that is missing. */
   readonly old: Identifier;
   readonly made: Identifier;
 }
@@ -20,7 +20,7 @@ interface Said {
   readonly email?: string | undefined;
 }
 
-/** @throws AppError VALIDATION at the field, CONTACT_SAME, NOT_FOUND when no contact leads to the person */
+/** @throws AppError VALIDATION at the field, CONTACT_SAME, NOT_FOUND when the person has no contact */
 export function contactChange(person: Person, said: Said): ContactChange {
   const made = identifierOf(said);
   const own = contactsOf(person);
@@ -32,7 +32,7 @@ export function contactChange(person: Person, said: Said): ContactChange {
   return { userId: person.id, type: made.type, old, made };
 }
 
-/** The confirmed ones, the phone first. */
+/** The confirmed contacts, the phone first. */
 export function contactsOf({ phone, email }: Pick<Person, 'phone' | 'email'>): Identifier[] {
   return [
     ...(phone ? [{ type: 'phone' as const, value: phone }] : []),
@@ -40,7 +40,7 @@ export function contactsOf({ phone, email }: Pick<Person, 'phone' | 'email'>): I
   ];
 }
 
-/** Each code confirms this one change, from what to what; any other needs new codes (promise 5). */
+/** Each code confirms exactly this change; another change needs new codes (promise 5). */
 export function contactClaims({ secret }: Pick<Config, 'secret'>, change: ContactChange) {
   const { userId, old, made } = change;
   const boundTo = keyedHash(secret, 'contact', old.type, old.value, made.type, made.value);

@@ -11,10 +11,7 @@ const whatOf = {
   en: { phone: 'phone', email: 'e-mail' },
 } as const;
 
-/**
- * To the present contact: it names what it will be changed to, so that nobody confirms another change with
- * it.
- */
+/** For the present contact: it names the new one, so that it cannot confirm another change. */
 export function oldCodeWords(made: Identifier): CodeText {
   const to = maskIdentifier(made);
   return {
@@ -25,7 +22,7 @@ export function oldCodeWords(made: Identifier): CodeText {
   };
 }
 
-/** To the new one. */
+/** For the new contact. */
 export const newCodeWords = (made: Identifier): CodeText => ({
   ru: (code) =>
     `Код ${code}: указать ${made.type === 'phone' ? 'этот телефон' : 'эту почту'} в кабинете «${brand.name.ru}». Никому его не говорите.`,
@@ -33,13 +30,16 @@ export const newCodeWords = (made: Identifier): CodeText => ({
     `Code ${code}: to use this ${whatOf.en[made.type]} in an account at ${brand.name.en}. Do not tell it to anyone.`,
 });
 
-/** To the owner of a contact that somebody else wants: the one who asks learns nothing of it (promise 4). */
+/**
+ * For the owner of a contact that another person has entered, who does not learn that it is taken (promise
+ * 4).
+ */
 export const contactTaken = ({ type }: Identifier): Readonly<Record<Locale, string>> => ({
   ru: `Кто-то хочет указать ${type === 'phone' ? 'ваш телефон' : 'вашу почту'} в другом кабинете «${brand.name.ru}». ${type === 'phone' ? 'Он останется' : 'Она останется'} в вашем. Если это не вы, ничего делать не нужно. Вопросы: ${brand.phones.supportShown}.`,
   en: `Somebody wants to use your ${whatOf.en[type]} in another account at ${brand.name.en}. It stays in yours. If it is not you, there is nothing to do. Questions: ${brand.phones.supportShown}.`,
 });
 
-/** News of the change; by SMS its text alone. */
+/** Notice of the change; the SMS has only its text. */
 export function contactChangedLetter(locale: Locale, made: Identifier, at: Date) {
   const [when, to] = [formatSentDayTime(at, { now: at, locale }), maskIdentifier(made)];
   const { supportShown } = brand.phones;

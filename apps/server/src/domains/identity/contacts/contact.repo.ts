@@ -4,9 +4,9 @@ import type { Identifier } from '../accounts/identifier.ts';
 import { users } from '../identity.tables.ts';
 
 /**
- * Puts a confirmed contact in place of the former one and begins a new generation: sessions of the former are
- * dead. An address that waited for its letter waits no more.
- * @returns false when somebody was first
+ * Replaces a confirmed contact and begins a new generation, which ends all sessions of the former one. A
+ * pending address is dropped.
+ * @returns false when another call was first
  */
 export async function replaceContact(
   tx: Executor,

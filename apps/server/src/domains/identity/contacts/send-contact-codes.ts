@@ -13,12 +13,11 @@ import { contactChange, contactClaims } from './contact-claims.ts';
 import { contactTaken, newCodeWords, oldCodeWords } from './contact-words.ts';
 
 /**
- * Sends a code to the present contact and one to the new. A new one that is somebody's gets words for its
- * owner in place of the code: the answer is the same, and a right code is impossible to know (promise 4).
- * Codes to a stranger's phone are limited as those of a guest (promise 6). When either contact is refused,
- * nothing is sent and nothing counted.
+ * Sends a code to the present contact and one to the new one. The owner of a taken contact gets a message
+ * instead of the code: the answer is the same, and no correct code exists (promise 4). Codes to a stranger's
+ * phone have the limits of a guest (promise 6). When either contact is refused, nothing is sent or counted.
  * @throws AppError CONTACT_SAME, CODE_TOO_SOON, CODE_LATER, CODE_DAY_OVER, RATE_LIMITED, NOT_FOUND,
- *   VALIDATION
+ * VALIDATION
  */
 export function sendContactCodes(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
   const findAccount = prepareFindAccount(deps.db);

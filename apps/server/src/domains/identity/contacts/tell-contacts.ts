@@ -5,7 +5,7 @@ import type { Letter } from '../accounts/account-words.ts';
 import type { Person } from '../accounts/people.repo.ts';
 import { contactsOf } from './contact-claims.ts';
 
-/** Tells a person at every contact: whoever has been robbed of one reads it at the other. */
+/** Notifies a person at every contact: if one is stolen, he reads it at the other. */
 export async function tellContacts(
   deps: Pick<Context, 'jobs' | 'clock'>,
   tx: Tx,

@@ -9,12 +9,12 @@ import { assertStrong } from '../sign-in/password.policy.ts';
 import { changeWithin } from './change-password.ts';
 import { ownPasswordCheck } from './check-own-password.ts';
 
-/** When the person was last proved in the session that asks, in milliseconds. */
+/** Time of the last re-authentication in this session, in milliseconds. */
 type Asked = BodyOf<typeof endpoint> & { readonly provedAt: number };
 
 /**
- * A new password by the present one, which is counted as at the sign-in: a session that somebody else holds
- * is no way to guess it (promise 2). Every session ends, this one too, and this browser goes on in a new one
+ * Changes the password by the present one, with the same counters as the sign-in: a stolen session must not
+ * help to guess it (promise 2). Ends every session, also this one; the browser continues in a new one
  * (promises 7, 8).
  * @throws AppError PASSWORD_WRONG, PASSWORD_SAME, PASSWORD_WEAK, LOGIN_LOCKED, LOGIN_CLOSED, STEP_WRONG
  */
@@ -32,12 +32,12 @@ export function changeOwnPassword(deps: AccountDeps, door: 'cabinet' | 'office' 
     await assertStrong(newPassword, own, 'newPassword');
     const passwordHash = await deps.hasher.hash(newPassword);
     const renewed = { ...account, generation: account.generation + 1 };
-    // At the desk the second factor is the proof: a new session by the password alone is as old in this as
-    // the former.
+    // At the desk re-authentication needs the second factor: the new session keeps the time of the former
+    // one.
     const provedAt = door === 'office' ? new Date(asked.provedAt) : undefined;
     const entrance = { door, account: renewed, accountHash, former: browser.session, provedAt };
     const change = { account, passwordHash, why: 'own', by: 'phone' } as const;
-    // Of staff, too, it is on record as of a buyer: the account is one at both doors.
+    // Audited as a buyer's act, also for staff: cabinet and desk share the account.
     return openSession(deps, act, entrance, (tx) =>
       changeWithin(deps, tx, asBuyer(act, act.actor.id), change),
     );

@@ -18,26 +18,23 @@ import { wayInReplaced } from '../sign-in/way-in-replaced.ts';
 interface Change {
   readonly account: Account;
   readonly passwordHash: string;
-  /** Absent when the present password was the proof. */
+  /** Absent when the present password was given. */
   readonly checked?: CheckedCode;
   readonly why: 'reset' | 'renew' | 'own';
-  /** Where the code went: the news goes the other way, too. */
+  /** Recipient of the code: the notice goes to the other contact, too. */
   readonly by: Identifier['type'];
 }
 
 /**
- * A new password by a code that was right: every session of the person ends with its bearers, cookie and
- * sockets (promise 8), and he is told.
- * @throws AppError CODE_EXPIRED when a twin was first
+ * Changes a password after a correct code: every session of the person ends with its bearer tokens, cookie
+ * and sockets (promise 8), and he is notified.
+ * @throws AppError CODE_EXPIRED when a parallel call was first
  */
 export async function changePassword(deps: AccountDeps, act: BuyerAct, change: Change): Promise<void> {
   await deps.db.transaction((tx) => changeWithin(deps, tx, act, change));
 }
 
-/**
- * `changePassword` within the transaction of the act that it belongs to.
- * @throws AppError CODE_EXPIRED, STEP_WRONG
- */
+/** `changePassword` within the transaction of another act. @throws AppError CODE_EXPIRED, STEP_WRONG */
 export async function changeWithin(deps: AccountDeps, tx: Tx, act: BuyerAct, change: Change): Promise<void> {
   const { account, passwordHash, checked, why, by } = change;
   const { at } = act;
@@ -45,13 +42,13 @@ export async function changeWithin(deps: AccountDeps, tx: Tx, act: BuyerAct, cha
   if (!(await replacePassword(tx, account, passwordHash)))
     throw new AppError(checked ? 'CODE_EXPIRED' : 'STEP_WRONG');
   await revokeAll(tx, account.id, at);
-  // Who has guessed at the former one has learned nothing of this.
+  // Guesses of the former password say nothing about the new one.
   await forgetGuesses(tx, accountHash(deps.config.secret, account.id));
   await tellSessionsEnded(deps, tx, { userId: account.id });
   const proof = checked ? { codeId: checked.id, tries: checked.tries } : {};
   await passwordChanged(tx, act, { why, ...proof });
   await tellPerson(deps, tx, act, by);
-  // Who renews has proved the former password besides, and who changes his own the present one.
+  // A renewal also needs the former password, and a change the present one; a reset needs only a code.
   if (why === 'reset') await deps.events.publish(tx, wayInReplaced, { userId: account.id, act });
 }
 

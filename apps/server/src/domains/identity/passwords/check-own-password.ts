@@ -8,14 +8,14 @@ import { closed } from './renewal.ts';
 
 interface Given {
   readonly password: string;
-  /** The mark that the browser shows. */
+  /** The browser's cookie of a known device. */
   readonly mark: string | undefined;
 }
 
 /**
- * Makes the check of a signed-in person's present password, which is counted as at the sign-in: a session
- * that somebody else holds is no way to guess it (promise 2). What strangers do behind the same address does
- * not count. The check throws AppError PASSWORD_WRONG at its field, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY.
+ * Makes the check of a signed-in person's present password, with the same counters as the sign-in: a stolen
+ * session must not help to guess it (promise 2). Strangers at the same address are not counted. The check
+ * throws AppError PASSWORD_WRONG at its field, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY.
  */
 export function ownPasswordCheck(deps: PasswordDeps, door: 'cabinet' | 'office' = 'cabinet') {
   const check = passwordCheck(deps, door);

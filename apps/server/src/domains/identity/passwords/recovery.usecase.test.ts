@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // Every test has an hour of its own: all come from one address.
+  // Each test has its own hour: all calls come from one address and share its limit.
   server.clock.advance(3601);
   person = await makePerson(server);
 });
@@ -270,7 +270,7 @@ describe('a sign-in closed by too many failures (S4.2-04)', () => {
       const who = byPhone(`+7999555${String(asked).padStart(4, '0')}`);
       expect((await ask('unlock', who)).status).toBe(200);
     }
-    // Past the limit of the call itself, and before the end of the hour.
+    // After the limit of this call, but before the end of the hour.
     server.clock.advance(601);
     expect((await ask('unlock')).status).toBe(429);
     expect((await ask('unlock', byPhone(), home)).status).toBe(200);

@@ -14,9 +14,9 @@ import { personToRenew, renewalClaim } from './renewal.ts';
 const same = { fields: { newPassword: ['PASSWORD_SAME'] } };
 
 /**
- * A new password in place of one that has run out, by that one and the code (S4.2-03); then the person is in.
- * @throws AppError PASSWORD_SAME, PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, and what the
- *   sign-in refuses with
+ * Replaces an expired password by that password and a code (S4.2-03), and signs the person in.
+ * @throws AppError PASSWORD_SAME, PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, and the refusals
+ * of the sign-in
  */
 export function renewPassword(deps: AccountDeps) {
   const find = personToRenew(deps);

@@ -15,15 +15,15 @@ export interface Kept {
   readonly phone?: string | undefined;
   readonly email?: string | undefined;
   readonly password: string;
-  /** The mark that the browser shows. */
+  /** The browser's cookie of a known device. */
   readonly mark: string | undefined;
 }
 
 /**
- * Finds the person whose password has run out by what the page has kept of the sign-in (S4.2-02); the present
- * password is checked and counted as ever.
+ * Finds the person with an expired password by the sign-in form that the page has kept (S4.2-02); the
+ * password is checked and counted as usual.
  * @returns a function that throws AppError LOGIN_FAILED, LOGIN_LOCKED, LOGIN_CLOSED, or STEP_WRONG when it
- *   has not run out
+ * has not expired
  */
 export function personToRenew(deps: AccountDeps) {
   const check = passwordCheck(deps, 'cabinet');
@@ -44,13 +44,13 @@ export function renewalClaim({ config }: AccountDeps, { id, passwordHash }: Acco
   return { subject: ofUser(id), purpose: 'renew', boundTo: keyedHash(config.secret, 'renew', passwordHash) };
 }
 
-/** What a person hears whose sign-in staff has closed (promise 8). */
+/** The refusal of a sign-in that staff has blocked (promise 8). */
 export function shut(until: Date, { at, locale = 'ru' }: Act): AppError {
   const shown = formatSentDayTime(until, { now: at, locale });
   return new AppError('LOGIN_SHUT', { params: { until: shown } });
 }
 
-/** What a person hears whose password is not even compared: too many were wrong. */
+/** The refusal without a comparison of the password, after too many wrong ones. */
 export function closed(until: Date | undefined, { at, locale = 'ru' }: Act): AppError {
   if (!until) return new AppError('LOGIN_CLOSED');
   const shown = formatSentDayTime(until, { now: at, locale });

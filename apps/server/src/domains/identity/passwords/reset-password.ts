@@ -13,9 +13,8 @@ import { assertStrong } from '../sign-in/password.policy.ts';
 import { changePassword } from './change-password.ts';
 
 /**
- * A new password by the code that came to the phone or the address; then the person is in, on this device
- * alone.
- * @returns a function; `former` is the cookie of the session in which the browser is
+ * Resets a password by a code, and signs the person in on this device only.
+ * @returns a function; `former` is the session cookie of the browser
  * @throws AppError PASSWORD_WEAK, CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER, LOGIN_BUSY
  */
 export function resetPassword(deps: AccountDeps) {
@@ -29,7 +28,7 @@ export function resetPassword(deps: AccountDeps) {
     await assertStrong(password, [to.value]);
     const checked = await checkCode(deps, guestClaim(deps, { purpose: 'reset', to }), code);
     const account = await findAccount(to);
-    // Nobody was sent this code: it was guessed.
+    // No code was sent to an unknown contact: it was guessed.
     if (!account) throw new AppError('CODE_WRONG');
     const person = await personOf(deps.db, account.id);
     await assertStrong(password, [person?.phone, person?.email, person?.surname, person?.name]);

@@ -9,8 +9,8 @@ import type { SentCode } from '../codes/send-code.ts';
 import { prepareFindAccount } from '../identity.repo.ts';
 
 /**
- * Sends a code to the phone or the address that was given. One that has no account is told so in its place:
- * it is the same message to the same place, so that only its owner learns it (promise 4).
+ * Sends a code to the given phone or address. Without an account it gets a message about that instead, by the
+ * same channel, so that only its owner learns it (promise 4).
  */
 export function sendRecoveryCode(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
   const findAccount = prepareFindAccount(deps.db);

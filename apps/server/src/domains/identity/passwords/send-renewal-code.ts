@@ -6,7 +6,7 @@ import type { SentCode } from '../codes/send-code.ts';
 import { type Kept, personToRenew, renewalClaim } from './renewal.ts';
 
 /**
- * Sends the code for the renewal to the phone of the account, whose present password was right (ruling
+ * Sends the code of the renewal to the phone of the account, after a correct present password (ruling
  * S4.2-03).
  */
 export function sendRenewalCode(deps: AccountDeps) {

@@ -10,7 +10,7 @@ import { auditRecords } from '../../../platform/platform.tables.ts';
 const scene = signedIn();
 
 type Sensitive = (typeof endpointTable)[number];
-/** Those of the desk: desk-proof.usecase.test.ts. */
+/** Endpoints of the cabinet; desk-proof.usecase.test.ts tests those of the desk. */
 const sensitive = endpointTable.filter(({ door, proof }) => door === 'cabinet' && proof !== undefined);
 const bodyOf = (act: Sensitive) => ({
   ...sampleBody(act),

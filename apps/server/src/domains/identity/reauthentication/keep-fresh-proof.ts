@@ -5,10 +5,9 @@ import { provedAnew } from '../own-acts.events.ts';
 import { keepProof } from '../sessions/own-sessions.repo.ts';
 
 /**
- * The person has proved in this session that it is he: sensitive acts are let through for a while (promise
- * 11).
- * @throws AppError SESSION_REVOKED when it has ended meanwhile: what the proof has used up is given back with
- *   the transaction
+ * Records a re-authentication in this session: sensitive acts are allowed for a while (promise 11).
+ * @throws AppError SESSION_REVOKED when the session has ended meanwhile: the transaction then does not use up
+ * the code
  */
 export async function keepFreshProof(
   tx: Executor,

@@ -3,8 +3,8 @@ import { checkSecondFactor, type FactorDeps } from '../staff/check-second-factor
 import { keepFreshProof } from './keep-fresh-proof.ts';
 
 /**
- * A fresh proof of the session that asks, by a number of the authenticator, good once, or a recovery code,
- * which is used up (promise 11).
+ * Re-authenticates this session by a code of the authenticator or a recovery code; each works once (promise
+ * 11).
  * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED
  */
 export async function proveByFactor(

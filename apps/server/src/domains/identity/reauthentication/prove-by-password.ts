@@ -4,15 +4,15 @@ import type { PasswordDeps } from '../sign-in/check-password.ts';
 import { keepFreshProof } from './keep-fresh-proof.ts';
 
 interface Given {
-  /** The session that asks. */
+  /** The session of the call. */
   readonly sessionId: string;
   readonly password: string;
-  /** The mark that the browser shows. */
+  /** The browser's cookie of a known device. */
   readonly mark: string | undefined;
 }
 
 /**
- * A fresh proof of the session that asks, by the present password (promise 11).
+ * Re-authenticates this session by the present password (promise 11).
  * @throws AppError PASSWORD_WRONG, LOGIN_LOCKED, LOGIN_CLOSED, LOGIN_BUSY
  */
 export function proveByPassword(deps: PasswordDeps) {

@@ -21,7 +21,7 @@ let sockets: SocketServer;
 let address: string;
 let person: MadePerson;
 let admin: Browser;
-/** What happens in the moment after a socket's session was looked at. */
+/** Runs right after the session of a socket was checked. */
 let afterLook = async (): Promise<unknown> => undefined;
 beforeAll(async () => {
   server = await startTestServer();
@@ -54,7 +54,7 @@ const close = (browser: Browser, body: object = { reason: 'Просьба вла
   browser.post(`/api/office/people/${person.id}/close`, body);
 const open = () => admin.post(`/api/office/people/${person.id}/open`, { reason: 'Владелец пришёл в офис' });
 
-/** Every way in which a session can go on: two devices, a second bearer, the cookie alone. */
+/** Every way to use a session: two devices, a second bearer token, the cookie alone. */
 async function everything() {
   const [laptop, tablet] = [await person.signIn(), await person.signIn()];
   const second = copyOf(server, laptop);
@@ -73,9 +73,9 @@ async function everything() {
 }
 
 /**
- * Promise 8 gives an open socket one second. No time is judged here (decision 070): so many calls of somebody
- * who is signed in take about as long on a free machine, and longer on a busy one, which is late with the
- * sockets as well. A socket that only falls to the look at every session or to the next ping is far behind.
+ * Promise 8 allows an open socket one second. Tests measure no time (decision 070): so many calls of a
+ * signed-in person take about as long on a free machine, and longer on a busy one, where sockets are slower,
+ * too. A socket that only ends at the next session check or ping takes far longer.
  */
 const callsInASecond = 500;
 

@@ -18,7 +18,7 @@ const dead = '403 SESSION_REVOKED';
 const devices = figures.racingDevices;
 const each = 5;
 
-/** A code that sets a new password, asked for before the race begins. */
+/** A code for a new password, requested before the race begins. */
 async function readyToReset({ phone }: MadePerson): Promise<() => Promise<{ status: number }>> {
   const who = { type: 'phone', phone };
   await server.browser().post('/api/auth/recovery/code', { purpose: 'reset', ...who });
@@ -55,7 +55,7 @@ const ends: readonly (readonly [
   ],
 ];
 
-/** Asks for a bearer once more and takes what it gets. */
+/** Requests another bearer token and uses it if there is one. */
 async function renew(browser: Browser): Promise<void> {
   const { body } = await browser.post('/api/session/token');
   browser.bearer = (body.data as { token?: string | null } | undefined)?.token ?? browser.bearer;
@@ -76,7 +76,7 @@ it.each(ends)(
       );
     const copies = signedIn.flatMap((browser) => Array.from({ length: each }, () => copyOf(server, browser)));
     const half = Math.floor(copies.length / 2);
-    // Some renewals are on their way when the end comes, the rest come after it was asked for.
+    // Some renewals are in progress when the sessions end, the others begin after that.
     const racing = copies.slice(0, half).map(renew);
     const ended = end();
     racing.push(...copies.slice(half).map(renew));

@@ -12,7 +12,7 @@ import { tellSessionsEnded } from './sessions-ended.ts';
 
 type Deps = Pick<Context, 'events'>;
 
-/** Ends one session of the person, such as that of a lost phone (promise 8). @throws AppError NOT_FOUND */
+/** Ends one session of the person, for example on a lost phone (promise 8). @throws AppError NOT_FOUND */
 export function endOneSession(deps: Deps, db: Executor, act: PersonAct, sessionId: string): Promise<void> {
   const { id: userId } = act.actor;
   return inTransaction(db, async (tx) => {
@@ -23,7 +23,7 @@ export function endOneSession(deps: Deps, db: Executor, act: PersonAct, sessionI
   });
 }
 
-/** Ends every session of the person at both doors, also the one that asks (promise 8). */
+/** Ends every session of the person, at the cabinet and the desk, including this one (promise 8). */
 export function endAllSessions(deps: Deps, db: Executor, act: BuyerAct): Promise<void> {
   const { id: userId } = act.actor;
   return inTransaction(db, async (tx) => {

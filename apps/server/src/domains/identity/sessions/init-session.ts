@@ -6,19 +6,19 @@ import { newToken } from './tokens.ts';
 interface Asked {
   readonly browser: Browser;
   readonly sessionId: string | undefined;
-  /** Give a fresh token, even while the present one holds. */
+  /** Issue a new token even while the present one is valid. */
   readonly force: boolean;
 }
 
-/** What the browser is given; what is absent it keeps as it has it. */
+/** Cookies for the browser; absent ones stay unchanged. */
 interface Given {
   readonly guest?: string;
   readonly csrf?: string;
 }
 
 /**
- * Makes the CSRF token of a browser (S7-07…11), bound to the session, or before sign-in to a nonce of this
- * browser. The present token is kept while it holds, unless a fresh one is asked for.
+ * Issues the CSRF token of a browser (S7-07…11), bound to the session, or before the sign-in to a nonce of
+ * this browser. A valid present token is kept unless a new one is requested.
  */
 export function initSession(
   { secret }: Pick<Context['config'], 'secret'>,

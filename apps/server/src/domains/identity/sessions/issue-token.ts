@@ -6,7 +6,7 @@ import { insertBearer } from '../identity.repo.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 /**
- * Gives the page that holds the session cookie a bearer of its own (promise C4).
+ * Issues a bearer token to the page with this session cookie (promise C4).
  * @throws AppError SESSION_REQUIRED
  */
 export async function issueToken(db: Executor, { at }: Act, sessionId: string | undefined) {

@@ -7,7 +7,7 @@ import { deviceOf } from '../sign-in/device-of.ts';
 import { doorOf } from './door-of.ts';
 import { sessionsOf } from './own-sessions.repo.ts';
 
-/** Where the person is signed in: the session that asks, then the others by their last call. */
+/** The person's sessions: the one of this call, then the others by their last call. */
 export async function listSessions(
   db: Executor,
   act: PersonAct,
@@ -17,7 +17,7 @@ export async function listSessions(
   const items = (await sessionsOf(db, act.actor.id, doorOf(act)))
     .map(({ seenAt, ...session }) => {
       const current = session.id === sessionId;
-      // Moments are written once a minute (`seen-sessions.ts`), and this call is the last one.
+      // Times are stored once a minute (`seen-sessions.ts`), and this call is the latest one.
       return { ...session, current, seenAt: current ? now : seenAt };
     })
     .filter(({ seenAt, expiresAt, lockedUntil, ...session }) =>

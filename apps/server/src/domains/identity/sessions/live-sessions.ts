@@ -2,10 +2,10 @@ import type { Context } from '../../../context.ts';
 import { sessionLives } from '../identity.policy.ts';
 import { sessionsById } from './sessions.repo.ts';
 
-/** In ms: what was seen lately is written once a minute by each node (`seen-sessions.ts`). */
+/** In milliseconds: each node stores the latest calls once a minute (`seen-sessions.ts`). */
 const notWrittenYet = 2 * 60_000;
 
-/** Which of these sessions are alive, for what they keep open without calling (promises 8, 9). */
+/** Which of these sessions are valid; used for open sockets, which make no calls (promises 8, 9). */
 export const liveSessions =
   ({ pool, clock }: Pick<Context, 'pool' | 'clock'>) =>
   async (ids: readonly string[]): Promise<ReadonlySet<string>> => {

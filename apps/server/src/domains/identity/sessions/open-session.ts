@@ -20,21 +20,21 @@ interface Entrance {
   readonly door: 'cabinet' | 'office';
   readonly account: Account;
   readonly accountHash: string;
-  /** The cookie of the session in which this browser is. */
+  /** The session cookie of this browser. */
   readonly former: string | undefined;
-  /** When the person was last proved, if the session goes on for another. */
+  /** Time of the last re-authentication, when the session continues another one. */
   readonly provedAt?: Date | undefined;
 }
 
 export interface OpenedSession {
-  /** The bearer for the page's memory. */
+  /** The bearer token, kept in the page's memory. */
   readonly token: string;
   readonly cookies: SessionCookies;
 }
 
 /**
- * Opens a session under a new id; the one that this browser had before ends with it (promise 7).
- * @param also what belongs to the same transaction
+ * Opens a session under a new ID; the former session of this browser ends with it (promise 7).
+ * @param also runs in the same transaction
  */
 export async function openSession(
   deps: Pick<Context, 'config' | 'db' | 'pool' | 'events'>,

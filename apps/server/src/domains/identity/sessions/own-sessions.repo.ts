@@ -5,8 +5,8 @@ import { sessions, users } from '../identity.tables.ts';
 type Door = 'cabinet' | 'office';
 
 /**
- * Sessions of a person at a door that nobody has ended, with what tells whether they live; the newest
- * hundred.
+ * Sessions of a person that nobody has ended, at the cabinet or the desk, with the facts that decide whether
+ * they are valid; the newest hundred.
  */
 export async function sessionsOf(db: Executor, userId: number, door: Door) {
   return db
@@ -29,7 +29,7 @@ export async function sessionsOf(db: Executor, userId: number, door: Door) {
     .limit(100);
 }
 
-/** When a person was last in the cabinet, as far as it is written down: to a minute (`SeenSessions`). */
+/** The person's last visit to the cabinet, precise to a minute (`SeenSessions`). */
 export async function lastVisit(db: Executor, userId: number): Promise<Date | undefined> {
   const [last] = await db
     .select({ seenAt: sessions.seenAt })
@@ -40,10 +40,7 @@ export async function lastVisit(db: Executor, userId: number): Promise<Date | un
   return last?.seenAt;
 }
 
-/**
- * Keeps that the person has just proved in this session that it is he.
- * @returns false when it has ended meanwhile
- */
+/** Records a re-authentication in this session. @returns false when the session has ended meanwhile */
 export async function keepProof(tx: Executor, sessionId: string, now: Date): Promise<boolean> {
   const generation = tx
     .select({ now: users.authGeneration })
@@ -63,7 +60,7 @@ export async function keepProof(tx: Executor, sessionId: string, now: Date): Pro
   return kept.length === 1;
 }
 
-/** A new generation: every session of the person is dead. */
+/** Begins a new generation, which invalidates every session of the person. */
 export async function beginGeneration(tx: Executor, userId: number): Promise<void> {
   await tx
     .update(users)

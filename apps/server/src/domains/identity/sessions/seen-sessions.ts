@@ -5,12 +5,12 @@ import { keepSeen, type Moments, slideBearers } from './sessions.repo.ts';
 const keepEveryMs = 60_000;
 
 /**
- * When sessions and bearers were last used, kept in memory and written at most once a minute for all
- * together, so that reading costs no write and the limits of promise 9 stay exact: an end is half an hour
- * away, the writing a minute.
+ * When sessions and bearer tokens were last used. Kept in memory and written once a minute for all together,
+ * so that reads cause no writes; the limits of promise 9 stay exact, since they are much longer than a
+ * minute.
  */
 export interface SeenSessions {
-  /** The later of what the database knows and what was seen here since. */
+  /** The later of the stored time and the time seen by this node. */
   lastSeen(sessionId: string, known: number): number;
   bearerEnd(bearerHash: string, known: number): number;
   note(now: number, sessionId: string, bearerHash: string | undefined): void;
@@ -53,7 +53,7 @@ export function openSeenSessions({ pool, log }: Pick<Context, 'pool' | 'log'>): 
   };
 }
 
-/** What was noted anew while writing stays for the next time. */
+/** Keeps what was noted during the write for the next one. */
 function forget(noted: Map<string, number>, kept: Moments): void {
   for (const [id, at] of kept) if (noted.get(id) === at) noted.delete(id);
 }

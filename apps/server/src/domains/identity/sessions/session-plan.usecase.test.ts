@@ -24,7 +24,7 @@ it('the session of a call is read by a plan that PostgreSQL has made before', as
     const { rows } = await connection.query(
       "select custom_plans::int, generic_plans::int from pg_prepared_statements where name = 'identity_sessions'",
     );
-    // Five times it tries what a plan for these very values would give.
+    // PostgreSQL tries custom plans for the first five executions.
     expect(rows).toEqual([{ custom_plans: 5, generic_plans: 15 }]);
   } finally {
     connection.release();

@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { eventKind } from '../../../platform/events.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
 
-/** One session of a person, or without `sessionId` all of them, has ended. */
+/** One session of a person has ended, or without `sessionId` all of them. */
 export interface SessionsEnded {
   readonly userId: number;
   readonly sessionId?: string;
@@ -12,8 +12,8 @@ export interface SessionsEnded {
 export const sessionsEnded = eventKind<SessionsEnded>('identity.sessions-ended');
 
 /**
- * Says in the same transaction that sessions have ended: to the open sockets, and to what lives by them
- * (promise 8).
+ * Publishes in the same transaction that sessions have ended: to open sockets, and to listeners that depend
+ * on sessions (promise 8).
  */
 export async function tellSessionsEnded(
   { events }: Pick<Context, 'events'>,

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Executor } from '../../../platform/database/db.ts';
 import { idleMs, type SessionFacts } from '../identity.policy.ts';
 
-/** A session as one of its tokens leads to it. Moments in milliseconds. */
+/** A session found by one of its tokens. Moments in milliseconds. */
 export interface FoundSession extends SessionFacts {
   readonly id: string;
   readonly door: string;
@@ -12,10 +12,10 @@ export interface FoundSession extends SessionFacts {
   readonly status: number;
   readonly locale: 'ru' | 'en';
   readonly roles: readonly StaffRole[] | null;
-  /** When the person has last proved in it that it is he: the sign-in is the first proof. */
+  /** Time of the last re-authentication, or of the sign-in. */
   readonly provedAt: number;
   readonly frozen: boolean;
-  /** When the bearer by which it was found runs out; absent when it was found by cookie. */
+  /** Expiry of the bearer token; absent when the session was found by cookie. */
   readonly bearerExpiresAt: number | null;
 }
 
@@ -35,14 +35,14 @@ const sessionText = (found: string) =>
   join users u on u.id = s.user_id
   left join staff f on f.user_id = u.id`.replace(milliseconds, toMilliseconds);
 
-/** The query of a session by the hash of its cookie, for a statement that reads more beside it. */
+/** The query of a session by the hash of its cookie, as part of a larger statement. */
 export const sessionByCookie = (hash: string): string =>
   sessionText(`
     select cookie_hash as hash, id as session_id, null::timestamptz as expires_at
       from sessions where cookie_hash = ${hash}`);
 
-// PostgreSQL would look at how many hashes it is given and plan anew at every call; by a query it does not
-// see that.
+// With a direct array parameter PostgreSQL considers its length and replans every call; a subquery hides the
+// length.
 const text = sessionText(`
   select token_hash as hash, session_id, expires_at from bearers where token_hash = any((select $1)::text[])
   union all
@@ -68,8 +68,8 @@ type Row = [
 ];
 
 /**
- * Sessions by the hashes of bearers and cookies, in one prepared statement without the query builder: every
- * call pays it.
+ * Sessions by the hashes of bearer tokens and cookies: a prepared statement without the query builder, since
+ * every call needs it.
  */
 export async function findSessions(
   pool: Pick<pg.Pool, 'query'>,
@@ -125,13 +125,13 @@ export async function findSessions(
   );
 }
 
-/** Facts of one session of the cabinet. */
+/** Facts of a session of the cabinet. */
 export interface SessionOfCabinet extends SessionFacts {
   readonly userId: number;
   readonly provedAt: number;
 }
 
-/** The query of a session of the cabinet by its id, for a statement that reads more beside it. */
+/** The query of a cabinet session by ID, as part of a larger statement. */
 export const cabinetSession = (id: string): string =>
   `select s.user_id as "userId", s.revoked_at is not null as revoked, ms(s.expires_at) as "expiresAt",
           ms(s.seen_at) as "seenAt", s.generation,
@@ -141,8 +141,8 @@ export const cabinetSession = (id: string): string =>
     where s.id = ${id} and s.door = 'cabinet'`.replace(milliseconds, toMilliseconds);
 
 /**
- * `sessionLives` of a session of the cabinet as a condition, for a statement that does something only while
- * it lives.
+ * `sessionLives` for a cabinet session as an SQL condition, for a statement that acts only while the session
+ * is valid.
  */
 export const cabinetSessionLives = (id: string, now: string): string =>
   `exists (select from sessions s join users u on u.id = s.user_id
@@ -160,7 +160,7 @@ export async function sessionById(pool: pg.Pool, id: string) {
   return rows[0];
 }
 
-/** Facts of many sessions of either door, by id. */
+/** Facts of many sessions by ID, of the cabinet and the desk. */
 export async function sessionsById(pool: pg.Pool, ids: readonly string[]) {
   const { rows } = await pool.query<SessionFacts & { readonly id: string }>({
     name: 'identity_sessions_by_id',
@@ -173,12 +173,12 @@ export async function sessionsById(pool: pg.Pool, ids: readonly string[]) {
   return rows;
 }
 
-/** Moments by id, in milliseconds. */
+/** Times by ID, in milliseconds. */
 export type Moments = ReadonlyMap<string, number>;
 
 /**
- * Whether the session has been ended by nobody yet, as this moment of the transaction sees it: asked under
- * the lock of an act that another act, which ends sessions, takes as well.
+ * Whether nobody has ended the session, as this transaction sees it; called under a lock that acts which end
+ * sessions take as well.
  */
 export async function sessionStands(tx: Executor, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
@@ -187,7 +187,7 @@ export async function sessionStands(tx: Executor, id: string): Promise<boolean> 
   return rows.length === 1;
 }
 
-/** Writes down when sessions were last seen; never moves a moment back. */
+/** Stores when sessions were last seen; never moves a time back. */
 export async function keepSeen(pool: pg.Pool, seen: Moments): Promise<void> {
   await pool.query({
     name: 'identity_keep_seen',
@@ -197,7 +197,7 @@ export async function keepSeen(pool: pg.Pool, seen: Moments): Promise<void> {
   });
 }
 
-/** Slides bearers to their new end; one that was deleted meanwhile stays dead. */
+/** Extends bearer tokens; a deleted one is not restored. */
 export async function slideBearers(pool: pg.Pool, ends: Moments): Promise<void> {
   await pool.query({
     name: 'identity_slide_bearers',
@@ -207,9 +207,7 @@ export async function slideBearers(pool: pg.Pool, ends: Moments): Promise<void> 
   });
 }
 
-/**
- * Deletes bearers that ran out before `now`, and with their bearers the sessions that ended before `before`.
- */
+/** Deletes bearer tokens that expired before `now`, and sessions that ended before `before` with theirs. */
 export async function cleanSessions(pool: pg.Pool, now: Date, before: Date): Promise<void> {
   await pool.query('delete from bearers where expires_at < $1', [now]);
   await pool.query('delete from sessions where least(expires_at, revoked_at) < $1', [before]);

@@ -12,16 +12,16 @@ interface Batch {
   readonly found: Promise<Map<string, FoundSession>>;
 }
 
-/** What a session that was read says of a call which showed its cookie. */
+/** Whether a call with this session cookie is signed in, given the session that was read. */
 export type JudgeCookie = (session: FoundSession | null, cookie: string) => SessionState;
 
 interface Authenticator {
   readonly authenticate: Authenticate;
-  /** For a statement that reads the session of the cabinet and more beside it. */
+  /** For a statement that reads the cabinet session together with other data. */
   readonly judgeCookie: JudgeCookie;
 }
 
-/** Reads sessions; the requests that arrive in one turn of the event loop share one query. */
+/** Reads sessions; requests of the same event loop turn share one query. */
 export function authenticator({ pool, clock, log }: Pick<Context, 'pool' | 'clock' | 'log'>): Authenticator {
   const seen = openSeenSessions({ pool, log });
   let batch: Batch | undefined;
@@ -75,8 +75,7 @@ function decide(
   bearerHash: string | undefined,
 ): SessionState {
   const [bearer, cookie] = [ofDoor(found.bearer, asked.door), ofDoor(found.cookie, asked.door)];
-  // A pair of two sessions, or a bearer with a cookie of nobody, is no session (promise C2: a wrong pair is
-  // 401).
+  // Tokens of two sessions, or a bearer token with an unknown cookie, are no session (promise C2: 401).
   if (bearer && asked.cookie && bearer.id !== cookie?.id) return { kind: 'none' };
   const session = bearer ?? cookie;
   if (!session) return { kind: 'none' };
@@ -86,8 +85,7 @@ function decide(
     bearer !== undefined && now < seen.bearerEnd(bearerHash ?? '', bearer.bearerExpiresAt ?? 0);
   if (!byBearer && !cookie) return { kind: 'none' };
   const { id: sessionId, userId, status, locale, frozen, provedAt } = session;
-  // Only the desk asks for the second factor, so only there is a person a member of staff
-  // (docs/decisions/011).
+  // Only the desk requires the second factor, so staff roles apply only there (docs/decisions/011).
   const roles = asked.door === 'office' ? (session.roles ?? []) : [];
   return {
     kind: 'alive',

@@ -4,11 +4,11 @@ import type { Identifier } from '../accounts/identifier.ts';
 import { type Account, keepRehash, prepareFindAccount } from '../identity.repo.ts';
 import { type Checked, countedCheck } from './counted-check.ts';
 
-/** What somebody gives who wants to be let in. */
+/** Credentials of a sign-in. */
 interface Given {
   readonly identifier: Identifier;
   readonly password: string;
-  /** The mark that his browser shows. */
+  /** The browser's cookie of a known device. */
   readonly mark: string | undefined;
   readonly way?: 'password' | 'own';
 }
@@ -16,15 +16,16 @@ interface Given {
 export type PasswordDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'hasher' | 'events' | 'jobs'>;
 
 /**
- * Makes the check of a password at a door. Known and unknown identifiers walk the same steps. The check
- * throws AppError RATE_LIMITED for an address that guesses too much, LOGIN_BUSY when too many sign in.
+ * Makes the password check for the cabinet or the desk. Known and unknown identifiers take the same steps.
+ * The check throws AppError RATE_LIMITED for an address with too many guesses, LOGIN_BUSY when too many
+ * people sign in.
  */
 export function passwordCheck(deps: PasswordDeps, door: 'cabinet' | 'office') {
   const { db, hasher } = deps;
   const findAccount = prepareFindAccount(db);
   const check = countedCheck(deps, door);
 
-  /** When too many sign in, the next sign-in renews the hash. */
+  /** Skipped when too many people sign in: the next sign-in renews the hash. */
   const rehash = async ({ id, passwordHash }: Account, password: string): Promise<void> => {
     const renewed = await hasher.hash(password).catch(() => undefined);
     if (renewed) await keepRehash(db, id, passwordHash, renewed);

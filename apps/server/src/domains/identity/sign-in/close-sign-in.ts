@@ -8,18 +8,18 @@ import { byStaff } from '../identity.events.ts';
 import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
 import { staffById } from '../staff/set-ups.repo.ts';
 
-/** What the desk does about a buyer's sign-in, and why. */
+/** An act of the desk on a buyer's sign-in, with its reason. */
 export interface OnPerson {
   readonly person: number;
   readonly reason: string;
 }
 
-/** Beyond any term: only staff opens it. */
+/** Later than any term: only staff can unblock it. */
 export const forGood = new Date('2099-12-31T21:00:00Z');
 
 /**
- * Closes a person's sign-in: every session ends in the same transaction, at both doors, with its bearers,
- * cookie and sockets (promise 8), and no password or code opens one before `until`.
+ * Blocks a person's sign-in: in the same transaction every session ends, at the cabinet and the desk, with
+ * its bearer tokens, cookie and sockets (promise 8), and no password or code works before `until`.
  * @throws AppError NOT_FOUND
  */
 export function closeSignIn(
@@ -30,7 +30,7 @@ export function closeSignIn(
 ): Promise<void> {
   const until = said ? new Date(said) : forGood;
   return inTransaction(db, async (tx) => {
-    // Members of staff have acts of their own, with their own rules (`block-staff.ts`).
+    // Staff accounts have separate acts with rules of their own (`block-staff.ts`).
     if (await staffById(tx, userId)) throw new AppError('NOT_FOUND');
     if (!(await closeAccount(tx, userId, until))) throw new AppError('NOT_FOUND');
     await revokeAll(tx, userId, act.at);
@@ -40,10 +40,7 @@ export function closeSignIn(
   });
 }
 
-/**
- * Opens what staff has closed; the person signs in as ever.
- * @throws AppError STEP_WRONG when it is not closed
- */
+/** Unblocks a sign-in that staff has blocked. @throws AppError STEP_WRONG when it is not blocked */
 export function openSignIn(db: Executor, act: StaffAct, { person: userId, reason }: OnPerson): Promise<void> {
   return inTransaction(db, async (tx) => {
     if (await staffById(tx, userId)) throw new AppError('NOT_FOUND');

@@ -7,15 +7,15 @@ import { type GuessWay, guessLimits, isOfAddress } from '../identity.policy.ts';
 import type { Account } from '../identity.repo.ts';
 import { accountHash, knownDevice } from './known-device.ts';
 
-/** By what somebody says that an account is his. */
+/** An attempt to use an account. */
 interface Claim {
   readonly account: Account | undefined;
-  /** By what it was looked for; tries are counted by it when there is no account. */
+  /** The entered identifier; attempts are counted by it when there is no account. */
   readonly name: string;
   readonly isRight: () => Promise<boolean>;
-  /** The mark that the browser shows, be it his or not. */
+  /** The browser's cookie of a known device, possibly another person's. */
   readonly mark: string | undefined;
-  /** What is counted of it (`guessLimits`); by a password, unless it is said. */
+  /** Which counters apply (`guessLimits`); by default those of a password. */
   readonly way?: GuessWay;
 }
 
@@ -27,13 +27,13 @@ export type Checked =
       readonly counted: readonly Limit[];
     }
   | { readonly kind: 'wrong' }
-  /** Too many failures; `until` is absent when only a known device, a code or a key opens it. */
+  /** Too many failures; without `until` only a known device, a code or a passkey works. */
   | { readonly kind: 'closed'; readonly until?: Date };
 
 /**
- * Makes the check of what opens an account at a door. It is counted before it is carried out; the caller
- * takes the count back when the sign-in goes on. The check throws AppError RATE_LIMITED for an address that
- * guesses too much.
+ * Makes a check of credentials for the cabinet or the desk. The attempt is counted first; the caller undoes
+ * the count when the sign-in succeeds. The check throws AppError RATE_LIMITED for an address with too many
+ * guesses.
  */
 export function countedCheck(
   { config, clock, db, pool }: Pick<Context, 'config' | 'clock' | 'db' | 'pool'>,
@@ -45,8 +45,8 @@ export function countedCheck(
     const device = knownDevice(config.secret, hash, mark);
     const { address = '' } = act;
     const counted = guessLimits({ door, address, accountHash: hash, device, way });
-    // In a browser where the owner has been nobody waits for the count: a try too many costs a hash there,
-    // and tells nothing.
+    // In the owner's own browser the hash starts without waiting for the counter: an attempt over the limit
+    // then only costs a hash, and its result is not revealed.
     const early = device !== undefined && way !== 'key' ? isRight() : undefined;
     early?.catch(() => undefined);
     const reached = await countTryAlone(pool, counted, clock.now());

@@ -1,12 +1,10 @@
-/**
- * What a device says of itself, in the names that its makers gave; null where it says nothing that we know.
- */
+/** The device's own description, with the product names of its makers; null when it is unknown. */
 interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** The order decides: each browser names those that it descends from as well. */
+/** The order matters: each browser also names those it is derived from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bYaBrowser\//, 'Яндекс Браузер'],
   [/\bEdg(A|iOS)?\//, 'Edge'],
@@ -30,7 +28,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (known: typeof browsers, text: string): string | null =>
   known.find(([mark]) => mark.test(text))?.[1] ?? null;
 
-/** The device of a User-Agent, for its owner's eyes: nothing is decided by it. */
+/** The device of a User-Agent, only for display to its owner. */
 export function deviceOf(userAgent: string | null): Device {
   const text = userAgent ?? '';
   return { browser: firstOf(browsers, text), system: firstOf(systems, text) };

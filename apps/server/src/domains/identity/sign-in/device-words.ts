@@ -6,7 +6,7 @@ import type { Letter } from '../accounts/account-words.ts';
 
 interface NewDevice {
   readonly act: 'enter' | 'unlock' | 'desk';
-  /** As it names itself; empty when it does not. */
+  /** As it describes itself; empty when unknown. */
   readonly device: string;
   readonly address: string;
   readonly at: Date;
@@ -39,7 +39,7 @@ const acts = {
   },
 } as const;
 
-/** News of a browser in which the person has not been, with what to do if it is not he. */
+/** Notice of a sign-in from a new browser, with what to do if it was another person. */
 export function newDeviceLetter(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   locale: 'ru' | 'en',
@@ -69,7 +69,7 @@ export function newDeviceLetter(
       };
 }
 
-/** The same to who has no confirmed e-mail. */
+/** The same for a person without a confirmed e-mail. */
 export function newDeviceSms(locale: 'ru' | 'en', { act, at }: Pick<NewDevice, 'act' | 'at'>): string {
   const { text } = acts[act][locale];
   const when = formatSentDayTime(at, { now: at, locale });

@@ -8,7 +8,7 @@ import { users } from '../identity.tables.ts';
 
 let server: TestServer;
 let stranger: Browser;
-/** Every test guesses at a buyer of its own: the last two digits of his phone, and the phone. */
+/** Each test uses another buyer: the last two digits of his phone, and the phone. */
 let number = 1;
 let owner = '';
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 const { triesAtOnce } = figures;
 const buyer = () => String(number).padStart(2, '0');
 
-/** A try from an address of its own, without any mark of a known device. */
+/** An attempt from a new address, without the cookie of a known device. */
 async function guess(
   phone: string,
   password: string,
@@ -56,14 +56,14 @@ async function guessMany(count: number, phone = owner): Promise<Record<string, n
   return counts;
 }
 
-/** Passwords of the owner that were compared and wrong. */
+/** Failed comparisons of the owner's password. */
 async function checked(): Promise<number> {
   const failed = eq(auditRecords.action, 'identity.sign-in-failed');
   const his = sql`${auditRecords.subject} = (select 'user:' || id from users where phone = ${owner.slice(1)})`;
   return server.context.db.$count(auditRecords, and(failed, his));
 }
 
-// Hundreds of hashes at a low priority take their time when both cores are busy.
+// Hundreds of hashes at a low priority are slow when both cores are busy.
 describe('guessing passwords (promises 2, 3)', { timeout: 60_000 }, () => {
   it(`checks exactly ten of ${triesAtOnce} parallel tries on one account, whatever address they claim`, async () => {
     expect(await guessMany(triesAtOnce)).toEqual({ checked: 10, LOCKED: triesAtOnce - 10 });

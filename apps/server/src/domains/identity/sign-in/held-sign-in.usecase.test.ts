@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 /**
- * As a hundred strangers' wrong passwords in a row leave an account; that each is counted stands beside
- * `guessing`.
+ * The state of an account after a hundred wrong passwords of strangers in a row; `guessing` tests the
+ * counting.
  */
 async function guessedAt(id: number): Promise<void> {
   const { context, clock } = server;

@@ -1,15 +1,13 @@
 import { keyedHash, newToken, sameText } from '../sessions/tokens.ts';
 
-/**
- * Stands for an account where its tries are counted; `name` is an identifier when there is no such person.
- */
+/** The counter key of an account; `name` is the identifier when there is no such person. */
 export function accountHash(secret: string, account: number | string): string {
   return keyedHash(secret, 'account', typeof account === 'number' ? `user:${account}` : account);
 }
 
 /**
- * The mark of a browser from which a person has signed in: a nonce and its keyed hash with the identifier. It
- * opens nothing by itself; failures from it are counted apart from those of strangers (promise 3, decision
+ * The cookie of a browser from which a person has signed in: a nonce and its keyed hash with the identifier.
+ * It gives no access; it only separates the owner's failures from those of strangers (promise 3, decision
  * 010).
  */
 export function markDevice(secret: string, identifierHash: string): string {
@@ -17,7 +15,7 @@ export function markDevice(secret: string, identifierHash: string): string {
   return `${nonce}.${seal(secret, identifierHash, nonce)}`;
 }
 
-/** The device's name for counting, or undefined when the mark is not of this person. */
+/** The device's name for counting, or undefined when the cookie is not of this person. */
 export function knownDevice(
   secret: string,
   identifierHash: string,

@@ -11,7 +11,10 @@ import { accountHash, knownDevice } from './known-device.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 
-/** Whether a browser has no mark of the person: he was not in it for half a year or ever (decision 010). */
+/**
+ * Whether the browser lacks this person's cookie: he has not used it for half a year, or never (decision
+ * 010).
+ */
 export function isNewDevice(
   { config: { secret } }: Pick<Context, 'config'>,
   userId: number,
@@ -21,9 +24,8 @@ export function isNewDevice(
 }
 
 /**
- * Tells a person of a browser that has become one of his, in the transaction of the act by which it has: by
- * letter, or by SMS when no e-mail is his. He signs in as often as he likes, so in a day only some messages
- * go out (promise 6).
+ * Notifies a person of a new device in the transaction of the sign-in: by letter, or by SMS without a
+ * confirmed e-mail. The number of messages a day is limited (promise 6).
  */
 export async function tellNewDevice(
   deps: Deps,

@@ -1,7 +1,7 @@
 import { AppError } from '../../../platform/app-error.ts';
 import { brand } from '../../../platform/brand.ts';
 
-/** Loaded by the first password that is made, not by every start. */
+/** Loaded by the first new password, not at every start. */
 let stolen: Promise<ReadonlySet<string>> | undefined;
 
 async function stolenPasswords(): Promise<ReadonlySet<string>> {
@@ -10,8 +10,8 @@ async function stolenPasswords(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Refuses a password that is on the lists of stolen ones, or is the person's own data, however its letters
- * are written (NIST SP 800-63B, 3.1.1.2). Of what it is made is nobody's business.
+ * Refuses a leaked password, or one made of the person's own data, in any spelling (NIST SP 800-63B,
+ * 3.1.1.2). Its composition is not restricted.
  * @param own what strangers may know of the person: phone, address, names
  * @param field of the form
  * @throws AppError PASSWORD_WEAK
@@ -32,19 +32,19 @@ export async function assertStrong(
 const russian = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 
-/** «йцукенгш» is «qwertyui» on the same keys. */
+/** «йцукенгш» is typed with the same keys as «qwertyui». */
 function onLatinKeys(text: string): string {
   return Array.from(text, (sign) => latin[russian.indexOf(sign)] ?? sign).join('');
 }
 
-/** Whether it is nothing but the person's data and the name of this place. */
+/** Whether it consists only of the person's data and the name of this site. */
 function isOwn(plain: string, own: readonly (string | null | undefined)[]): boolean {
   const pieces = [...own, brand.name.ru, brand.name.en].flatMap(piecesOf);
   const rest = pieces.reduce((left, piece) => left.replaceAll(piece, ''), plain);
   return rest !== plain && rest.length < 4;
 }
 
-/** An address is known by what stands before the @ as well, a phone with and without its country code. */
+/** Parts to search for: an address also without its domain, a phone with and without its country code. */
 function piecesOf(text: string | null | undefined): string[] {
   const lower = text?.toLowerCase() ?? '';
   return [lower, lower.replace(/@.*/, ''), lower.replace(/^\+?[78](?=\d{10}$)/, '')]

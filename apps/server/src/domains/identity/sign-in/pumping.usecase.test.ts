@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Asks for a code from an address of its own; answers with the status. */
+/** Requests a code from a new address; returns the status. */
 async function ask(phone: string, address: string): Promise<number> {
   const answer = await server.cabinet.inject({
     method: 'POST',
@@ -31,7 +31,7 @@ async function ask(phone: string, address: string): Promise<number> {
   return answer.statusCode;
 }
 
-/** How many messages have gone to each phone since the record with this id. */
+/** Number of messages to each phone after the audit record with this ID. */
 async function sentSince(id: number): Promise<ReadonlyMap<string, number>> {
   const to = sql<string>`${outbox.payload} ->> 'to'`;
   const rows = await server.context.db
@@ -53,12 +53,12 @@ const numbered = (place: number) => `+7913${String(place).padStart(7, '0')}`;
 const addressOf = (place: number) => `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}`;
 
 const requests = figures.codeRequests;
-/** What guests may be sent in an hour, to the message. */
+/** The exact number of messages to guests in an hour. */
 const budget = 1000;
-/** What is left of it: a fifth of the requests. */
+/** The rest of it: a fifth of the requests. */
 const left = requests / 5;
 
-// Thousands of calls through the whole door take their time when both cores are busy.
+// Thousands of real calls are slow when both cores are busy.
 it(`[promise 6] of ${requests} requests in ten minutes, many numbers of one prefix and many addresses, none goes past a limit`, {
   timeout: 180_000,
 }, async () => {
@@ -71,8 +71,7 @@ it(`[promise 6] of ${requests} requests in ten minutes, many numbers of one pref
     });
   const before = await newest();
   const asked = new Map<number, number>();
-  // Five waves, a little over a minute apart: half of each at ten victims, half at numbers that were not
-  // asked for yet.
+  // Five waves, a little over a minute apart: half of each to the same ten phones, half to new phones.
   for (let wave = 0; wave < 5; wave += 1) {
     for (let batch = 0; batch < requests / 250; batch += 1) {
       const places = Array.from({ length: 50 }, (_, one) => (wave * requests) / 5 + batch * 50 + one);
@@ -83,7 +82,7 @@ it(`[promise 6] of ${requests} requests in ten minutes, many numbers of one pref
     server.clock.advance(61);
   }
   const sent = await sentSince(before);
-  // To one phone go three in ten minutes.
+  // Three messages to one phone in ten minutes.
   expect(sum(sent)).toBe(left);
   expect(Math.max(...sent.values())).toBeLessThanOrEqual(3);
   expect(Object.fromEntries(asked)).toEqual({ 200: left, 429: requests - left });

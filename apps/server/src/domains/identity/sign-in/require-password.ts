@@ -11,9 +11,9 @@ import { staffById } from '../staff/set-ups.repo.ts';
 import type { OnPerson } from './close-sign-in.ts';
 
 /**
- * The person's password may be known to others: every session ends in the same transaction (promise 8), and
- * whoever knows it gets no further than to the code that comes to the person's own phone.
- * @throws AppError NOT_FOUND, STEP_WRONG when it is to be renewed already
+ * For a password that others may know: every session ends in the same transaction (promise 8), and the
+ * password only leads to a code that is sent to the person's own phone.
+ * @throws AppError NOT_FOUND, STEP_WRONG when a new password is already required
  */
 export function requirePassword(
   deps: Pick<Context, 'events'>,
@@ -22,7 +22,7 @@ export function requirePassword(
   { person: userId, reason }: OnPerson,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    // Members of staff have acts of their own, with their own rules (`block-staff.ts`).
+    // Staff accounts have separate acts with rules of their own (`block-staff.ts`).
     if ((await staffById(tx, userId)) || !(await personOf(tx, userId))) throw new AppError('NOT_FOUND');
     if (!(await demandPassword(tx, userId))) throw new AppError('STEP_WRONG');
     await revokeAll(tx, userId, act.at);

@@ -11,7 +11,7 @@ import { auditRecords } from '../../../platform/platform.tables.ts';
 const limited = [429, 'RATE_LIMITED'];
 const newPassword = 'тихая вода у крыльца';
 
-/** Everybody of these tests stands behind one address. */
+/** Everybody in these tests has the same address. */
 let server: TestServer;
 let before: number;
 const newest = async () => {
@@ -30,7 +30,7 @@ const wrongAt = (browser: Browser, phone: string) =>
   browser.post('/api/auth/login', { type: 'phone', phone, password: 'wrong' });
 const told = ({ status, body }: { status: number; body: { code?: string } }) => [status, body.code];
 
-/** As many wrong passwords as a door takes from one address, each for somebody else. */
+/** As many wrong passwords as one address may try, each for another person. */
 async function exhaust(send: (place: number) => Promise<{ status: number }>): Promise<void> {
   for (let from = 0; from < 100; from += 20) {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => send(from + place)));
@@ -54,7 +54,7 @@ describe('behind an address from which a hundred passwords were wrong at the cab
     await home.post('/api/auth/logout');
     home.bearer = undefined;
     before = await newest();
-    // A known device is no part of it: nine slips of the owner leave a hundred to the strangers.
+    // A known device is counted separately: nine mistakes of the owner leave a hundred attempts to strangers.
     for (let slip = 0; slip < 9; slip += 1) expect((await wrongAt(home, owner.phone)).status).toBe(200);
     const stranger = server.browser();
     await stranger.get('/api/session/init?t=1');
@@ -110,7 +110,7 @@ describe('behind an address from which a hundred passwords were wrong at the cab
     const answers = [];
     for (let guess = 0; guess < 14; guess += 1)
       answers.push((await browser.post('/api/session/proof', { password: `wrong${guess}` })).body.code);
-    // Two were wrong in the test before, in a browser without a mark.
+    // The test before made two wrong attempts, in a browser without the cookie.
     expect(answers.filter((code) => code === 'PASSWORD_WRONG')).toHaveLength(8);
     expect(answers.slice(8)).toEqual(Array.from({ length: 6 }, () => 'LOGIN_LOCKED'));
   });
@@ -125,7 +125,7 @@ describe('behind an address from which a hundred passwords were wrong at the cab
     expect((await wrongAt(server.browser(), '+79997776655')).status).toBe(200);
   });
 
-  /** The session of the browser that is signed in, without its device's mark. */
+  /** The session of the signed-in browser, without the cookie of a known device. */
   async function withoutMark(): Promise<Browser> {
     const browser = server.browser();
     for (const [name, value] of signedIn.cookies)

@@ -54,13 +54,13 @@ export const answerInit =
     return { result: true } as const;
   };
 
-/** Lets the browser keep the session that was opened. @returns its bearer, for the page */
+/** Sets the cookies of the new session. @returns its bearer token, for the page */
 export function keepSession(reply: FastifyReply, door: Door, { token, cookies }: OpenedSession): string {
   setSessionCookies(reply, door, cookies);
   return token;
 }
 
-/** A refusal that the page must act on is an answer, not an error (S4.2). */
+/** A refusal that the page handles is a normal answer, not an error (S4.2). */
 export function answerSignIn(
   reply: FastifyReply,
   { at: now, locale = 'ru' }: Act,

@@ -15,20 +15,20 @@ import { isNewDevice, tellNewDevice } from './new-device.ts';
 
 interface Opened extends OpenedSession {
   readonly kind: 'opened';
-  /** The page to which the person is led. */
+  /** The page after the sign-in. */
   readonly next: string | null;
 }
 
 interface Refused {
   readonly kind: 'refused';
   readonly code: 'LOGIN_FAILED' | 'LOGIN_CLOSED' | 'LOGIN_LOCKED' | 'LOGIN_SHUT' | 'LOGIN_RENEW';
-  /** What the person has to do. */
+  /** What the person must do. */
   readonly action?: 'RENEW' | 'LOCKED';
   readonly until?: Date;
   readonly byStaff?: true;
 }
 
-/** A refusal that the page must act on is an outcome, not an error. */
+/** A refusal that the page handles is a result, not an error. */
 export type SignInOutcome = Opened | Refused;
 
 /** Signs a buyer in (S4.2, S7-14). */
@@ -46,7 +46,7 @@ export function signIn(deps: PasswordDeps) {
   };
 }
 
-/** What comes of a sign-in by what was not wrong: a session, or what stands against one. */
+/** The result of a sign-in with correct credentials: a session, or what must be done first. */
 export async function continueSignIn(
   deps: Omit<PasswordDeps, 'hasher'>,
   act: Act,
@@ -60,7 +60,7 @@ export async function continueSignIn(
   const { account, counted } = checked;
   const { id: userId, lockedUntil: until } = account;
   const own = asBuyer(act, userId);
-  // The count is taken back beside what follows and begun after it, since it waits for no disk.
+  // The counter is reset while the next step runs, without waiting for its disk write.
   const withUncount = async <Result>(done: Promise<Result>): Promise<Result> =>
     (await Promise.all([done, uncountTryAlone(deps.pool, counted)]))[0];
   if (until && until > act.at) {

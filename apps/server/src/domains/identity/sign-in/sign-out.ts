@@ -6,7 +6,7 @@ import { signedOut } from '../identity.events.ts';
 import { revokeSession } from '../identity.repo.ts';
 import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
 
-/** Ends the session with its bearers, cookie and sockets (promise 8). */
+/** Ends the session with its bearer tokens, cookie and sockets (promise 8). */
 export function signOut(
   deps: Pick<Context, 'events'>,
   db: Executor,

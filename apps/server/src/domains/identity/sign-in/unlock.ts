@@ -11,13 +11,13 @@ import { prepareFindAccount } from '../identity.repo.ts';
 import { accountHash, markDevice } from './known-device.ts';
 import { isNewDevice, tellNewDevice } from './new-device.ts';
 
-/** The mark is the one that the browser shows. */
+/** `mark` is the browser's cookie of a known device. */
 type Asked = BodyOf<typeof endpoint> & { readonly mark: string | undefined };
 
 /**
- * Opens the sign-in after too many failures: this browser becomes a known one, with tries of its own, so that
- * whoever goes on guessing elsewhere does not shut the owner out again (promise 3, ruling S4.2-03).
- * @returns the mark that the browser is given
+ * Unlocks the sign-in after too many failures: this browser becomes a known device with its own attempts, so
+ * that further guesses elsewhere do not lock out the owner again (promise 3, ruling S4.2-03).
+ * @returns the browser's cookie of a known device
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
  */
 export function unlock(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) {
@@ -26,7 +26,7 @@ export function unlock(deps: Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>) 
     const to = identifierOf(who);
     const checked = await checkCode(deps, guestClaim(deps, { purpose: 'unlock', to }), code);
     const account = await findAccount(to);
-    // Nobody was sent this code: it was guessed.
+    // No code was sent to an unknown contact: it was guessed.
     if (!account) throw new AppError('CODE_WRONG');
     const { id: userId } = account;
     await deps.db.transaction(async (tx) => {

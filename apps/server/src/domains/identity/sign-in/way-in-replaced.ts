@@ -2,12 +2,12 @@ import type { BuyerAct } from '../../../platform/act.ts';
 import { eventKind } from '../../../platform/events.ts';
 
 /**
- * A person has come by a code alone to a new password, or has another phone: whoever had the account before
- * must keep no way of his own into it (decision 022).
+ * A person has a new password by a code alone, or a new phone: a former holder of the account must not keep
+ * another way in (decision 022).
  */
 export interface WayInReplaced {
   readonly userId: number;
-  /** His act by which it has come about. */
+  /** The act that caused it. */
   readonly act: BuyerAct;
 }
 

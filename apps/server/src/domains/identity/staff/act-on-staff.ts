@@ -10,7 +10,8 @@ import { deleteInvitationsOf, lockAdmins, staffById } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
 
 /**
- * Whom an act takes rights from. Nobody does it to himself, and an administrator who can work is left.
+ * Loads the person whose rights an act takes away. It cannot be the actor, and at least one active
+ * administrator must remain.
  * @throws AppError NOT_FOUND, ROLE_DENIED, STAFF_SELF, LAST_ADMIN
  */
 export async function staffToAct(tx: Tx, { at, actor }: StaffAct, personId: number) {
@@ -19,20 +20,21 @@ export async function staffToAct(tx: Tx, { at, actor }: StaffAct, personId: numb
   const person = await staffById(tx, personId);
   if (!person) throw new AppError('NOT_FOUND');
   if (admins.every((id) => id === person.id)) throw new AppError('LAST_ADMIN');
-  // Another administrator may have ended this one while he waited for the lock.
+  // While this administrator waited for the lock, another one may have ended his rights.
   if (!admins.includes(actor.id)) throw new AppError('ROLE_DENIED');
   return person;
 }
 
 /**
- * Whom somebody invites, he answers for. Acts that take his rights wait for this one, or it for them.
- * @throws AppError ROLE_DENIED when they were taken while it waited
+ * Checks that the author may invite: he answers for the invitation. Waits for parallel acts that take his
+ * rights.
+ * @throws AppError ROLE_DENIED when they were taken meanwhile
  */
 export async function staffToInvite(tx: Tx, { at, actor }: StaffAct): Promise<void> {
   if (!(await lockAdmins(tx, at)).includes(actor.id)) throw new AppError('ROLE_DENIED');
 }
 
-/** Who invites nobody any more has invited nobody: a stolen account leaves no accomplice behind. */
+/** Ends the invitations of a person who loses his rights: a stolen account leaves no accomplice behind. */
 export async function endInvitationsOf(
   tx: Tx,
   act: StaffAct,
@@ -46,7 +48,7 @@ export async function endInvitationsOf(
     });
 }
 
-/** Ends every session of a person at once, at both doors (promise 8). */
+/** Ends every session of a person at once, at the cabinet and the desk (promise 8). */
 export async function endEverySession(
   deps: Pick<Context, 'events'>,
   tx: Tx,

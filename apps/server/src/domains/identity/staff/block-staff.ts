@@ -11,8 +11,8 @@ import { endInvitationsOf, staffToAct } from './act-on-staff.ts';
 import { staffById } from './set-ups.repo.ts';
 
 /**
- * Closes the sign-in of a member of staff until it is opened: every session and socket ends in the same
- * transaction (promise 8), at the cabinet too, where the account is a buyer's.
+ * Blocks the sign-in of a member of staff until it is unblocked: in the same transaction every session and
+ * socket ends (promise 8), also at the cabinet, where the account is a buyer's.
  * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN
  */
 export function blockStaff(
@@ -32,7 +32,7 @@ export function blockStaff(
   });
 }
 
-/** @throws AppError NOT_FOUND, STEP_WRONG when it is not closed */
+/** @throws AppError NOT_FOUND, STEP_WRONG when it is not blocked */
 export function unblockStaff(
   db: Executor,
   act: StaffAct,

@@ -11,8 +11,8 @@ import { keepRoles } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
 
 /**
- * Gives other roles. The person signs in anew, so that no open page shows what it may not do any more.
- * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN, STEP_WRONG when they are these already
+ * Changes roles. The person must sign in again, so that no open page shows what he may no longer do.
+ * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN, STEP_WRONG when the roles are the same
  */
 export function changeRoles(
   deps: Pick<Context, 'events'>,

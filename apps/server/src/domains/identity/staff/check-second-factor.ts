@@ -23,21 +23,21 @@ import { acceptedStep, closeSecret, isClosed, openSecret } from './totp-secret.t
 export type FactorDeps = Pick<Context, 'config' | 'clock' | 'db' | 'pool' | 'jobs' | 'events'>;
 
 /**
- * Uses the checked code up within the transaction of the act that it proves. Throws as the check when a twin
+ * Marks the checked code as used, in the transaction of the act. Throws like the check when a parallel call
  * was first.
  */
 export type TakeFactor = (tx: Tx) => Promise<void>;
 
 interface FactorTry {
   readonly userId: number;
-  /** The session in which it is given; absent at the sign-in, whoever may be signed in in that browser. */
+  /** The session in which it is given; absent at the sign-in, even if the browser has a session. */
   readonly sessionId?: string;
   readonly code: string;
 }
 
 /**
- * Compares a number of the authenticator, or a recovery code, and counts the try before: ten wrong in a
- * quarter of an hour, of both kinds together. A code is good once.
+ * Checks a code of the authenticator or a recovery code. The attempt is counted first: ten wrong codes of
+ * both kinds in a quarter of an hour. A code works once.
  * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED
  */
 export async function checkSecondFactor(

@@ -13,9 +13,9 @@ import { checkSecondFactor } from './check-second-factor.ts';
 import { takeTicket, tryTicket } from './staff.repo.ts';
 
 /**
- * Second step of the desk's sign-in: the ticket, and the number of the authenticator or a recovery code.
- * @throws AppError SESSION_REQUIRED for a ticket that is good no more, TOTP_WRONG, RECOVERY_CODE_WRONG,
- *   RATE_LIMITED
+ * Second step of the desk's sign-in: the ticket, and a code of the authenticator or a recovery code.
+ * @throws AppError SESSION_REQUIRED for an expired or used ticket, TOTP_WRONG, RECOVERY_CODE_WRONG,
+ * RATE_LIMITED
  */
 export async function confirmTotp(
   deps: AccountDeps,

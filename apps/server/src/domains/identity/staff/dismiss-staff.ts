@@ -9,8 +9,8 @@ import { leaveStaff } from './set-ups.repo.ts';
 import { staffActed } from './staff.events.ts';
 
 /**
- * Takes a person off the staff: the roles, the second factor and every session at both doors are over in one
- * transaction. The account stays, since what was done with it stays; it is a buyer's from then on.
+ * Removes a person from the staff: roles, second factor and every session end in one transaction. The account
+ * stays with its records, as a buyer's.
  * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN
  */
 export function dismissStaff(

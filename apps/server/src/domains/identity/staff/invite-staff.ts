@@ -21,14 +21,14 @@ type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 /** In the order of the contract, each once. */
 export const rolesText = (roles: readonly StaffRole[]): string => [...new Set(roles)].join(', ');
 
-/** A link that is good once and for a day; a copy of the database holds only its hash. */
+/** A single-use link for one day; only its hash is stored. */
 export function newLink(now: Date) {
   const token = newToken();
   const expiresAt = after(now, setUpHours * 3600);
   return { token, kept: { tokenHash: tokenHash(token), createdAt: now, expiresAt } };
 }
 
-/** The invited one reads it: in the language of his account if he has one, else of the inviter. */
+/** In the language of the invited person's account if there is one, otherwise of the inviter. */
 async function letterTo(
   { config }: Deps,
   tx: Tx,
@@ -41,7 +41,7 @@ async function letterTo(
 }
 
 /**
- * Invites a person to the staff; a former invitation to the same address ends.
+ * Invites a person to the staff; an earlier invitation to the same address ends.
  * @returns the ID of the invitation
  * @throws AppError STAFF_EXISTS, ROLE_DENIED when the inviter has lost his rights meanwhile
  */
@@ -66,7 +66,7 @@ export async function inviteStaff(
 }
 
 /**
- * Sends a new link of an invitation, for which its sender answers from then on; the former is dead.
+ * Sends a new link of an invitation, for which the sender then answers; the former link stops working.
  * @throws AppError NOT_FOUND, ROLE_DENIED
  */
 export function inviteAgain(deps: Deps, db: Executor, act: StaffAct, invitation: string): Promise<void> {

@@ -18,9 +18,9 @@ import { newCodesLetter, newFactorLetter } from './staff-words.ts';
 import { acceptedStep, closeSecret, newSecret, openSecret } from './totp-secret.ts';
 
 interface ByCode {
-  /** The session that asks. */
+  /** The session of the call. */
   readonly sessionId: string;
-  /** A number of the authenticator, or a recovery code. */
+  /** A code of the authenticator, or a recovery code. */
   readonly code: string;
 }
 
@@ -30,12 +30,12 @@ interface Begun {
   readonly uri: string;
 }
 
-/** So long the page that shows the secret may stand open. */
+/** Seconds for which the page with the secret is valid. */
 const shownSeconds = 10 * 60;
 
 /**
- * Shows the secret of a new authenticator, by the present one or a recovery code; nothing changes before its
- * first number.
+ * Returns the secret of a new authenticator, after a code of the present one or a recovery code; nothing
+ * changes before its first code.
  * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED, SESSION_REVOKED
  */
 export async function beginFactor(
@@ -71,8 +71,8 @@ export async function beginFactor(
 }
 
 /**
- * The first number of the new authenticator puts it in place of the present one, and the person's other
- * sessions at the desk end: he may do this because one of them is not his.
+ * The first code of the new authenticator puts it in place of the present one and ends the person's other
+ * sessions at the desk: one of them may be a thief's.
  * @throws AppError TOTP_WRONG, STEP_WRONG
  */
 export async function finishFactor(
@@ -97,7 +97,7 @@ export async function finishFactor(
 }
 
 /**
- * New recovery codes, told once; the former are dead.
+ * Returns new recovery codes, once; former ones stop working.
  * @throws AppError TOTP_WRONG, RECOVERY_CODE_WRONG, RATE_LIMITED, SESSION_REVOKED
  */
 export async function newRecoveryCodes(
@@ -117,7 +117,7 @@ export async function newRecoveryCodes(
 }
 
 /**
- * The number was a fresh proof; in a session that has ended meanwhile it uses up no code.
+ * Records the re-authentication; if the session has ended meanwhile, the code is not used up.
  * @throws AppError SESSION_REVOKED
  */
 async function stillSignedIn(tx: Tx, sessionId: string, now: Date): Promise<void> {

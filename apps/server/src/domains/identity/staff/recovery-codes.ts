@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { keyedHash } from '../sessions/tokens.ts';
 import { replaceRecoveryCodes } from './staff-factor.repo.ts';
 
-/** Without what is read in two ways: i, l, o, 0, 1. Ten of them are 49 bits. */
+/** Without ambiguous characters: i, l, o, 0, 1. Ten characters are 49 bits. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const length = 10;
 
@@ -14,11 +14,11 @@ function newCode(): string {
   return `${text.slice(0, length / 2)}-${text.slice(length / 2)}`;
 }
 
-/** What is kept of a code; spaces, hyphens and capitals of typing do not count. */
+/** The stored hash of a code; spaces, hyphens and case do not count. */
 export const recoveryHash = ({ secret }: Pick<Config, 'secret'>, userId: number, code: string): string =>
   keyedHash(secret, 'staff-recovery', String(userId), code.toLowerCase().replaceAll(/[\s-]/g, ''));
 
-/** New codes in place of all former ones. @returns them as they are shown, once */
+/** Replaces all recovery codes. @returns the new ones, to be shown once */
 export async function giveRecoveryCodes(
   config: Pick<Config, 'secret'>,
   tx: Executor,

@@ -13,8 +13,8 @@ import { dropFactor } from './staff-factor.repo.ts';
 import { setUpLetter } from './staff-words.ts';
 
 /**
- * Takes the second factor and the recovery codes away, with every session, and sends a link by which the
- * person makes a new one with the present password. Once more, it sends a new link.
+ * Removes the second factor with the recovery codes, ends every session, and sends a link with which the
+ * person sets up a new one by the present password. A repeat sends a new link.
  * @throws AppError NOT_FOUND, STAFF_SELF, LAST_ADMIN
  */
 export function resetFactor(

@@ -27,27 +27,27 @@ import {
 import { staffActed } from './staff.events.ts';
 import { acceptedStep, closeSecret, newSecret, openSecret } from './totp-secret.ts';
 
-/** The link is known by its token. */
+/** Token of the link. */
 interface Link {
   readonly token: string;
 }
 
 interface Given {
   readonly password: string;
-  /** The mark that the browser shows. */
+  /** The browser's cookie of a known device. */
   readonly mark: string | undefined;
 }
 
 type Begun = BodyOf<typeof finishing>;
 
 interface Finished extends OpenedSession {
-  /** Recovery codes, as they are shown, once. */
+  /** Recovery codes, shown once. */
   readonly codes: string[];
 }
 
 /**
- * The pages of a link by which a member of staff makes the own sign-in. An account that the person has
- * already, of a buyer or of the staff, keeps its password, and it is asked; else one is made.
+ * Pages of a link with which a member of staff sets up his sign-in. An existing account, of a buyer or of
+ * staff, keeps its password and must enter it; otherwise a new one is set.
  */
 export function setUpStaff(deps: AccountDeps) {
   const findAccount = prepareFindAccount(deps.db);
@@ -58,11 +58,11 @@ export function setUpStaff(deps: AccountDeps) {
     return found;
   };
 
-  /** Where its person signs in by now: a letter may be older than the present address. */
+  /** The person's present address: the letter may be older. */
   const addressOf = async ({ userId, email }: SetUp): Promise<string | undefined> =>
     userId ? (await personOf(deps.db, userId))?.email?.toLowerCase() : email;
 
-  /** @returns the hash of a password that is made, or null when the present one was right */
+  /** @returns the hash of a new password, or null when the present one was correct */
   const passwordOf = async (act: Act, setUp: SetUp, { password, mark }: Given): Promise<string | null> => {
     const email = await addressOf(setUp);
     if (!email) throw new AppError('LINK_DEAD');
@@ -83,7 +83,7 @@ export function setUpStaff(deps: AccountDeps) {
   };
 
   return {
-    /** Changes nothing: scanners of mail open links. @throws AppError LINK_DEAD */
+    /** Changes nothing: mail scanners open links. @throws AppError LINK_DEAD */
     async show(act: Act, token: string): Promise<AnswerOf<typeof showSetUp>['data']> {
       const { email, name, surname, userId, ...setUp } = await ofLink(act, token);
       const roles = setUp.roles as StaffRole[];
@@ -109,7 +109,7 @@ export function setUpStaff(deps: AccountDeps) {
       return { ticket, secret, uri };
     },
 
-    /** Uses the link up. @throws AppError LINK_DEAD, TOTP_WRONG, EMAIL_TAKEN */
+    /** Uses up the link. @throws AppError LINK_DEAD, TOTP_WRONG, EMAIL_TAKEN */
     async finish(act: Act, browser: Browser, { token, ...begun }: Link & Begun): Promise<Finished> {
       const setUp = await ofLink(act, token);
       const { userId, codes } = await finish(deps, act, setUp, begun);
@@ -125,9 +125,9 @@ export function setUpStaff(deps: AccountDeps) {
 async function finish(deps: AccountDeps, act: Act, setUp: SetUp, { ticket, code }: Begun) {
   const { at: now } = act;
   const { totpSecret, ticketHash } = setUp;
-  // Another page that began with the same link has another ticket.
+  // Another page of the same link has another ticket.
   if (!totpSecret || !ticketHash || !sameText(tokenHash(ticket), ticketHash)) throw new AppError('LINK_DEAD');
-  // Guesses are not counted: whoever asks has been shown the secret.
+  // Attempts are not counted: the page already shows the secret.
   const step = acceptedStep(openSecret(deps.config, totpSecret), code, now);
   if (step === undefined) throw new AppError('TOTP_WRONG', { fields: { code: ['TOTP_WRONG'] } });
   const making = deps.db.transaction(async (tx) => {
@@ -141,7 +141,7 @@ async function finish(deps: AccountDeps, act: Act, setUp: SetUp, { ticket, code 
     return { userId, codes };
   });
   return making.catch((error: unknown) => {
-    // 23505: somebody has taken the address meanwhile; the link asks for the password of that account next.
+    // 23505: the address was taken meanwhile; the link then asks for the password of that account.
     throw sqlState(error) === '23505' ? new AppError('EMAIL_TAKEN') : error;
   });
 }
@@ -150,7 +150,7 @@ async function personToJoin(tx: Tx, setUp: SetUp, now: Date): Promise<number> {
   if (setUp.userId) return setUp.userId;
   if (setUp.passwordHash) return insertStaffPerson(tx, setUp, now);
   const account = await prepareFindAccount(tx)({ type: 'email', value: setUp.email });
-  // Of the staff meanwhile: his factor is changed by himself, or reset by an administrator.
+  // Already on the staff: he changes his factor himself, or an administrator resets it.
   if (!account || (await staffById(tx, account.id))) throw new AppError('LINK_DEAD');
   return account.id;
 }

@@ -6,9 +6,7 @@ import { staff, staffRecoveryCodes, staffSetUps, staffTickets, users } from '../
 export type SetUp = typeof staffSetUps.$inferSelect;
 export type NewSetUp = typeof staffSetUps.$inferInsert;
 
-/**
- * Puts a set-up in place of a former one of the same person or address, and what a page has begun with it.
- */
+/** Replaces the set-up of the same person or address, with what a page has begun. */
 export async function replaceSetUp(tx: Executor, setUp: NewSetUp): Promise<void> {
   const target = setUp.userId
     ? { target: staffSetUps.userId }
@@ -36,7 +34,7 @@ export async function setUpOfLink(db: Executor, tokenHash: string, now: Date): P
 }
 
 /**
- * Keeps what the page has begun with; a page that began before is out.
+ * Stores what a page has begun; pages that began earlier become invalid.
  * @returns false when the link is used up
  */
 export async function keepBegun(
@@ -49,9 +47,8 @@ export async function keepBegun(
 }
 
 /**
- * Forgets what was begun with a password that was right then: the second step of a sign-in, and the page of a
- * link. The link itself stays and asks for the present password. A set-up is somebody's by his number or by
- * his present address.
+ * Deletes what was begun with the former password: second steps of a sign-in, and pages of links. The link
+ * itself stays and asks for the present password. A set-up belongs to a person by ID or present address.
  */
 export async function forgetBegun(tx: Executor, userId: number): Promise<void> {
   await tx.delete(staffTickets).where(eq(staffTickets.userId, userId));
@@ -65,7 +62,7 @@ export async function forgetBegun(tx: Executor, userId: number): Promise<void> {
     .where(or(eq(staffSetUps.userId, userId), sql`lower(${staffSetUps.email}) in ${address}`));
 }
 
-/** A set-up that somebody's page has begun. */
+/** A set-up begun by a page. */
 export async function begunSetUp(
   db: Executor,
   userId: number,
@@ -85,7 +82,10 @@ export async function begunSetUp(
   return found;
 }
 
-/** Uses a set-up up as this page has begun it. @returns false when a twin or another page was first */
+/**
+ * Uses up a set-up as this page has begun it.
+ * @returns false when a parallel call or another page was first
+ */
 export async function takeSetUp(tx: Executor, { id, ticketHash }: SetUp): Promise<boolean> {
   const taken = await tx
     .delete(staffSetUps)
@@ -114,7 +114,7 @@ export async function deleteInvitation(tx: Executor, id: string): Promise<boolea
   return (await tx.delete(staffSetUps).where(invited(id)).returning({ id: staffSetUps.id })).length === 1;
 }
 
-/** Deletes what a person has invited to. @returns the invitations */
+/** Deletes the invitations of a person. @returns the invitations */
 export async function deleteInvitationsOf(tx: Executor, invitedBy: number): Promise<string[]> {
   const deleted = await tx
     .delete(staffSetUps)
@@ -123,12 +123,12 @@ export async function deleteInvitationsOf(tx: Executor, invitedBy: number): Prom
   return deleted.map(({ id }) => id);
 }
 
-/** Links that lead nowhere any more; an invitation is shown for a month, so that it can be sent again. */
+/** Deletes expired links; an invitation stays visible for a month, so that it can be sent again. */
 export async function cleanSetUps(db: Executor, before: Date): Promise<void> {
   await db.delete(staffSetUps).where(lt(staffSetUps.expiresAt, before));
 }
 
-/** Makes the account of a new member of staff. */
+/** Creates the account of a new member of staff. */
 export async function insertStaffPerson(
   tx: Executor,
   { surname, name, email, passwordHash }: SetUp,
@@ -142,7 +142,7 @@ export async function insertStaffPerson(
   return made.id;
 }
 
-/** Makes a person one of the staff; roles of one who is already stay as they are. */
+/** Adds a person to the staff; existing roles stay. */
 export async function joinStaff(
   tx: Executor,
   {
@@ -163,9 +163,7 @@ export async function joinStaff(
     .onConflictDoUpdate({ target: staff.userId, set: factor });
 }
 
-/**
- * A person is none of the staff any more: no role, no second factor, and no link of a letter makes a new one.
- */
+/** Removes a person from the staff: no roles, no second factor, and no link that sets up a new one. */
 export async function leaveStaff(tx: Executor, userId: number): Promise<void> {
   await tx.update(users).set({ isEmployee: false }).where(eq(users.id, userId));
   await tx.delete(staff).where(eq(staff.userId, userId));
@@ -174,8 +172,8 @@ export async function leaveStaff(tx: Executor, userId: number): Promise<void> {
 }
 
 /**
- * Who of the administrators can work. Until the transaction ends nobody else is told, so that two of them do
- * not take each other's rights at the same moment.
+ * The active administrators, locked until the transaction ends, so that two of them cannot remove each other
+ * at the same moment.
  */
 export async function lockAdmins(tx: Executor, now: Date): Promise<number[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('staff-admins'))`);

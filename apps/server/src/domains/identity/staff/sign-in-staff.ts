@@ -12,12 +12,12 @@ import { type PasswordDeps, passwordCheck } from '../sign-in/check-password.ts';
 import { insertTicket } from './staff.repo.ts';
 import { factorOf } from './staff-factor.repo.ts';
 
-/** The mark is the one that the browser shows. */
+/** `mark` is the browser's cookie of a known device. */
 type Asked = BodyOf<typeof deskLogin> & { readonly mark: string | undefined };
 
 /**
- * First step of the desk's sign-in: a password for a ticket of five minutes. A buyer's right password is
- * answered, and counted, like a wrong one. One that others may have learned opens no second step.
+ * First step of the desk's sign-in: a password for a ticket of five minutes. A buyer's correct password is
+ * answered and counted like a wrong one. A password that must be renewed gives no ticket.
  */
 export function signInStaff(deps: PasswordDeps) {
   const check = passwordCheck(deps, 'office');

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // Limits of the former test have run out, and a number is good once.
+  // After the limits of the test before; a code works once.
   server.clock.advance(3700);
   admin = await enterDesk(server, 'admin');
 });
@@ -180,7 +180,7 @@ describe('acts on an account of the staff', () => {
     const link = await linkOf(server);
     expect((await act(one.id, 'roles', { roles: ['admin', 'support'] })).status).toBe(200);
     expect((await begin(link)).status).toBe(200);
-    // Leaves the demo's administrator the last one.
+    // The demo's administrator is now the last one.
     await act(one.id, 'dismiss');
   });
 
@@ -285,7 +285,7 @@ describe('acts on an account of the staff', () => {
   });
 });
 
-/** Puts the demo's administrator back as he was, whoever has won. */
+/** Restores the demo's administrator, whoever was first. */
 async function restoreAdmin(own: number, other: number): Promise<void> {
   const { db } = server.context;
   const [spare] = await db

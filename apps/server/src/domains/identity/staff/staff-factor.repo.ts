@@ -4,11 +4,11 @@ import { staff, staffRecoveryCodes } from '../identity.tables.ts';
 
 export interface KeptFactor {
   readonly userId: number;
-  /** As it is kept (`totp-secret.ts`). */
+  /** In the stored form (`totp-secret.ts`). */
   readonly totpSecret: string;
 }
 
-/** @returns undefined when it was taken away, or the person is none of the staff */
+/** @returns undefined when it was removed, or the person is not on the staff */
 export async function factorOf(db: Executor, userId: number): Promise<KeptFactor | undefined> {
   const [found] = await db
     .select({ userId: staff.userId, totpSecret: staff.totpSecret })
@@ -18,8 +18,8 @@ export async function factorOf(db: Executor, userId: number): Promise<KeptFactor
 }
 
 /**
- * Accepts a TOTP step once, and keeps its secret anew.
- * @returns false when the step or a later one was accepted before, or the secret has been replaced meanwhile
+ * Accepts a TOTP step once, and stores its secret in the present form.
+ * @returns false when this or a later step was accepted before, or the secret has been replaced meanwhile
  */
 export async function takeTotpStep(
   tx: Executor,
@@ -35,7 +35,7 @@ export async function takeTotpStep(
   return taken.length === 1;
 }
 
-/** A new secret, of which this step was the first number. */
+/** Stores a new secret, with the step of its first code. */
 export async function keepFactor(
   tx: Executor,
   { userId, totpSecret }: KeptFactor,
@@ -44,7 +44,7 @@ export async function keepFactor(
   await tx.update(staff).set({ totpSecret, totpLastStep }).where(eq(staff.userId, userId));
 }
 
-/** Takes the second factor away with its recovery codes. */
+/** Removes the second factor with its recovery codes. */
 export async function dropFactor(tx: Executor, userId: number): Promise<void> {
   await tx.update(staff).set({ totpSecret: null }).where(eq(staff.userId, userId));
   await replaceRecoveryCodes(tx, userId, []);
@@ -67,7 +67,7 @@ export async function hasRecoveryCode(db: Executor, userId: number, codeHash: st
   return (await db.$count(staffRecoveryCodes, ofOne(userId, codeHash))) === 1;
 }
 
-/** Uses a recovery code up. @returns false when a twin has used it */
+/** Uses up a recovery code. @returns false when a parallel call has used it */
 export async function takeRecoveryCode(tx: Executor, userId: number, codeHash: string): Promise<boolean> {
   const taken = await tx
     .delete(staffRecoveryCodes)

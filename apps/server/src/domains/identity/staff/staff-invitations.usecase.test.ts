@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // Limits of the former test have run out, and a number is good once.
+  // After the limits of the test before; a code works once.
   server.clock.advance(3700);
   admin = await enterDesk(server, 'admin');
 });

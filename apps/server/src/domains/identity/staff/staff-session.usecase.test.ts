@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  // A number is good once, so every test begins with a new one.
+  // A code works once, so every test begins with a new one.
   server.clock.advance(61);
   desk = server.deskBrowser();
 });

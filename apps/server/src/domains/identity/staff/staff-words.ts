@@ -7,7 +7,7 @@ import type { Letter } from '../accounts/account-words.ts';
 const localeOf = (locale: string) => (locale === 'en' ? 'en' : 'ru');
 
 /**
- * The link of a new member of staff, or of one whose second factor was taken away; its address comes from the
+ * The link for a new member of staff, or for one whose second factor was removed; its address comes from the
  * settings (promise 10).
  */
 export function setUpLetter(

@@ -16,13 +16,13 @@ type StaffEvent =
 
 interface Acted {
   readonly event: StaffEvent;
-  /** To whom, when there is an account. */
+  /** The person, when there is an account. */
   readonly userId?: number;
   readonly invitation?: string;
   readonly details?: Record<string, string | number>;
 }
 
-/** Something was done about an account of the staff. */
+/** Audits an act on a staff account. */
 export async function staffActed(
   tx: Executor,
   act: StaffAct,

@@ -12,8 +12,8 @@ export async function insertTicket(
 }
 
 /**
- * Counts a try of a ticket before it is compared.
- * @returns whose it is, or undefined when it is good no more
+ * Counts an attempt of a ticket before the comparison.
+ * @returns its owner, or undefined when it is expired or used up
  */
 export async function tryTicket(db: Executor, ticketHash: string, now: Date): Promise<number | undefined> {
   const [tried] = await db
@@ -30,7 +30,7 @@ export async function tryTicket(db: Executor, ticketHash: string, now: Date): Pr
   return tried?.userId;
 }
 
-/** Uses a ticket up. @returns false when a twin has used it */
+/** Uses up a ticket. @returns false when a parallel call has used it */
 export async function takeTicket(tx: Executor, ticketHash: string): Promise<boolean> {
   const taken = await tx
     .delete(staffTickets)
@@ -39,7 +39,7 @@ export async function takeTicket(tx: Executor, ticketHash: string): Promise<bool
   return taken.length === 1;
 }
 
-/** Deletes tickets that ran out. */
+/** Deletes expired tickets. */
 export async function cleanTickets(db: Executor, now: Date): Promise<void> {
   await db.delete(staffTickets).where(lt(staffTickets.expiresAt, now));
 }

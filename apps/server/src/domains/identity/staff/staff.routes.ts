@@ -50,7 +50,7 @@ export function bindStaffSession(bind: Bind, deps: AccountDeps): void {
   });
 }
 
-/** What the desk does about the sign-in of a buyer. */
+/** Acts of the desk on a buyer's sign-in. */
 export function bindPeopleDesk(bind: Bind, deps: AccountDeps): void {
   bind(people.closeSignIn, async ({ db, act, params, body }) => {
     await closeSignIn(deps, db, act, { ...params, ...body });
@@ -66,7 +66,7 @@ export function bindPeopleDesk(bind: Bind, deps: AccountDeps): void {
   });
 }
 
-/** Accounts of the staff, as the administrator makes and ends them. */
+/** Acts of the administrator on staff accounts. */
 export function bindStaffAccounts(bind: Bind, deps: AccountDeps): void {
   bind(staffEndpoints.inviteStaff, async ({ db, act, body }) =>
     ok({ id: await inviteStaff(deps, db, act, body) }),
@@ -101,7 +101,7 @@ export function bindStaffAccounts(bind: Bind, deps: AccountDeps): void {
   });
 }
 
-/** What a member of staff does by the link of a letter, and about the own account. */
+/** Acts of a member of staff by the link of a letter, and on his own account. */
 export function bindOwnStaffAccount(bind: Bind, deps: AccountDeps): void {
   const [setUp, changePassword] = [setUpStaff(deps), changeOwnPassword(deps, 'office')];
   bind(staffEndpoints.showSetUp, async ({ act, params }) => ok(await setUp.show(act, params.token)));

@@ -1,4 +1,4 @@
-/** News of a person's passkeys. */
+/** Notices about a person's passkeys. */
 export const passkeyWords = {
   gone: {
     ru: {
