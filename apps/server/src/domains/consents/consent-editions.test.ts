@@ -12,10 +12,7 @@ const taker = {
   phones: { supportShown: '8 800 000-00-00' },
 };
 
-/**
- * Every edition that there has been, by the hash of its words; an edition that people have agreed to is never
- * taken out.
- */
+/** Every edition by the hash of its text; an edition that people have agreed to is never removed. */
 const editions: Readonly<Record<string, string>> = {
   'terms, 1, ru': 'c9c8d5bce2eac029c60ed85ae9e5c031194d7dfb00ce83ea21efafdb4edf27e4',
   'advertising, 1, ru': 'f659d2d34ea3f1dad43bd9e22daaef3f621a29ac4393200d6c230ae58149d04b',

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ConsentKind, GivenKind } from '@novosel/contract/consents/endpoints.ts';
 import { consentWords } from './consent-words.ts';
 
-/** A text that can be agreed to, and the hash of exactly its bytes. */
+/** A text of a consent, with the hash of its exact bytes. */
 export interface ConsentText {
   readonly sha256: string;
   readonly kind: GivenKind;
@@ -22,7 +22,7 @@ interface Words extends Omit<ConsentText, 'sha256' | 'text'> {
   readonly paragraphs: readonly string[];
 }
 
-/** The bytes of a consent, and their hash. */
+/** The bytes of a consent, with their hash. */
 export function textOf({ paragraphs, ...of }: Words): ConsentText {
   const { title, version, locale } = of;
   const edition = locale === 'ru' ? `Редакция ${version}` : `Edition ${version}`;

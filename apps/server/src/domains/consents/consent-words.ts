@@ -2,14 +2,14 @@ import type { ConsentKind } from '@novosel/contract/consents/endpoints.ts';
 import { brand } from '../../platform/brand.ts';
 
 interface Edition {
-  /** Grows with every change of the words; those who agreed to an older one keep theirs. */
+  /** Increases with every change of the text; people who agreed to an older version keep it. */
   readonly version: number;
   readonly words: Readonly<
     Record<'ru' | 'en', { readonly title: string; readonly paragraphs: readonly string[] }>
   >;
 }
 
-/** To whom a consent is given: the developer, in the words of `brand.json`. */
+/** Who receives a consent: the developer, as `brand.json` names him. */
 export interface Taker {
   readonly legalName: string;
   readonly site: string;
@@ -17,7 +17,7 @@ export interface Taker {
   readonly phones: { readonly supportShown: string };
 }
 
-/** The words of the texts in force. The Russian one decides; the English one is for reading. */
+/** The texts in force. The Russian one is binding; the English one is a translation. */
 export const wordsFor = ({
   legalName,
   site,

@@ -7,5 +7,5 @@ interface ConsentWithdrawn {
   readonly at: Date;
 }
 
-/** What was done by force of a consent ends with it, in the same transaction. */
+/** What is based on a consent ends with it, in the same transaction. */
 export const consentWithdrawn = eventKind<ConsentWithdrawn>('consents.withdrawn');

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import type { ConsentText } from './consent-text.ts';
 import { consents, consentTexts } from './consents.tables.ts';
 
-/** Keeps texts for ever, each once. */
+/** Stores texts for ever, each once. */
 export async function keepTexts(tx: Executor, texts: readonly ConsentText[], now: Date): Promise<void> {
   await tx
     .insert(consentTexts)
@@ -12,10 +12,9 @@ export async function keepTexts(tx: Executor, texts: readonly ConsentText[], now
 }
 
 /**
- * Until the transaction ends nobody else gives or withdraws for this person: two presses at once are one
- * consent.
- * @returns the moment to write down: now, or just after his last one, when the clock of the node that wrote
- *   that is ahead
+ * Serialises consents of one person until the transaction ends: two clicks at once give one consent.
+ * @returns the time to record: now, or just after his last one when the clock of the node that wrote it is
+ * ahead
  */
 export async function holdPerson(tx: Executor, userId: number, now: Date): Promise<Date> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('consents'), ${userId}::int)`);
@@ -34,9 +33,9 @@ export async function insertConsents(
 }
 
 /**
- * The end of all that was agreed to for a site that is another one now. The caller holds the site, so that
- * nobody agrees meanwhile; whoever withdraws meanwhile has done so twice.
- * @returns whose
+ * Ends all consents for a site whose registration has changed. The caller has locked the site, so that nobody
+ * consents meanwhile; a parallel withdrawal is only recorded twice.
+ * @returns IDs of the people
  */
 export async function endConsentsOfAll(tx: Executor, site: string, now: Date): Promise<number[]> {
   const { rows } = await tx.execute<{ userId: number }>(sql`
@@ -59,7 +58,7 @@ export async function findText(db: Executor, sha256: string) {
 }
 
 /**
- * Everything that a person has given and withdrawn, the oldest first; of one moment the terms before the
+ * All consents and withdrawals of a person, the oldest first; at the same moment the terms come before
  * advertising.
  */
 export async function consentsOf(db: Executor, userId: number, kind?: string) {

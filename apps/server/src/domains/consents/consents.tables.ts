@@ -13,8 +13,8 @@ export const consentTexts = pgTable('consent_texts', {
 });
 
 /**
- * Consents given and withdrawn (promise 53). Append-only; no foreign key to the person: the proof outlives
- * the account.
+ * Consents and withdrawals (promise 53). Append-only; no foreign key to the person: the proof outlives the
+ * account.
  */
 export const consents = pgTable(
   'consents',
@@ -22,7 +22,7 @@ export const consents = pgTable(
     id: uuid('id').primaryKey(),
     userId: integer('user_id').notNull(),
     kind: text('kind').notNull(),
-    /** Of the kind «site», which one: a person gives and withdraws for each by itself. */
+    /** The site, for the kind «site»: a person consents and withdraws for each separately. */
     site: text('site'),
     /** False: withdrawn. */
     given: boolean('given').notNull(),
@@ -30,7 +30,7 @@ export const consents = pgTable(
       .notNull()
       .references(() => consentTexts.sha256),
     at: moment('at').notNull(),
-    /** Of the person; empty where the desk has ended it, because the site is another one now. */
+    /** The person's network address; empty where the desk ended it because the site has changed. */
     address: text('address').notNull(),
   },
   (t) => [index('consents_person').on(t.userId, t.at)],

@@ -4,10 +4,10 @@ import type { Executor } from '../../platform/database/db.ts';
 import { endConsentsOfAll } from './consents.repo.ts';
 
 /**
- * The end of all that was agreed to for a site that is another one now, with a line in the log of each
- * person. It does not say where from the desk has done it.
+ * Ends all consents for a site whose registration has changed, with an audit record for each person. It does
+ * not contain the network address of the desk.
  * @param site its `client_id`
- * @returns of how many people
+ * @returns the number of people
  */
 export async function endConsentsForSite(
   tx: Executor,

@@ -7,7 +7,7 @@ import { consentsOf, holdPerson } from './consents.repo.ts';
 import { noteConsent } from './note-consent.ts';
 import { recordConsents } from './record-consents.ts';
 
-/** The consent of a kind that is in force at a moment: which text, and when it was given. */
+/** The consent of a kind in force at a moment: its text, and when it was given. */
 export async function consentInForce(
   db: Executor,
   { userId, kind, at }: { userId: number; kind: ConsentKind; at: Date },
@@ -18,8 +18,8 @@ export async function consentInForce(
 }
 
 /**
- * An act that needs a consent gives it, unless one is in force: the text in force, in the language in which
- * it was read. Until the transaction ends nobody withdraws it.
+ * Gives the consent that an act needs, unless one is in force: to the text in force, in the language in which
+ * it was read. Nobody can withdraw it until the transaction ends.
  * @returns whether it was given now
  */
 export async function ensureConsent(
@@ -27,7 +27,7 @@ export async function ensureConsent(
   act: BuyerAct,
   given: {
     kind: ConsentKind;
-    /** Of the code that signs it. */
+    /** ID of the code that signs it. */
     codeId: string | undefined;
   },
 ): Promise<boolean> {

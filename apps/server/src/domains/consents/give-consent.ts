@@ -9,14 +9,14 @@ import { listConsents } from './list-consents.ts';
 import { noteConsent } from './note-consent.ts';
 import { recordConsents } from './record-consents.ts';
 
-/** Whether the last that a person said of advertising is yes. */
+/** Whether the person agrees to advertising, by his last consent or withdrawal. */
 export async function agreesToAdvertising(db: Executor, userId: number): Promise<boolean> {
   return (await consentsOf(db, userId, 'advertising')).at(-1)?.given ?? false;
 }
 
 /**
  * Agrees to the text in force, in the language in which it was read.
- * @throws AppError STEP_WRONG when it is agreed to
+ * @throws AppError STEP_WRONG when it is already in force
  */
 export async function giveConsent(
   { db }: Pick<Context, 'db'>,

@@ -6,12 +6,12 @@ import type { Executor } from '../../platform/database/db.ts';
 interface Noted {
   readonly kind: ConsentKind;
   readonly at: Date;
-  /** By which code it is signed, and which text: kept as long as the log is. */
+  /** The code that signs it, and its text: kept as long as the audit log. */
   readonly codeId?: string | undefined;
   readonly sha256?: string;
 }
 
-/** The log's line on a consent given or withdrawn. */
+/** The audit record of a consent or a withdrawal. */
 export async function noteConsent(
   tx: Executor,
   act: BuyerAct,

@@ -6,7 +6,7 @@ import { findText } from './consents.repo.ts';
 
 const isKind = (name: string): name is ConsentKind => consentKinds.some((kind) => kind === name);
 
-/** The text in force, or the very text that was agreed to by somebody. @throws AppError NOT_FOUND */
+/** The text in force, or the exact text that somebody agreed to. @throws AppError NOT_FOUND */
 export async function readConsentText(db: Executor, asked: string, locale: 'ru' | 'en') {
   const found = isKind(asked) ? consentText(asked, locale) : await findText(db, asked);
   if (!found) throw new AppError('NOT_FOUND');

@@ -5,7 +5,7 @@ import { type ConsentText, consentText } from './consent-text.ts';
 import { insertConsents, keepTexts } from './consents.repo.ts';
 
 /**
- * What a form of two boxes agrees to, in the language in which it was read; advertising only when that box
+ * Texts that a form with two checkboxes agrees to, in the language of the form; advertising only when its box
  * was ticked.
  */
 export function agreedTexts(additionalAgree: boolean, locale: 'ru' | 'en'): readonly ConsentText[] {
@@ -13,7 +13,7 @@ export function agreedTexts(additionalAgree: boolean, locale: 'ru' | 'en'): read
   return kinds.map((kind) => consentText(kind, locale));
 }
 
-/** Writes down that a person has agreed, in the transaction of the act (ruling S4.3-04). */
+/** Records the consents of a person, in the transaction of the act (ruling S4.3-04). */
 export async function recordConsents(
   tx: Executor,
   texts: readonly ConsentText[],

@@ -4,10 +4,10 @@ import { brand } from '../../platform/brand.ts';
 import { type ConsentText, textOf } from './consent-text.ts';
 import type { Taker } from './consent-words.ts';
 
-/** Grows with every change of the words below; those of the scopes are among them. */
+/** Increases with every change of the text below, including those of the scopes. */
 const version = 1;
 
-/** A site of others, and what it wants to read. */
+/** An outside site, and what it wants to read. */
 export interface AskingSite {
   readonly name: string;
   readonly domain: string;
@@ -15,8 +15,8 @@ export interface AskingSite {
 }
 
 /**
- * What a person agrees to who lets a site of others read: which site, what, why, until when (152-FZ, article
- * 9, part 4).
+ * The consent that lets an outside site read data: which site, what, why, until when (152-FZ, article 9, part
+ * 4).
  */
 export function siteConsentText(
   { name, domain, scopes }: AskingSite,
@@ -30,7 +30,7 @@ export function siteConsentText(
 interface Named {
   readonly name: string;
   readonly domain: string;
-  /** Empty: nothing but who he is. */
+  /** Empty: only the person's ID. */
   readonly read: string;
 }
 

@@ -13,8 +13,8 @@ interface Whose {
 }
 
 /**
- * Texts that were given to a site and not withdrawn since, the oldest first: it asks anew when it wants to
- * read more.
+ * Texts of a person's consents to a site that are not withdrawn, the oldest first: the site asks again when
+ * it wants to read more.
  */
 async function inForce(tx: Executor, { userId, site }: Whose): Promise<readonly string[]> {
   const all = (await consentsOf(tx, userId, 'site')).filter((one) => one.site === site);
@@ -22,10 +22,9 @@ async function inForce(tx: Executor, { userId, site }: Whose): Promise<readonly 
 }
 
 /**
- * Writes down what a person has agreed to who lets a site of others read, once; the log's line is that of the
- * site.
- * @param read the hash of the text that he has read, in whichever language
- * @returns false when the text is another by now
+ * Records a person's consent to an outside site, once; the site writes the audit record.
+ * @param read hash of the text that he has read, in either language
+ * @returns false when the text has changed since
  */
 export async function giveSiteConsent(
   tx: Executor,
@@ -43,8 +42,8 @@ export async function giveSiteConsent(
 }
 
 /**
- * The end of what was agreed to for a site: whoever leaves it withdraws it.
- * @returns false when there was nothing
+ * Ends the consent to a site: a person withdraws it by disconnecting the site.
+ * @returns false when there was none
  */
 export async function endSiteConsent(tx: Executor, whose: Whose): Promise<boolean> {
   const at = await holdPerson(tx, whose.userId, whose.at);

@@ -9,7 +9,7 @@ import { listConsents } from './list-consents.ts';
 import { noteConsent } from './note-consent.ts';
 
 /**
- * Adds the end of a consent, and whatever stands by it ends too; what was agreed stays on record.
+ * Records the withdrawal of a consent and ends what is based on it; the consent stays on record.
  * @throws AppError NOT_FOUND when none is in force
  */
 export async function withdrawConsent(

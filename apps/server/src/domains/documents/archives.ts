@@ -14,7 +14,7 @@ interface NewArchive {
 
 const keyOf = (id: string): string => `exports/${id}.zip`;
 
-/** Keeps an archive that was made for a person as a document of his, which `downloadArchive` gives back. */
+/** Stores an archive made for a person as his document; only `downloadArchive` returns it. */
 export async function keepArchive(
   { storage }: Pick<Context, 'storage'>,
   tx: Executor,
@@ -42,9 +42,7 @@ export async function keepArchive(
   });
 }
 
-/**
- * Removes an archive, its bytes first: the record is what a repeat finds them by. A repeat changes nothing.
- */
+/** Deletes an archive, its bytes first: the record lets a repeat find them. A repeat changes nothing. */
 export async function dropArchive(
   { storage }: Pick<Context, 'storage'>,
   db: Executor,
@@ -54,7 +52,7 @@ export async function dropArchive(
   await deleteArchive(db, id);
 }
 
-/** Takes back the bytes of an archive whose transaction came to nothing. */
+/** Deletes the bytes of an archive whose transaction failed. */
 export async function forgetArchive(
   { storage }: Pick<Context, 'storage'>,
   db: Executor,
@@ -64,8 +62,8 @@ export async function forgetArchive(
 }
 
 /**
- * Documents that are given back to their person: every one but the archives, and nothing that the scanner has
- * not cleared.
+ * Documents that an export gives to their person: all except archives and files that the scanner has not
+ * cleared.
  */
 export async function documentsToGive({ scanner }: Pick<Context, 'scanner'>, db: Executor, ownerId: number) {
   return (await findGiven(db, ownerId, { scanned: scanner !== undefined })).map(

@@ -13,12 +13,12 @@ export interface NewDocument {
   readonly title: string;
   readonly fileName: string;
   readonly pdf: Uint8Array;
-  /** Whom it names, for one that is to be signed. */
+  /** The person it names, for a document that will be signed. */
   readonly signer: Signer | null;
   readonly at: Date;
 }
 
-/** Stores a document that the house has made as the next version; earlier versions stay as they are. */
+/** Stores a document made by the program as the next version; earlier versions stay unchanged. */
 export async function createDocument(
   { storage }: Pick<Context, 'storage'>,
   tx: Executor,

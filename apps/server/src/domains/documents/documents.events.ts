@@ -7,5 +7,5 @@ export interface UploadNews {
   readonly at: Date;
 }
 
-/** The scanner found a threat in an upload that was taken while it did not answer. */
+/** The scanner found a virus in an upload that was accepted while it did not answer. */
 export const uploadInfected = eventKind<UploadNews>('documents.upload-infected');

@@ -27,10 +27,7 @@ async function findOne(db: Executor, ...conditions: SQL[]): Promise<DocumentRow 
 
 const listLimit = 200;
 
-/**
- * A person's papers in their present version, newest first; bare uploads are scans for others to look at, not
- * papers.
- */
+/** A person's papers in their present versions, newest first; uploads without a subject are not papers. */
 export async function findPapers(db: Executor, ownerId: number): Promise<DocumentRow[]> {
   const rows = await db
     .select()
@@ -41,7 +38,7 @@ export async function findPapers(db: Executor, ownerId: number): Promise<Documen
   return presentVersions(rows);
 }
 
-/** Papers of some subjects in their present version, newest first. */
+/** Papers of some subjects in their present versions, newest first. */
 export async function findPapersOf(db: Executor, subjects: readonly string[]): Promise<DocumentRow[]> {
   const rows = await db
     .select()
@@ -52,7 +49,7 @@ export async function findPapersOf(db: Executor, subjects: readonly string[]): P
 }
 
 /**
- * Of each document the newest version, and every signed one: what was signed is never hidden. `rows` are
+ * The newest version of each document, and every signed one: a signed version is never hidden. `rows` are
  * newest first.
  */
 function presentVersions(rows: readonly DocumentRow[]): DocumentRow[] {
@@ -73,7 +70,10 @@ export async function lastVersion(tx: Executor, subject: string, kind: string): 
   return row?.version ?? 0;
 }
 
-/** Fixes the bytes of a document. @returns false when they are others, or when it is signed already */
+/**
+ * Marks a document as signed.
+ * @returns false when its bytes have another hash, or when it is already signed
+ */
 export async function setSigned(tx: Tx, id: string, sha256: string, at: Date): Promise<boolean> {
   const signed = await tx
     .update(documents)
@@ -90,7 +90,7 @@ export async function keepSealed(db: Executor, id: string, sealedKey: string): P
     .where(and(eq(documents.id, id), isNull(documents.sealedKey)));
 }
 
-/** Signed some time ago and without a sealed copy yet. */
+/** Documents signed before a moment that have no sealed copy yet. */
 export async function unsealedDocuments(db: Executor, before: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: documents.id })
@@ -101,8 +101,8 @@ export async function unsealedDocuments(db: Executor, before: Date, limit: numbe
 }
 
 /**
- * Every document of a person with where its bytes are; archives and infected uploads are left out, and where
- * there is a scanner also uploads that it has not cleared.
+ * Every document of a person with its storage key, except archives, infected uploads and, with a scanner,
+ * uploads that it has not cleared.
  */
 export function findGiven(db: Executor, ownerId: number, { scanned }: { readonly scanned: boolean }) {
   const given = scanned
@@ -127,7 +127,7 @@ export async function deleteArchive(db: Executor, id: string): Promise<void> {
   await db.delete(documents).where(and(eq(documents.id, id), eq(documents.kind, 'export')));
 }
 
-/** Uploads of a person that belong to nothing, but for some that are kept. @returns where their bytes are */
+/** Deletes uploads of a person without a subject, except some. @returns their storage keys */
 export async function deleteLooseUploads(
   tx: Executor,
   ownerId: number,

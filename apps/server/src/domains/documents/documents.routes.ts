@@ -40,7 +40,7 @@ interface UploadAnswer {
   readonly data: string[];
 }
 
-/** S7-48…50, S3-31: a refusal of the file is an answer of the call. */
+/** S7-48…50, S3-31: a refused file is a normal answer of the call. */
 export async function answerUpload(
   { locale = 'ru' }: Pick<Act, 'locale'>,
   take: () => Promise<string[]>,
@@ -54,7 +54,7 @@ export async function answerUpload(
   }
 }
 
-/** Promise 30: whatever the bytes are, they are not run here. */
+/** Promise 30: the bytes are never executed here. */
 export function sendDownload(reply: FastifyReply, { bytes, mime, disposition }: Download): Buffer {
   reply.type(mime);
   reply.header('content-disposition', disposition);

@@ -3,7 +3,7 @@ import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** Who signs in the buyer's name, and by which power of attorney, as a paper names them. */
+/** The signer on the buyer's behalf, with his power of attorney, as a paper names them. */
 export interface Representative {
   readonly userId: number;
   readonly fullName: string;
@@ -14,24 +14,24 @@ export interface Representative {
 /** The person as a paper names him (promise 45). */
 export interface Signer {
   readonly fullName: string;
-  /** SHA-256 of the passport in it, hex: it can be compared with one, and does not tell it. */
+  /** SHA-256 of the passport in it, hex: it allows a comparison without storing the passport. */
   readonly passportHash: string;
-  /** Uploads by which it was shown; papers from before this was kept name none. */
+  /** Scans of the passport; absent in older papers. */
   readonly scans?: readonly string[];
-  /** Made anew before its signature, because the passport in the version before was replaced. */
+  /** Regenerated before its signature, because the passport in the earlier version was replaced. */
   readonly renewed?: true;
-  /** Set in a paper that a trusted person is to sign. */
+  /** Only in a paper that a trusted person will sign. */
   readonly representative?: Representative;
 }
 
-/** Bytes by hash; a changed document is a new row of a higher version, a signed one never changes. */
+/** Files by hash; a changed document is a new row with a higher version, a signed one never changes. */
 export const documents = pgTable(
   'documents',
   {
     id: uuid('id').primaryKey(),
     ownerId: foreignId('owner_id', () => users.id),
     kind: text('kind').notNull(),
-    /** What it belongs to, such as «booking:…»; null for a bare upload. */
+    /** What it belongs to, such as «booking:…»; null for an upload without a subject. */
     subject: text('subject'),
     title: text('title').notNull(),
     fileName: text('file_name').notNull(),
@@ -42,9 +42,9 @@ export const documents = pgTable(
     mime: text('mime').notNull(),
     storageKey: text('storage_key').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** Whom it names, as the evidence of its signature will: the profile may say another thing by then. */
+    /** The person it names, as the evidence of its signature will: his profile may have changed by then. */
     signer: jsonb('signer').$type<Signer>(),
-    /** Sealed copy with signatures, made after signing; the bytes above stay as shown. */
+    /** Sealed copy with signatures, made after the signing; the bytes above stay as they were shown. */
     sealedKey: text('sealed_key'),
     signedAt: moment('signed_at'),
   },

@@ -14,7 +14,7 @@ export interface Download {
 type Deps = Pick<Context, 'storage' | 'scanner'>;
 
 /**
- * Bytes of an own document: the sealed copy once there is one. A copy of all data is none: `downloadArchive`.
+ * The person's own document: the sealed copy if there is one. Exports have `downloadArchive`.
  * @throws AppError NOT_FOUND, also for another's; UPLOAD_WAITS while it is in quarantine
  */
 export async function downloadDocument(
@@ -27,14 +27,14 @@ export async function downloadDocument(
   return bytesOf(deps, db, row?.kind === 'export' ? undefined : row);
 }
 
-/** The bytes of a paper as they were shown and signed; `sha256` of the summary is their hash. */
+/** The bytes of a paper as shown and signed; `sha256` of the summary is their hash. */
 export async function originalOf({ storage }: Pick<Context, 'storage'>, row: DocumentRow): Promise<Download> {
   const bytes = await storage.get(row.storageKey);
   return { bytes, mime: row.mime, disposition: attachment(row.fileName) };
 }
 
 /**
- * Bytes of an own archive; the endpoint that gives it asks for a fresh proof (promise 11).
+ * The person's own archive; its endpoint requires a recent re-authentication (promise 11).
  * @throws AppError NOT_FOUND
  */
 export async function downloadArchive(
@@ -46,16 +46,13 @@ export async function downloadArchive(
   return bytesOf({ ...deps, scanner: undefined }, db, await findOwnDocument(db, ownerId, id));
 }
 
-/**
- * A contract of which the caller has found that the reader may have it.
- * @throws AppError NOT_FOUND
- */
+/** A contract; the caller has checked that the reader may have it. @throws AppError NOT_FOUND */
 export async function downloadPaper(deps: Deps, db: Executor, id: string): Promise<Download> {
   const row = await findDocument(db, id);
   return bytesOf(deps, db, row?.kind === 'contract' ? row : undefined);
 }
 
-/** The same for the desk, of what belongs to a subject that it may see: «feedback:…». */
+/** The same for the desk, for a subject that it may see: «feedback:…». */
 export async function downloadAttached(
   deps: Deps,
   db: Executor,
@@ -76,7 +73,7 @@ async function bytesOf(
   return { bytes, mime: row.mime, disposition: attachment(row.fileName) };
 }
 
-/** Promise 31: where a scanner is set, nothing is given back that it has not seen. */
+/** Promise 31: with a scanner, no file is downloadable before the scanner has cleared it. */
 export function givingOf(state: ScanState, scanned: boolean): 'ready' | 'waits' | 'refused' {
   if (state === 'infected') return 'refused';
   return state === 'waiting' || (scanned && state !== 'clean') ? 'waits' : 'ready';

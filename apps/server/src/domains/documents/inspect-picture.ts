@@ -5,7 +5,7 @@ import { readName } from './file-name.ts';
 import type { Flaw } from './inspection/redraw-picture.ts';
 import { refusalOf } from './uploads/upload-refusal.ts';
 
-/** Kinds that a page of ours shows, by the name's end. */
+/** Formats that our pages display, by extension. */
 const shownFormats: readonly string[] = ['png', 'jpg', 'jpeg'];
 
 interface Picture {
@@ -16,10 +16,9 @@ interface Picture {
 }
 
 /**
- * What a picture for a page is by its content: looked into and decoded where buyers' files are, in a process
- * of its own.
+ * Inspects and decodes a picture for a page in the separate process that also inspects buyers' files.
  * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TYPE, UPLOAD_CONTENT, UPLOAD_PIXELS, UPLOAD_SWELLS,
- *   UNAVAILABLE
+ * UNAVAILABLE
  */
 export async function inspectPicture(
   { inspector, config }: Pick<Context, 'inspector' | 'config'>,

@@ -1,4 +1,4 @@
-/** The condition that something was signed by a power of attorney, which a column names by its ID. */
+/** SQL condition: something was signed by the power of attorney whose ID is in a column. */
 export const signedByPower = (
   power: string,
 ): string => `exists (select from documents d where d.signed_at is not null

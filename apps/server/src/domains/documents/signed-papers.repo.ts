@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
 
-/** Who a signed paper belongs to, and the scans of the passport that it names; null where it names none. */
+/** Owner of a signed paper, and the scans of the passport in it; null where it contains none. */
 export interface SignedPaper {
   readonly ownerId: number;
   readonly scans: readonly string[] | null;
 }
 
-/** Signed papers of a person, and those of others among some that he has signed as well. */
+/** Signed papers of a person, and those among some other papers that he has signed. */
 export async function signedPapers(
   db: Executor,
   userId: number,
@@ -19,7 +19,7 @@ export async function signedPapers(
   return rows.map(({ owner_id, scans }) => ({ ownerId: owner_id, scans }));
 }
 
-/** Of these powers of attorney those by which something was signed. */
+/** Those of these powers of attorney that were used for a signature. */
 export async function powersSignedBy(db: Executor, powers: readonly string[]): Promise<Set<string>> {
   if (powers.length === 0) return new Set();
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -4,7 +4,7 @@ import { renderContractPaper } from './pdf/render-contract-paper.ts';
 import { renderInvoice } from './pdf/render-invoice.ts';
 import type { PaperOrder } from './typesetter.ts';
 
-/** The process that sets papers. */
+/** The process that makes papers. */
 helpWith<PaperOrder, Uint8Array>((order) => {
   switch (order.kind) {
     case 'invoice':

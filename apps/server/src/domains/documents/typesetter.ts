@@ -6,18 +6,18 @@ import type { BookingAgreementData } from './pdf/booking-agreement.data.ts';
 import type { ContractPaperData } from './pdf/render-contract-paper.ts';
 import type { InvoiceData } from './pdf/render-invoice.ts';
 
-/** What a paper says. */
+/** The content of a paper. */
 export type PaperOrder =
   | { readonly kind: 'booking-agreement'; readonly data: BookingAgreementData }
   | { readonly kind: 'invoice'; readonly data: InvoiceData }
   | { readonly kind: 'contract'; readonly data: ContractPaperData };
 
 /**
- * Sets papers in a process of its own: type costs tens of milliseconds, and the one that answers has none to
- * spare.
+ * Makes papers in a separate process: typesetting takes tens of milliseconds, which would delay the web
+ * server.
  */
 export interface Typesetter {
-  /** @throws AppError UNAVAILABLE when too many wait */
+  /** @throws AppError UNAVAILABLE when too many orders wait */
   render(order: PaperOrder): Promise<Uint8Array>;
   close(): Promise<void>;
 }
@@ -28,7 +28,10 @@ export function openTypesetter({ idleMs = 60_000 } = {}): Typesetter {
   return { render, close };
 }
 
-/** Gives the PDF of an order within a transaction, which does not wait for it (`doneBefore`). */
+/**
+ * The PDF of an order within a transaction, prepared before it, so that the transaction does not wait
+ * (`doneBefore`).
+ */
 export function paperOf(typesetter: Typesetter, order: PaperOrder): Uint8Array {
   const hash = createHash('sha256').update(JSON.stringify(order)).digest('hex');
   return doneBefore(`paper ${hash}`, () => typesetter.render(order));

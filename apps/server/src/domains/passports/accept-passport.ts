@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { lockPassport, markPassport } from '../users/public.ts';
 import { noteDecision } from './staff-act.ts';
 
-/** A passport that the desk has found in order among other papers is checked; one that was stays so. */
+/** Marks a passport as checked that the desk has accepted among other papers; a repeat changes nothing. */
 export async function acceptPassport(
   deps: Pick<Context, 'events'>,
   tx: Tx,

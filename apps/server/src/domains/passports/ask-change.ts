@@ -12,9 +12,9 @@ import { endChange, insertChange } from './passports.repo.ts';
 import { samePassport } from './same-passport.ts';
 
 /**
- * Asks for another passport in place of the checked one, which stays in force until the desk decides.
- * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_SAME, STEP_WRONG when it is not checked or one
- *   waits already
+ * Requests a replacement of the checked passport, which stays in force until the desk decides.
+ * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_SAME, STEP_WRONG when it is not checked or a
+ * request already waits
  */
 export function askPassportChange(
   db: Executor,

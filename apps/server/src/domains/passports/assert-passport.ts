@@ -8,7 +8,7 @@ import { findOwnUploads } from '../documents/public.ts';
 export interface GivenPassport {
   readonly userId: number;
   readonly passport: PassportForm;
-  /** Ids of the person's own uploads. */
+  /** IDs of the person's own uploads. */
   readonly scans: readonly string[];
 }
 

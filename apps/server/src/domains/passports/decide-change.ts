@@ -12,9 +12,9 @@ import { type ChangeRow, endChange, insertFormer } from './passports.repo.ts';
 import { assertBuyer, assertOpened, noteDecision } from './staff-act.ts';
 
 /**
- * Puts the asked passport in place of the checked one, which is kept as a former one; or refuses. What is
- * signed stays as it was signed.
- * @throws AppError REASON_REQUIRED, STEP_WRONG when that request does not wait any more
+ * Replaces the checked passport by the requested one and keeps it as a former one; or refuses. Signed papers
+ * do not change.
+ * @throws AppError REASON_REQUIRED, STEP_WRONG when that request no longer waits
  */
 export function decidePassportChange(
   deps: Pick<Context, 'events'>,
@@ -28,7 +28,7 @@ export function decidePassportChange(
   if (refused && !reason) throw new AppError('REASON_REQUIRED');
   return inTransaction(db, async (tx) => {
     await assertBuyer(tx, userId);
-    // In the order of a request: the passport, then what is asked of it.
+    // The same lock order as in a request: the passport, then the request.
     const present = await lockPassport(tx, userId);
     const ended = await endChange(
       tx,

@@ -10,10 +10,9 @@ import { lastChange } from './passports.repo.ts';
 import { assertBuyer, assertOpened, noteDecision } from './staff-act.ts';
 
 /**
- * The desk has looked at a passport: it is checked, or not to be taken. A check may be taken back as long as
- * nothing waits that stands on it.
- * @throws AppError NOT_FOUND, REASON_REQUIRED, STEP_WRONG when it is another one than was opened, or stands
- *   so already
+ * Marks a passport as checked or refused. A check may be undone while nothing depends on it.
+ * @throws AppError NOT_FOUND, REASON_REQUIRED, STEP_WRONG when it is not the opened one, or already has this
+ * state
  */
 export function decidePassport(
   deps: Pick<Context, 'events'>,

@@ -7,10 +7,9 @@ import { noteOwnAct } from './own-act.ts';
 import { samePassport } from './same-passport.ts';
 
 /**
- * Takes the passport that a booking is made with: a checked one as it is, any other as it was typed. What it
- * changes is on record, and the desk's list of what is to be checked is asked again.
- * @returns whether the person's passport is another one now; the booking itself sees to the agreements that
- *   wait
+ * Stores the passport for a booking: a checked one stays unchanged, any other is replaced by the entered one.
+ * The change is audited, and the desk's list reloads.
+ * @returns whether the passport has changed; the booking itself regenerates its unsigned agreement
  * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED for another one than the checked
  */
 export async function givePassport(
@@ -26,7 +25,7 @@ export async function givePassport(
     if (!samePassport(present, { form, scans })) throw new AppError('PASSPORT_CHECKED');
     return false;
   }
-  // What the desk has looked at, or found wrong, stays so while nothing of it changes.
+  // An unchanged passport keeps the desk's decision.
   if (present && samePassport(present, { form, scans })) return false;
   await savePassport(tx, userId, { form, scans, at });
   await noteOwnAct(tx, act, 'passports.save');

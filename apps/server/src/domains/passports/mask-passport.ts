@@ -1,4 +1,4 @@
-/** «40•• ••••14»: enough to tell that it is the right paper, too little to use it. */
+/** «40•• ••••14»: enough to recognise the paper, too little to use it. */
 export function maskPassport({
   serial,
   number,

@@ -17,7 +17,10 @@ interface Kept {
   readonly scans: readonly string[];
 }
 
-/** What the desk sees without opening it. @throws AppError NOT_FOUND for nobody, or a member of staff */
+/**
+ * What the desk sees without opening the passport.
+ * @throws AppError NOT_FOUND for an unknown person or a member of staff
+ */
 export async function glancePassport(db: Executor, userId: number): Promise<PassportGlance> {
   await assertBuyer(db, userId);
   const facts = await passportFacts(db, userId);
@@ -32,10 +35,7 @@ export async function glancePassport(db: Executor, userId: number): Promise<Pass
   };
 }
 
-/**
- * The whole of it; that it was opened is written down before it is shown (promise 52).
- * @throws AppError NOT_FOUND
- */
+/** The whole passport; the opening is audited before it is shown (promise 52). @throws AppError NOT_FOUND */
 export function openPassport(db: Executor, act: StaffAct, userId: number): Promise<PassportFile> {
   return inTransaction(db, async (tx) => {
     await assertBuyer(tx, userId);
@@ -64,8 +64,8 @@ export function openPassport(db: Executor, act: StaffAct, userId: number): Promi
 }
 
 /**
- * A paper that shows a passport was opened: who looks for openings of the passport finds this one, too
- * (promise 52).
+ * Audits the opening of a paper that contains a passport, so that it is found among the openings of the
+ * passport (promise 52).
  */
 export async function notePassportShown(
   db: Executor,
@@ -76,10 +76,7 @@ export async function notePassportShown(
   await noteStaffAct(db, act, userId, { action: 'passports.open', details: { document } });
 }
 
-/**
- * A scan that belongs to a passport of this person, and nothing else of what he has uploaded.
- * @throws AppError NOT_FOUND, UPLOAD_WAITS
- */
+/** A scan of this person's passport, and no other upload of his. @throws AppError NOT_FOUND, UPLOAD_WAITS */
 export function openPassportScan(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,

@@ -3,7 +3,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 
-/** Writes down what a person has done with his passport; the desk's list is asked again. */
+/** Audits a person's act on his passport; the desk's list reloads. */
 export async function noteOwnAct(
   tx: Tx,
   act: BuyerAct,

@@ -6,7 +6,7 @@ import { passportFacts, passportOf } from '../users/public.ts';
 import { stateOf } from './passport-state.ts';
 import { type ChangeRow, lastChange } from './passports.repo.ts';
 
-/** The person's passport as his settings show it. */
+/** The person's passport for his settings. */
 export function readOwnPassport(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
@@ -16,7 +16,7 @@ export function readOwnPassport(
     const passport = await passportOf(at, userId);
     const facts = await passportFacts(at, userId);
     const change = await lastChange(at, userId);
-    // One that was accepted is what the passport says; one that was taken back is nobody's matter any more.
+    // An accepted request is now the passport, and a withdrawn one does not matter: neither is shown.
     const shown = change?.state === 'asked' || change?.state === 'refused';
     return {
       state: stateOf(facts),

@@ -14,8 +14,5 @@ export interface PassportReplaced {
   readonly at: Date;
 }
 
-/**
- * A person's passport says another thing than before, by his own hand or by a request that the desk has
- * accepted.
- */
+/** A person's passport has changed, by his own act or by an accepted request. */
 export const passportReplaced = eventKind<PassportReplaced>('passports.replaced');

@@ -9,7 +9,7 @@ import { formerPassports, passportChanges } from './passports.tables.ts';
 export type ChangeRow = typeof passportChanges.$inferSelect;
 export type FormerRow = typeof formerPassports.$inferSelect;
 
-/** The request that waits, or the last one that was made. */
+/** The waiting request, or the last one. */
 export async function lastChange(db: Executor, userId: number): Promise<ChangeRow | undefined> {
   const [row] = await db
     .select()
@@ -20,7 +20,7 @@ export async function lastChange(db: Executor, userId: number): Promise<ChangeRo
   return row;
 }
 
-/** @returns false when one waits already */
+/** @returns false when a request already waits */
 export function insertChange(
   tx: Tx,
   row: Omit<ChangeRow, 'state' | 'decidedAt' | 'staffId' | 'answer'>,
@@ -28,7 +28,7 @@ export function insertChange(
   return insertOnce(tx, passportChanges, { ...row, state: 'asked' });
 }
 
-/** Ends the request of a person that waits; `id` when it has to be that very one. */
+/** Ends the waiting request of a person; with `id` only that one. */
 export async function endChange(
   tx: Tx,
   { userId, id }: { readonly userId: number; readonly id?: string },
@@ -61,8 +61,8 @@ export function findFormer(db: Executor, userId: number): Promise<FormerRow[]> {
 }
 
 /**
- * Whether a member of staff has opened somebody's passport since a moment, by the record of it; a paper that
- * shows one is not it.
+ * Whether the audit log has an opening of the passport by this member of staff since a moment; opening a
+ * paper that contains it does not count.
  */
 export async function hasOpened(
   tx: Tx,
@@ -87,8 +87,8 @@ interface WaitingRow {
 }
 
 /**
- * Whose passport the desk has to look at, the longest waiting first; without scans there is nothing to look
- * at.
+ * People whose passports the desk has to check, the longest waiting first; without scans there is nothing to
+ * check.
  */
 export async function findWaiting(db: Executor, limit: number): Promise<WaitingRow[]> {
   const { rows } = await db.execute<{ person: number; name: string; what: string; since: string }>(sql`
@@ -106,7 +106,7 @@ export async function findWaiting(db: Executor, limit: number): Promise<WaitingR
   }));
 }
 
-/** Scans of the passports that others have taken the place of. */
+/** Scans of former passports. */
 export async function formerScans(db: Executor, userId: number): Promise<string[]> {
   const rows = await db
     .select({ scans: formerPassports.scans })

@@ -4,7 +4,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** A request for another passport in place of a checked one; the desk decides. */
+/** A request to replace a checked passport; the desk decides. */
 export const passportChanges = pgTable(
   'passport_changes',
   {
@@ -18,7 +18,7 @@ export const passportChanges = pgTable(
     state: text('state').$type<'asked' | 'accepted' | 'refused' | 'withdrawn'>().notNull(),
     decidedAt: moment('decided_at'),
     staffId: integer('staff_id').references(() => users.id),
-    /** Why it was refused, for the person to read. */
+    /** Why it was refused, for the person. */
     answer: text('answer'),
   },
   (t) => [
@@ -27,7 +27,7 @@ export const passportChanges = pgTable(
   ],
 );
 
-/** Checked passports that another has taken the place of. */
+/** Checked passports that were replaced. */
 export const formerPassports = pgTable(
   'former_passports',
   {

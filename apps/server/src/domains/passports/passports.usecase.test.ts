@@ -210,7 +210,7 @@ describe('a checked passport', () => {
     const { seen } = await open(owner, lawyer);
     const unseen = await admin.post(deskPath(owner), { seen, verdict: 'checked' });
     expect(codeOf(unseen)).toBe('409 STEP_WRONG');
-    // Nor by who has opened a paper that shows one.
+    // Nor by a member of staff who has only opened a paper that contains it.
     const { id: staffId } = given<{ id: number }>(await admin.get('/api/office/me'));
     const shown = actOfStaff(server, staffId);
     await notePassportShown(server.context.db, shown, owner.person.id, randomUUID());

@@ -7,10 +7,10 @@ interface Kept {
 
 const fields = Object.keys(passportForm.shape) as (keyof PassportForm)[];
 
-/** A stored one may be older than the form in which texts are taken now. */
+/** An older stored passport may lack the present normalisation of texts. */
 const clean = (form: PassportForm): PassportForm => passportForm.safeParse(form).data ?? form;
 
-/** Whether two passports say the same and are shown by the same scans, in whatever order. */
+/** Whether two passports have the same data and the same scans, in any order. */
 export function samePassport(one: Kept, other: Kept): boolean {
   const [scans, others] = [new Set(one.scans), new Set(other.scans)];
   const [form, otherForm] = [clean(one.form), clean(other.form)];

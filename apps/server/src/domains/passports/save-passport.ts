@@ -11,7 +11,7 @@ import { noteOwnAct } from './own-act.ts';
 import { passportReplaced } from './passports.events.ts';
 
 /**
- * Keeps a person's passport while the desk has not checked it; what the desk found wrong waits for it again.
+ * Saves a person's passport while it is not checked; a refused one waits for the desk again.
  * @throws AppError PASSPORT_INCOMPLETE, VALIDATION, PASSPORT_CHECKED
  */
 export function saveOwnPassport(

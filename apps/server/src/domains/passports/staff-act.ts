@@ -14,7 +14,7 @@ interface Noted {
 }
 
 /**
- * The desk's passports are of buyers: a member of staff has nobody's and not the own one there.
+ * The desk handles only buyers' passports: not those of staff, including one's own.
  * @throws AppError NOT_FOUND
  */
 export async function assertBuyer(db: Executor, userId: number): Promise<void> {
@@ -23,19 +23,19 @@ export async function assertBuyer(db: Executor, userId: number): Promise<void> {
 }
 
 /**
- * Who decides has opened the passport as it stands, and the opening is on record (promise 52).
+ * Checks that the member of staff has opened the present version of the passport (promise 52).
  * @throws AppError STEP_WRONG
  */
 export async function assertOpened(tx: Tx, { actor }: StaffAct, userId: number, since: Date): Promise<void> {
   if (!(await hasOpened(tx, { userId, staffId: actor.id, since }))) throw new AppError('STEP_WRONG');
 }
 
-/** Writes down what the desk has done with a passport, reading it included (promise 52). */
+/** Audits an act of the desk on a passport, including reading it (promise 52). */
 export async function noteStaffAct(db: Executor, act: StaffAct, userId: number, noted: Noted): Promise<void> {
   await audit(db, act, { ...noted, subject: `user:${userId}` });
 }
 
-/** A decision: its record, and the news of it to the person and to every open page. */
+/** Audits a decision and publishes it to the person and to open pages. */
 export async function noteDecision(
   { events }: Pick<Context, 'events'>,
   tx: Tx,

@@ -25,8 +25,8 @@ export async function assertFree(db: Executor, userId: number, locale: 'ru' | 'e
 export const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Asks for a deletion; it is carried out by the desk, or by the clock on its last day.
- * @throws AppError DELETION_BLOCKED, STEP_WRONG when it has been asked for
+ * Requests a deletion; the desk carries it out, or the clock on its last day.
+ * @throws AppError DELETION_BLOCKED, STEP_WRONG when it is already requested
  */
 export function askDeletion(
   deps: Pick<Context, 'clock' | 'config' | 'jobs'>,
@@ -70,7 +70,7 @@ export function askDeletion(
   });
 }
 
-/** Takes the request back. @throws AppError STEP_WRONG when none is open, or it is being carried out */
+/** Withdraws the request. @throws AppError STEP_WRONG when none is open, or it is being carried out */
 export function withdrawDeletion(db: Executor, act: BuyerAct): Promise<void> {
   const { id: userId } = act.actor;
   return inTransaction(db, async (tx) => {

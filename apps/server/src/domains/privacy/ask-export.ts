@@ -17,7 +17,7 @@ import { type ExportRow, insertExport, lastExport } from './exports.repo.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 export const keptUntil = (readyAt: Date): Date => endOfOwnTerm(readyAt, exportDays);
 
-/** The last copy of the person and when another may be asked for. */
+/** The last export of the person, and when he may request another one. */
 export async function readExport(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
@@ -34,7 +34,7 @@ export async function readExport(
 }
 
 /**
- * Asks for a copy of all that is kept about the person, once a day; a job makes it.
+ * Requests an export of all data about the person, once a day; a job makes it.
  * @throws AppError EXPORT_DAY
  */
 export function askExport({ jobs }: Pick<Context, 'jobs'>, db: Executor, act: BuyerAct): Promise<void> {
@@ -58,7 +58,10 @@ export function askExport({ jobs }: Pick<Context, 'jobs'>, db: Executor, act: Bu
   });
 }
 
-/** The bytes of the last copy. @throws AppError NOT_FOUND while it is made, and when it is no more */
+/**
+ * The bytes of the last export.
+ * @throws AppError NOT_FOUND while it is being made, and after it is deleted
+ */
 export async function downloadExport(
   deps: Pick<Context, 'clock' | 'storage'>,
   db: Executor,

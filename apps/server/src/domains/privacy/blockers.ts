@@ -7,12 +7,12 @@ import { hasOpenRefund } from '../payments/public.ts';
 
 type Blocker = keyof typeof blockers;
 
-/** What has to end before a person may be deleted; undefined when there is no such person. */
+/** What must end before a deletion; undefined when there is no such person. */
 export async function blockersOf(db: Executor, userId: number): Promise<Blocker[] | undefined> {
   const person = await personOf(db, userId);
   if (!person) return undefined;
   const stands: Readonly<Record<Blocker, boolean>> = {
-    // The main buyer may still give up the booking that his deal came from.
+    // The main buyer may still cancel the booking of his deal.
     booking: (await hasOpenBooking(db, userId)) || (await openDealsOf(db, userId)).length > 0,
     deal: await hasOpenDeal(db, userId),
     refund: await hasOpenRefund(db, userId),

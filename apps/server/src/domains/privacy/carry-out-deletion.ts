@@ -20,7 +20,7 @@ import { keptScans } from './kept-scans.ts';
 type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'holdings' | 'jobs' | 'requestFamilies'>;
 
 /**
- * The desk agrees to a request: a job carries it out at once.
+ * The desk approves a request: a job carries it out at once.
  * @throws AppError NOT_FOUND, DELETION_BLOCKED, STEP_WRONG
  */
 export function carryOutDeletion(
@@ -47,10 +47,10 @@ export async function workDeletions(deps: Deps): Promise<void> {
 }
 
 /**
- * Carries a request out when the desk has agreed or its last day has come. What has begun meanwhile puts it
- * back before the desk, and it is tried again every day from its last day on. The record of the act says what
- * has gone; ledger, evidence and the log stay.
- * @param again the person has come back with an old database: he has had his farewell
+ * Carries out a request that the desk has approved or whose last day has come. New blockers return it to the
+ * desk, and from the last day on it is retried daily. The audit record says what was deleted; ledger,
+ * evidence and audit log stay.
+ * @param again the person has come back with an old database: he gets no second farewell letter
  */
 export async function eraseAsked(deps: Deps, id: string, again = false): Promise<void> {
   const { holdings } = deps;
@@ -71,7 +71,7 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
     if (!again) await tellFarewell(deps, tx, person);
     const clock: Act = { at: now, actor: { kind: 'clock' } };
     const act = staffId ? asStaff(clock, staffId) : clock;
-    // While both have their names and phones: the other one is told whom it concerns.
+    // While both still have names and phones, so that the other person can be told whom it concerns.
     await endDelegationsOf(deps, tx, act, userId);
     await eraseTrustedAnswers(tx, userId);
     await takeBackRequests(deps, tx, act, userId);
@@ -80,7 +80,7 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
     for (const holding of going) await eraseHolding(tx, holding, userId);
     for (const holding of holdings) await clearHolding(tx, holding, userId);
     const files = await deleteLooseUploads(tx, userId, scans);
-    // Sites are told by what stands among their tokens.
+    // Sites are notified by means of their tokens, which are deleted later.
     await blankPerson(deps, tx, userId, now);
     await eraseAnswers(tx, userId);
     await forgetTokens(tx, userId);
@@ -91,7 +91,7 @@ export async function eraseAsked(deps: Deps, id: string, again = false): Promise
       subject: `user:${userId}`,
       details: { request: id, erased: kinds.join(', '), files: files.length, ...(again && { again }) },
     });
-    // The bytes go after the record of them, and also when this node ends in between.
+    // Files are deleted after their records, also if this node stops in between.
     const erased = person && { request: id, userId, since: person.createdAt.toISOString() };
     await deps.jobs.enqueue(tx, 'privacy.remove', { userId, files, erased });
   });

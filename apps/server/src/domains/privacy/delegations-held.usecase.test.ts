@@ -28,7 +28,7 @@ it('[S6-12] what was entrusted stands in the copy of data of both, and goes with
   expect((await theirs.get(`/api/delegations/${id}/deals`)).status).toBe(404);
 });
 
-/** Carries out a deletion whose last day has come. */
+/** Carries out a deletion on its last day. */
 async function erase({ id: userId }: MadePerson): Promise<void> {
   const { context, clock } = scene.server;
   const [id, at] = [randomUUID(), clock.now()];
@@ -83,7 +83,7 @@ it('a deletion takes away the answers that were kept for a trusted person about 
   const { db } = scene.server.context;
   const now = scene.server.clock.now();
   const answers = [
-    // Also of what has ended long ago.
+    // Also for a delegation that ended long ago.
     await giveTrust(scene.server, scene.person.id, friend, { endedAt: now }),
     await giveTrust(scene.server, another.id, friend),
   ];

@@ -15,13 +15,13 @@ export async function openRequest(db: Executor, userId: number): Promise<Request
   return row;
 }
 
-/** A request, nobody else's to move until the transaction ends. */
+/** A request, locked until the transaction ends. */
 export async function lockRequest(tx: Executor, id: string): Promise<RequestRow | undefined> {
   const [row] = await tx.select().from(deletionRequests).where(eq(deletionRequests.id, id)).for('update');
   return row;
 }
 
-/** @returns false when one is open already */
+/** @returns false when one is already open */
 export function insertRequest(
   tx: Executor,
   row: Pick<RequestRow, 'id' | 'userId' | 'askedAt' | 'dueAt'>,
@@ -29,7 +29,7 @@ export function insertRequest(
   return insertOnce(tx, deletionRequests, { ...row, state: 'asked' });
 }
 
-/** Moves the open request of a person. @returns its id, or undefined when it does not stand there */
+/** Moves the open request of a person. @returns its ID, or undefined when it is not in that state */
 export async function moveRequest(
   tx: Executor,
   userId: number,
@@ -51,7 +51,7 @@ export async function endRequest(tx: Executor, id: string, state: 'done' | 'aske
     .where(eq(deletionRequests.id, id));
 }
 
-/** Of these requests the ones that the database knows to have ended, by a deletion or taken back. */
+/** Those of these requests that the database knows as deleted or withdrawn. */
 export async function endedRequests(db: Executor, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ id: deletionRequests.id })
@@ -60,10 +60,7 @@ export async function endedRequests(db: Executor, ids: readonly string[]): Promi
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * Puts a request that was carried out once back before the work of deletions, in place of whatever the person
- * has open.
- */
+/** Reopens a request that was already carried out, in place of any open one of the person. */
 export async function grantAgain(tx: Executor, { id, userId }: { id: string; userId: number }, at: Date) {
   await tx
     .update(deletionRequests)
@@ -85,7 +82,7 @@ export async function grantAgain(tx: Executor, { id, userId }: { id: string; use
     });
 }
 
-/** Copies of answers, which no domain's holdings name. */
+/** Deletes stored answers, which no domain declares as its data. */
 export async function eraseAnswers(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`delete from idempotency_keys where user_id = ${userId}`);
 }

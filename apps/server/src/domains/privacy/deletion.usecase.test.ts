@@ -47,7 +47,7 @@ const carryOut = async ({ id }: MadePerson, who = admin) => {
   return who.post(`/api/office/people/${id}/deletion`, {});
 };
 
-/** Leaves something of every kind that a buyer leaves by himself. */
+/** Makes one record of every kind that a buyer makes himself. */
 async function live(buyer: Browser): Promise<string> {
   const [flat] = await flatsForSale(server, 1);
   await buyer.post('/api/flats/favourite', { estate: flat, favourite: true });
@@ -193,7 +193,7 @@ describe('a deletion', () => {
       sql`select extract(epoch from max(start_after))::bigint as at from jobs.job
           where name = 'privacy.erase' and data->>'id' = ${id}`,
     );
-    // The clock has gone on since it was asked: to the minute.
+    // The clock has moved since the request: compared to the minute.
     const inSeconds = Number(rows[0]?.at) - server.clock.now().getTime() / 1000;
     expect(Math.abs(inSeconds - 24 * 3600)).toBeLessThan(60);
     given(await later.act(`/api/booking/${flat}/cancel`, {}));

@@ -34,9 +34,7 @@ const words = {
 
 const safe = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * The page by which a person finds his way in the archive; it is opened from his own disk and runs nothing.
- */
+/** The index page of the archive; it is opened from a local disk and runs no scripts. */
 export function exportIndex({ locale, person, made, data, papers }: Index): string {
   const say = words[locale];
   const rows = (parts: readonly Part[]) =>

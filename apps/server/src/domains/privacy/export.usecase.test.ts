@@ -36,7 +36,7 @@ async function newBuyer(): Promise<[MadePerson, Browser]> {
   const person = await makePerson(server);
   return [person, await person.signIn()];
 }
-/** The id of the document, as soon as it is made. */
+/** The ID of the document, as soon as it is made. */
 async function ready(buyer: Browser): Promise<string> {
   await until(async () => (await read(buyer)).last?.document != null);
   return (await read(buyer)).last?.document ?? '';
@@ -66,7 +66,7 @@ describe('a copy of all that is kept about a person', () => {
     expect(json('users')[0]).not.toHaveProperty('password_hash');
     expect(json('favourite_notes')).toMatchObject([{ text: 'Светлая кухня' }]);
     expect(json('documents')).toHaveLength(1);
-    // Each rule of the register has a file of its own, also where a table has several.
+    // Each holding has a file of its own, also where a table has several holdings.
     expect([...files.keys()].filter((name) => name.startsWith('data/'))).toHaveLength(
       server.context.holdings.length,
     );

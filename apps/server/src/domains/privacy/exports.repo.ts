@@ -23,7 +23,7 @@ export async function lastExport(db: Executor, userId: number): Promise<ExportRo
   return row;
 }
 
-/** @returns false when a twin has made it, or it was removed meanwhile */
+/** @returns false when a parallel run has made it, or it was deleted meanwhile */
 export async function markReady(
   tx: Executor,
   id: string,
@@ -37,7 +37,7 @@ export async function markReady(
   return marked.length === 1;
 }
 
-/** Copies that are over: ready before a moment, or all of a person. */
+/** Expired exports: ready before a moment, or all of a person. */
 export async function exportsToRemove(
   db: Executor,
   readyBefore: Date,

@@ -5,7 +5,7 @@ import { contactsOf } from '../identity/public.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Rows of a holding that are the person's. The names are our own, of the domains. */
+/** SQL condition for the person's rows of a holding. All names come from our own code. */
 function whose({ by, of, only, contact, parent }: FoundHolding, userId: number): SQL {
   const also = only ? sql` and ${sql.raw(only)}` : sql``;
   if (by) {
@@ -18,14 +18,14 @@ function whose({ by, of, only, contact, parent }: FoundHolding, userId: number):
   return sql`${sql.identifier(of.key)} in (select ${named} from ${sql.identifier(parent.table)} where ${whose(parent, userId)})${also}`;
 }
 
-/** Phones are kept in one form and found by their index; an e-mail may have been typed in other letters. */
+/** Phones have one stored form and are found by index; an e-mail may have been typed in another case. */
 const sentTo = (column: string, userId: number): SQL => {
   const contact = sql.identifier(column);
   const told = column === 'phone' ? sql`${contact}` : sql`lower(${contact})`;
   return sql`${told} = any (${contactsOf(userId)}::text[])`;
 };
 
-/** What a table holds of a person, without what is hidden. */
+/** The rows of a person in a table, without hidden columns. */
 export async function readHolding(db: Executor, holding: FoundHolding, userId: number): Promise<Row[]> {
   const { rows } = await db.execute<Record<string, unknown>>(
     sql`select * from ${sql.identifier(holding.table)} where ${whose(holding, userId)}`,
@@ -38,7 +38,7 @@ export async function eraseHolding(tx: Executor, holding: FoundHolding, userId: 
   await tx.execute(sql`delete from ${sql.identifier(holding.table)} where ${whose(holding, userId)}`);
 }
 
-/** Empties a contact that stands in rows which stay. */
+/** Empties a contact in rows that stay. */
 export async function clearHolding(tx: Executor, holding: FoundHolding, userId: number): Promise<void> {
   const { table, contact } = holding;
   if (contact)
@@ -47,7 +47,7 @@ export async function clearHolding(tx: Executor, holding: FoundHolding, userId: 
     );
 }
 
-/** Whether a table holds anything of a person. */
+/** Whether a table contains anything about a person. */
 export async function isHeld(db: Executor, holding: FoundHolding, userId: number): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from ${sql.identifier(holding.table)} where ${whose(holding, userId)} limit 1`,

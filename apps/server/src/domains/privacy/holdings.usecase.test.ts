@@ -20,11 +20,11 @@ async function tables() {
     .map((table) => getTableConfig(table));
 }
 
-/** Names of columns that hold the number of a person, with a foreign key or without one. */
+/** Names of columns with a person's ID, with or without a foreign key. */
 const personal =
   /^(user|owner|account|actor|staff|author|operator|inviter|partner|buyer|person|member|principal|client_user|delegate)_id$|^on_behalf_of$/;
 
-/** Every column by which a row is somebody's: «table.column». */
+/** Every column by which a row belongs to a person: «table.column». */
 async function personColumns(): Promise<string[]> {
   const all = await tables();
   return all.flatMap(({ name, columns, foreignKeys }) => {

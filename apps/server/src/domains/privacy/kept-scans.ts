@@ -6,11 +6,10 @@ import { documentsSignedBy } from '../signing/public.ts';
 import { passportFacts } from '../users/public.ts';
 
 /**
- * Scans of a passport by which a person has signed: the law that keeps what is signed keeps them (402-FZ,
- * article 29). A paper names its own, also those of a passport that has been changed since; for one that
- * names none (an older one, or one of another buyer that this person has signed as well) the present ones
- * stand and those that they took the place of. So are the scans of a power of attorney by which something was
- * signed.
+ * Passport scans that must be kept with what the person has signed (402-FZ, article 29). A paper names its
+ * own scans, also of a later replaced passport; for one that names none (an older one, or another buyer's
+ * that this person has signed) the present and the former ones are kept. The same applies to scans of a power
+ * of attorney that was used for a signature.
  */
 export async function keptScans(tx: Executor, userId: number): Promise<string[]> {
   const papers = await signedPapers(tx, userId, await documentsSignedBy(tx, userId));

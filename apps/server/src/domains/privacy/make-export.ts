@@ -18,13 +18,11 @@ import { type Erasure, listErasure } from './replay-erasures.ts';
 
 type Deps = Pick<Context, 'config' | 'clock' | 'db' | 'holdings' | 'jobs' | 'scanner' | 'storage'>;
 
-/**
- * What is to be removed: a person's copies and these files, or without him the copies whose days are over.
- */
+/** What to delete: a person's exports and these files, or without a person all expired exports. */
 interface Removal {
   readonly userId?: number;
   readonly files?: readonly string[];
-  /** When it is by a deletion. */
+  /** Set when a deletion causes it. */
   readonly erased?: Erasure;
 }
 
@@ -37,7 +35,7 @@ export async function workExports(deps: Deps): Promise<void> {
   });
 }
 
-/** Makes the archive, keeps it as a document of the person and tells him; a repeat makes nothing. */
+/** Makes the archive, stores it as a document of the person and notifies him; a repeat does nothing. */
 async function makeExport(deps: Deps, id: string): Promise<void> {
   const asked = await findExport(deps.db, id);
   const person = asked && (await personOf(deps.db, asked.userId));
@@ -95,10 +93,7 @@ const exportWords = {
   },
 } as const;
 
-/**
- * Everything at one moment: a file of JSON for each holding, the person's documents, and a page to find the
- * way.
- */
+/** All data as of one moment: a JSON file for each holding, the person's documents, and an index page. */
 async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer> {
   const locale = person.locale === 'en' ? 'en' : 'ru';
   const { data, papers } = await inSnapshot(deps.db, async (db) => ({
@@ -131,7 +126,7 @@ async function archiveOf(deps: Deps, person: Person, now: Date): Promise<Buffer>
   );
 }
 
-/** The profile, what goes with the account, then what the law keeps. */
+/** The profile, then what is deleted with the account, then what the law keeps. */
 const order = ['blank', 'erase', 'keep'];
 
 async function readAll(
@@ -148,7 +143,7 @@ async function readAll(
     before.set(table, nth);
     all.push({
       title: holding.title[locale],
-      // A table that is held by several rules has a file for each.
+      // A table with several holdings has a file for each.
       file: `data/${table}${nth > 1 ? `-${nth}` : ''}.json`,
       rows: await readHolding(db, holding, userId),
     });
@@ -156,7 +151,7 @@ async function readAll(
   return all;
 }
 
-/** Removes copies whose days are over; all of a person's when he is named. */
+/** Deletes expired exports; all exports of a person when he is named. */
 export async function removeExports(
   deps: Pick<Context, 'clock' | 'db' | 'storage'>,
   userId?: number,

@@ -27,7 +27,7 @@ async function check(id: number): Promise<void> {
   given(await admin.post(path, { seen, verdict: 'checked' }));
 }
 
-/** Another passport by way of a request. */
+/** Replaces the passport by a request. */
 async function change(
   buyer: Browser,
   id: number,

@@ -3,10 +3,7 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/**
- * A copy of all that is kept about a person, asked for by him; the file is a document of his while it is
- * kept.
- */
+/** A requested export of all data about a person; its file is a document of his until it expires. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -14,7 +11,7 @@ export const dataExports = pgTable(
     userId: foreignId('user_id', () => users.id),
     askedAt: moment('asked_at').notNull(),
     readyAt: moment('ready_at'),
-    /** Without a foreign key: the document goes, the record stays. */
+    /** Without a foreign key: the document is deleted, the record stays. */
     documentId: uuid('document_id'),
     bytes: integer('bytes'),
     removedAt: moment('removed_at'),
@@ -22,7 +19,7 @@ export const dataExports = pgTable(
   (t) => [index('data_exports_user').on(t.userId, t.askedAt)],
 );
 
-/** A request to delete the account and what may go with it (promise 53). */
+/** A request to delete the account with its data (promise 53). */
 export const deletionRequests = pgTable(
   'deletion_requests',
   {
@@ -30,10 +27,10 @@ export const deletionRequests = pgTable(
     userId: foreignId('user_id', () => users.id),
     askedAt: moment('asked_at').notNull(),
     dueAt: moment('due_at').notNull(),
-    /** asked, granted (the desk has agreed), withdrawn, done */
+    /** asked, granted (the desk has approved), withdrawn, done */
     state: text('state').notNull(),
     endedAt: moment('ended_at'),
-    /** Who has carried it out; null: the clock. */
+    /** The member of staff who carried it out; null: the clock. */
     staffId: integer('staff_id').references(() => users.id),
   },
   (t) => [

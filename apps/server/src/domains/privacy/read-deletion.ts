@@ -10,7 +10,7 @@ import { isHeld } from './held.repo.ts';
 
 const keysOf = <List extends object>(list: List) => Object.keys(list) as (keyof List)[];
 
-/** What a deletion would do to this person today, by what is really kept. @throws AppError NOT_FOUND */
+/** What a deletion would do today, by the data that exist about the person. @throws AppError NOT_FOUND */
 export async function readDeletion(
   { clock, holdings }: Pick<Context, 'clock' | 'holdings'>,
   db: Executor,

@@ -3,21 +3,17 @@ import { personOf } from '../identity/public.ts';
 import { eraseAsked } from './carry-out-deletion.ts';
 import { endedRequests, grantAgain } from './deletion.repo.ts';
 
-/**
- * A deletion that has been carried out, as the list keeps it: numbers and a moment, nothing that tells who it
- * was.
- */
+/** A completed deletion as the list stores it: IDs and a moment, no data about the person. */
 export interface Erasure {
   readonly request: string;
   readonly userId: number;
-  /** Since when the account is there: in an older database the number may be somebody else's. */
+  /** When the account was made: in an older database the ID may be another person's. */
   readonly since: string;
 }
 
 /**
- * The list stands among the files: a backup brings the database back as it was on some day, and the files as
- * they are today (`deploy/backup/restore.sh`), so the list knows what such a database has forgotten (promise
- * 53).
+ * The list is among the files: a restore brings back an old database, but the present files
+ * (`deploy/backup/restore.sh`), so the list knows the deletions that such a database lacks (promise 53).
  */
 const folder = 'erased';
 
@@ -33,13 +29,13 @@ type Deps = Pick<
   'clock' | 'db' | 'events' | 'holdings' | 'jobs' | 'log' | 'requestFamilies' | 'storage'
 >;
 
-/** At each start, since a restored database begins with one. */
+/** At each start, since every restored database is started. */
 export async function workErasures(deps: Deps): Promise<void> {
   await deps.jobs.work('privacy.replay', () => replayErasures(deps));
   await deps.jobs.enqueue(deps.db, 'privacy.replay', {});
 }
 
-/** Deletes again whoever is on the list and has come back with an old database. */
+/** Deletes again the people on the list who have come back with an old database. */
 export async function replayErasures(deps: Deps): Promise<void> {
   const listed = (await deps.storage.list(folder)).map((key) => key.slice(folder.length + 1));
   if (listed.length === 0) return;

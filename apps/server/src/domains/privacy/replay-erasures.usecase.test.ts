@@ -23,10 +23,10 @@ afterAll(() => server.close());
 const rowsOf = async (query: ReturnType<typeof sql>) => (await server.context.db.execute(query)).rows;
 const own = ['flat_items', 'favourite_notes', 'subscriptions', 'sessions'] as const;
 const asOf = {
-  /** Between the request and the deletion. */
+  /** A backup between the request and the deletion. */
   between: (id: number) =>
     sql`update deletion_requests set state = 'asked', ended_at = null, staff_id = null where user_id = ${id}`,
-  /** Before it was asked for, while an earlier request stood that has been taken back since. */
+  /** A backup before the request, with an earlier request that was withdrawn later. */
   before: (id: number) =>
     sql`update deletion_requests set id = gen_random_uuid(), state = 'asked', ended_at = null, staff_id = null
         where user_id = ${id}`,
@@ -45,7 +45,7 @@ async function erase({ id }: MadePerson): Promise<void> {
   });
 }
 
-/** A person with something of his own, and what a backup of this moment would bring back. */
+/** A person with data of his own, and a backup of this moment. */
 async function livedIn() {
   const person = await makePerson(server);
   const buyer = await person.signIn();
@@ -63,7 +63,7 @@ async function livedIn() {
   }
   const { phone, email, surname, name } = await person.row();
   given(await buyer.post('/api/users/deletion', {}));
-  /** As a database of before the deletion, under the files of today. */
+  /** A database from before the deletion, with the present files. */
   const restore = async (request = asOf.before) => {
     await server.context.db.execute(
       sql`update users set phone = ${phone}, email = ${email}, surname = ${surname}, name = ${name}

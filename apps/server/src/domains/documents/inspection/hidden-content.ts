@@ -1,6 +1,6 @@
 /**
- * Markup and calls that a picture's words or a paper have no use for, and a browser or a server might run.
- * Each is long enough not to be met by chance in camera data.
+ * Markup and calls that neither a picture's metadata nor a paper needs, but that a browser or a server might
+ * execute. Each is long enough not to occur by chance in camera data.
  */
 const active = new RegExp(
   [
@@ -18,11 +18,11 @@ const active = new RegExp(
 
 export function hasActiveWords(bytes: Buffer): boolean {
   const text = bytes.toString('latin1');
-  // Words in two bytes each are read, too.
+  // UTF-16 text is read, too.
   return active.test(text) || active.test(text.replaceAll('\0', ''));
 }
 
-/** Beginnings of other files that are run or unpacked. */
+/** First bytes of executable and archive formats. */
 const beginnings = [
   'PK\x03\x04',
   'Rar!',
@@ -35,7 +35,7 @@ const beginnings = [
   '\x1f\x8b',
 ];
 
-/** Whether another file, also another PDF, or words that act stand before or behind a PDF. */
+/** Whether another file, also another PDF, or active text is before or after a PDF. */
 export function standsBesideAnother(pdf: Buffer): boolean {
   const head = pdf.indexOf('%PDF-');
   if (pdf.includes('%PDF-', head + 1)) return true;
@@ -53,7 +53,9 @@ const directoryEntry = Buffer.from('PK\x01\x02', 'latin1');
 const endRecordBytes = 22;
 const longestComment = 65_535;
 
-/** Whether unpackers would open the file: they look for a directory at its end (APPNOTE.TXT 4.3.16). */
+/**
+ * Whether archive programs would open the file: they search for a directory at its end (APPNOTE.TXT 4.3.16).
+ */
 export function isArchive(bytes: Buffer): boolean {
   const from = Math.max(0, bytes.length - endRecordBytes - longestComment);
   for (let at = bytes.indexOf(endRecord, from); at >= 0; at = bytes.indexOf(endRecord, at + 1)) {

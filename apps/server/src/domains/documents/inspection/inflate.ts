@@ -1,15 +1,18 @@
 import { constants, createInflateRaw, inflateRawSync } from 'node:zlib';
 
-/** More comes out of a file than a scan has: it is made to take memory, ours or a viewer's. */
+/**
+ * A file that decompresses to more than a scan needs: made to exhaust the memory of our server or of a
+ * viewer.
+ */
 export class Swells extends Error {}
 
-/** Most streams are so small. */
+/** Most streams are smaller. */
 const small = 256 * 1024;
 const wayOut = { finishFlush: constants.Z_SYNC_FLUSH };
 
 /**
- * Without what the head says of its window and without the sum at its end: viewers look at neither.
- * @param onBroken told when what comes is not all that a reader may get out of broken data
+ * Ignores the window size in the header and the checksum at the end, as viewers do.
+ * @param onBroken called when a reader might extract more from broken data
  * @throws Swells
  */
 export async function inflate(data: Buffer, most: number, onBroken: () => void = () => {}): Promise<Buffer> {
@@ -23,7 +26,7 @@ export async function inflate(data: Buffer, most: number, onBroken: () => void =
     try {
       return inflateRawSync(body, { ...wayOut, maxOutputLength: Math.min(small, Math.max(most, 1)) });
     } catch {
-      // Larger, or broken: it is taken piece by piece.
+      // Larger, or broken: it is decompressed piece by piece.
     }
   }
   const stream = createInflateRaw({ ...wayOut, chunkSize: 64 * 1024 });

@@ -18,7 +18,7 @@ import { hasActiveWords, isArchive } from './hidden-content.ts';
 import { type Inspected, inspectFile } from './inspect-file.ts';
 import { redraw } from './redraw-picture.ts';
 
-/** What the door does with a file: its name first, then its content. */
+/** The inspection of a file: its name first, then its content. */
 async function doorOf({ name, bytes }: Sample): Promise<Inspected> {
   try {
     return await inspectFile(bytes, readName(name).extension);
@@ -36,7 +36,7 @@ async function among(
   return found;
 }
 
-/** Whether more is kept than the pixels of a picture. */
+/** Whether more than the pixels of a picture is kept. */
 async function keepsMore(inspected: Inspected): Promise<boolean> {
   if ('refused' in inspected) return false;
   const { kept, size } = inspected;
@@ -48,7 +48,7 @@ async function keepsMore(inspected: Inspected): Promise<boolean> {
 
 const rawOf = (bytes: Buffer) => sharp(bytes, { animated: true }).autoOrient().raw().toBuffer();
 
-/** How far the samples of two pictures are from each other at most, in steps of 256. */
+/** The largest difference between samples of two pictures, in steps of 256. */
 async function farthest(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await rawOf(one), await rawOf(other)];
   if (a.length !== b.length) return Number.POSITIVE_INFINITY;

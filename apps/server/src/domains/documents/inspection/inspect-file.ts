@@ -8,7 +8,7 @@ import { BadPdf } from './pdf/read-value.ts';
 import { unlockPdf } from './pdf/unlock-pdf.ts';
 import { type Flaw, type PictureFormat, redraw } from './redraw-picture.ts';
 
-/** Kinds that are taken, by content (ruling S5-49), with the type under which they are given back. */
+/** Accepted formats by content (ruling S5-49), with the MIME type of their downloads. */
 const acceptedTypes = lookup<string>({
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -19,19 +19,19 @@ const acceptedTypes = lookup<string>({
 
 const pictures = lookup<PictureFormat>({ png: 'png', jpg: 'jpg', gif: 'gif' });
 
-/** The type to give a file back with, and what to keep where that is not what came. */
+/** The MIME type of an accepted file, and the bytes to store if they differ from the upload. */
 export interface Sound {
   readonly type: string;
   readonly kept?: Buffer;
-  /** Pixels of a picture. */
+  /** Size of a picture in pixels. */
   readonly size?: { readonly width: number; readonly height: number };
 }
 export type Inspected = Sound | { readonly refused: Flaw };
 
 /**
- * Checks a file whose name and content agree on its type. A picture is encoded again from its pixels. A PDF
- * is kept as it came, or mended where only its format is loose, and then checked again.
- * @param extension of its name, in lower case; a picture without one is what its content says
+ * Checks a file whose name and content agree on its type. A picture is re-encoded from its pixels. A PDF is
+ * kept unchanged, or repaired if only its structure is damaged, and then checked again.
+ * @param extension of its name, in lower case; without one, a picture has the type of its content
  */
 export async function inspectFile(bytes: Buffer, extension: string): Promise<Inspected> {
   const found = await formatOf(bytes);
@@ -44,9 +44,9 @@ export async function inspectFile(bytes: Buffer, extension: string): Promise<Ins
 
 async function formatOf(bytes: Buffer): Promise<string> {
   const found = (await fileTypeFromBuffer(bytes))?.ext ?? '';
-  // Viewers look for the head of a PDF behind what mail programs and printers put before it.
+  // Viewers accept a PDF header after data that mail programs and printers put before it.
   if (found === '' && bytes.subarray(0, 1024).includes('%PDF-')) return 'pdf';
-  // A kind of PNG that moves is a PNG like another.
+  // An animated PNG is treated as a PNG.
   return found === 'apng' ? 'png' : found;
 }
 
@@ -66,7 +66,7 @@ async function inspectPaper(bytes: Buffer, type: string): Promise<Inspected> {
   return inspectRepaired(beside ? undefined : (mendPdf(bytes) ?? (await rewritten(bytes, false))), type);
 }
 
-/** A PDF that every viewer opens without a password is kept without its protection. */
+/** A PDF that every viewer opens without a password is stored without its encryption. */
 async function inspectLocked(bytes: Buffer, type: string): Promise<Inspected> {
   if (standsBesideAnother(bytes)) return { refused: 'kind' };
   try {
@@ -74,7 +74,7 @@ async function inspectLocked(bytes: Buffer, type: string): Promise<Inspected> {
     if (!unlocked) return { refused: 'locked' };
     const flaw = await flawOfPaper(unlocked);
     if (flaw !== 'loose') return { refused: flaw ?? 'kind' };
-    // In a paper that came whole, an object that is named and missing is no sign of a cut.
+    // In a complete paper, a reference to a missing object does not mean that the file was cut off.
     return inspectRepaired(await rewritten(unlocked, isWhole(bytes)), type);
   } catch (error) {
     if (error instanceof BadPdf) return { refused: 'kind' };
@@ -88,7 +88,7 @@ async function inspectRepaired(kept: Buffer | undefined, type: string): Promise<
   return { type, kept };
 }
 
-/** Few papers want it, and its library takes long to be read in. */
+/** Loaded only when needed: few papers need this library, and it is slow to load. */
 async function rewritten(bytes: Buffer, mayLack: boolean): Promise<Buffer | undefined> {
   const { rewritePdf } = await import('./rewrite-pdf.ts');
   return rewritePdf(bytes, mayLack);

@@ -7,19 +7,20 @@ import { readObjects } from './pdf/read-objects.ts';
 import { BadPdf, plainName } from './pdf/read-value.ts';
 import type { Flaw } from './redraw-picture.ts';
 
-/** So far browsers look when they guess what a file is. */
+/** Bytes that browsers read when they guess the type of a file. */
 const sniffed = 1024;
 
 /**
- * What speaks against a PDF: it has to show only pages, few enough of them, and to hold nothing else besides.
- * @returns `loose` where only its ends or the place of its table are not what the format wants
+ * Reasons to refuse a PDF: it must contain only pages, and not too many.
+ * @returns `loose` when only its beginning, its end or the position of its table is wrong
  */
 export async function flawOfPdf(bytes: Buffer): Promise<Flaw | 'loose' | undefined> {
-  // A PDF has objects. Without this check, ten megabytes of blanks behind a PDF header would be read in full.
+  // Every PDF has objects. Without this check, ten megabytes of blanks after a PDF header would be read in
+  // full.
   if (!bytes.includes('endobj')) return 'kind';
   const plain = outsideOfStreams(bytes);
   const names = namesOf(plain.toString('latin1'));
-  // What is encrypted has to be decrypted before anything in it can be looked at.
+  // Encrypted content must be decrypted before it can be inspected.
   if (names.includes('Encrypt')) return 'locked';
   if (names.some((name) => acting.has(name)) || hasActiveWords(plain)) return 'acting';
   if (hasActiveWords(bytes.subarray(0, sniffed))) return 'acting';
@@ -35,7 +36,7 @@ export async function flawOfPdf(bytes: Buffer): Promise<Flaw | 'loose' | undefin
 }
 
 /**
- * The header at the very beginning, the end mark at the very end, and the table where the end says it is
+ * The header is at the very beginning, the end marker at the very end, and the table at the stated position
  * (7.5).
  */
 export function isWhole(bytes: Buffer): boolean {
@@ -67,8 +68,8 @@ function namesOf(text: string): string[] {
 }
 
 /**
- * Every page can be reached, and nothing acts when it is opened. Pages are not drawn: that would unpack what
- * they show once more, without our limits.
+ * Every page can be reached, and nothing runs when the file is opened. Pages are not rendered: that would
+ * decompress their content again, without our limits.
  */
 async function flawWhenOpened(bytes: Buffer): Promise<'kind' | 'swells' | undefined> {
   const task = getDocument({

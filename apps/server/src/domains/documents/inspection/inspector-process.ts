@@ -6,7 +6,7 @@ import { closeOtherDecoders } from './redraw-picture.ts';
 
 closeOtherDecoders();
 
-/** The process that opens what strangers send; what is to be kept lies in the place of what came. */
+/** The process that opens untrusted files; the bytes to store replace the upload in its file. */
 helpWith(async ({ file, extension }: Inspection): Promise<Finding> => {
   const inspected = await inspectFile(await readFile(file), extension);
   if ('refused' in inspected) return inspected;

@@ -5,22 +5,20 @@ import type { Sound } from './inspect-file.ts';
 import type { Flaw } from './redraw-picture.ts';
 
 export interface Inspection {
-  /** Where the bytes lie. */
+  /** Path of the file. */
   readonly file: string;
-  /** Of its name, in lower case. */
+  /** Extension of its name, in lower case. */
   readonly extension: string;
-  /** Who brings it: people take turns. */
+  /** Who uploads it: people take turns. */
   readonly turn: string;
 }
 
-/**
- * What a file is, and whether other bytes are to be kept: then they lie in its place. Or why it is not taken.
- */
+/** The type of an accepted file, and whether its bytes were replaced in place; or the reason of a refusal. */
 export type Finding = (Omit<Sound, 'kept'> & { readonly changed: boolean }) | { readonly refused: Flaw };
 
 /**
- * Looks into files in a process of its own, one at a time, that knows none of our settings and has not much
- * memory or time: bytes made to break a decoder break that alone.
+ * Inspects files one at a time in a separate process without our settings and with limited memory and time: a
+ * file that breaks a decoder breaks only that process.
  */
 export interface Inspector {
   /** @throws AppError UNAVAILABLE */
@@ -47,8 +45,8 @@ export function openInspector({ idleMs = 30_000, patienceMs = 30_000 } = {}): In
         return await helper.ask(inspection);
       } catch (error) {
         if (!(error instanceof HelperLost)) throw error;
-        // A file that breaks the decoder is refused; one that was not read in time may be sound, and the
-        // machine slow.
+        // A file that breaks the decoder is refused; one that was not read in time may be valid on a slow
+        // machine.
         if (error.impatient) throw new AppError('UNAVAILABLE');
         return { refused: 'kind' };
       }

@@ -15,7 +15,7 @@ test('a PDF that is mended has its head first, and all its tables lead to what t
   }
 });
 
-/** What stands where, as text tables, tables in streams and the ways from one to another say. */
+/** Positions stated by text tables, tables in streams and references between them. */
 function placesOf(text: string): { sign: string; at: number }[] {
   const places = [...text.matchAll(/\/Prev (\d+)/g)].map(([, at]) => ({ sign: 'xref', at: Number(at) }));
   for (const [, first, rows = ''] of text.matchAll(/\nxref\n(\d+) \d+\n((?:\d{10} \d{5} [nf] \n)+)/g))

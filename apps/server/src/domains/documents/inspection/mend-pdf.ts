@@ -1,12 +1,12 @@
-/** So far from the beginning viewers look for the head (ISO 32000-1, note of Annex H). */
+/** Bytes in which viewers search for the header (ISO 32000-1, note of Annex H). */
 const mostBefore = 1024;
-/** How many bytes the place of the table is off when a program has changed line ends or counted wrongly. */
+/** Largest error in the position of the table, caused by changed line ends or wrong counting, in bytes. */
 const mostOff = 32;
 const headBytes = '%PDF-1.7'.length;
 
 /**
- * A PDF as its format wants it: its head first, its end mark last, and its table where the end says it is.
- * @returns undefined for what cannot be mended
+ * Repairs a PDF: its header first, its end marker last, and its table at the stated position.
+ * @returns undefined when it cannot be repaired
  */
 export function mendPdf(bytes: Buffer): Buffer | undefined {
   const head = bytes.subarray(0, mostBefore + 8).indexOf('%PDF-');
@@ -24,12 +24,13 @@ export function mendPdf(bytes: Buffer): Buffer | undefined {
   const tail = (place: number) => Buffer.from(`startxref\n${place}\n%%EOF\n`);
   if (!countsBefore(bytes, table, head, said))
     return Buffer.concat([bytes.subarray(head, last), tail(table - head)]);
-  // The head moves to the beginning and blanks take its place: so every place of every table stays right.
+  // The header moves to the beginning and blanks take its place, so that all positions in tables stay
+  // correct.
   const body = bytes.subarray(head + headBytes, last);
   return Buffer.concat([bytes.subarray(head, head + headBytes), Buffer.alloc(head, ' '), body, tail(table)]);
 }
 
-/** Where a table begins, next to where it is said to; the place may be counted from the head. */
+/** The beginning of a table near its stated position, which may be counted from the header. */
 function tableNear(bytes: Buffer, said: number, before: number): number | undefined {
   const place = said + before;
   const from = Math.max(0, place - mostOff);
@@ -52,8 +53,8 @@ function nearer(
 }
 
 /**
- * Whether places count what stands before the head: objects of the table's places tell, or else the place of
- * the table.
+ * Whether positions include the bytes before the header: decided by the objects in the table, or else by the
+ * position of the table.
  */
 function countsBefore(bytes: Buffer, table: number, head: number, said: number): boolean {
   const rows = /^xref\s/.test(bytes.toString('latin1', table, table + 5))

@@ -2,14 +2,14 @@ import { megapixelsAtMost } from '@novosel/contract/documents/limits.ts';
 import sharp, { type Sharp } from 'sharp';
 
 /**
- * Why a file is not taken: broken or of another kind, too many pixels, locked, acting by itself, more than it
- * seems.
+ * Why a file is refused: broken or of another format, too many pixels, encrypted, with active content, too
+ * large after decompression.
  */
 export type Flaw = 'kind' | 'pixels' | 'locked' | 'acting' | 'swells';
 
 export type PictureFormat = 'png' | 'jpg' | 'gif';
 
-/** A picture of its pixels alone; width and height of one frame, in pixels. */
+/** A picture re-encoded from its pixels; width and height of one frame, in pixels. */
 export interface Redrawn {
   readonly bytes: Buffer;
   readonly width: number;
@@ -17,8 +17,8 @@ export interface Redrawn {
 }
 
 /**
- * Leaves this process no decoder but the three, and nothing of a picture after it was drawn again. It is for
- * the whole process: no other picture can be read in it.
+ * Disables all decoders but three in this process, and its cache of pictures. It affects the whole process:
+ * no other format can be read in it.
  */
 export function closeOtherDecoders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -27,7 +27,7 @@ export function closeOtherDecoders(): void {
   sharp.concurrency(1);
 }
 
-/** Text stays sharp, and a second saving changes nothing that an eye sees. */
+/** Text stays sharp, and saving again changes nothing visible. */
 const jpegQuality = 90;
 
 const encoded: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
@@ -36,19 +36,19 @@ const encoded: Readonly<Record<PictureFormat, (picture: Sharp) => Sharp>> = {
   gif: (picture) => picture.gif(),
 };
 
-/** What a decoder only warns of, though a part of the picture is missing (libjpeg draws it grey). */
+/** Warnings of a decoder that mean a missing part of the picture (libjpeg draws it grey). */
 const missing = /premature end|Huffman|data segment/i;
 const withoutEnd = /premature end of JPEG/i;
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
-/** In the words of sharp. */
+/** The error message of sharp. */
 const tooLarge = /exceeds pixel limit/;
 
 const mostPixels = megapixelsAtMost * 1_000_000;
 
 /**
- * Decodes every pixel of every frame and encodes them again in the same format, upright. Metadata, comments
- * and files hidden beside the pixels are not copied.
+ * Decodes every pixel of every frame and encodes them again in the same format, rotated upright. Metadata,
+ * comments and hidden files are not copied.
  */
 export async function redraw(
   bytes: Buffer,
@@ -58,15 +58,15 @@ export async function redraw(
   const strict = await draw(bytes, format, 'warning', atMost);
   if (typeof strict !== 'string') return strict;
   if (tooLarge.test(strict)) return { refused: 'pixels' };
-  // Scanners forget the end mark; with it, a picture that is cut off still lacks a part.
+  // Scanners omit the end marker; adding it still reveals a picture that was cut off.
   if (format === 'jpg' && withoutEnd.test(strict) && !bytes.subarray(-endOfImage.length).equals(endOfImage))
     return redraw(Buffer.concat([bytes, endOfImage]), format, atMost);
-  // Cameras and scanners make small mistakes that decoders pass over.
+  // Cameras and scanners make small mistakes that decoders tolerate.
   const lenient = missing.test(strict) ? strict : await draw(bytes, format, 'error', atMost);
   return typeof lenient === 'string' ? { refused: 'kind' } : lenient;
 }
 
-/** @returns what the decoder complains of as a text */
+/** @returns the decoder's error message */
 async function draw(
   bytes: Buffer,
   format: PictureFormat,

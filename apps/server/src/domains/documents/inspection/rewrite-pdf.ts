@@ -14,11 +14,11 @@ import {
 import { gatherObjects } from './pdf/gather-objects.ts';
 
 /**
- * Rewrites a PDF without an end mark or a usable cross-reference table from the objects found in it, as
- * viewers do. If a number occurs twice, the later object counts. Streams stay compressed as they are.
- * @param bytes whose streams are known to unpack within limits
- * @param mayLack that an object is named and missing is no sign of a cut: such a one is null (7.3.10)
- * @returns undefined where a part is missing or a signature over the old bytes would be broken
+ * Rewrites a PDF without an end marker or a usable cross-reference table from the objects found in it, as
+ * viewers do. If a number occurs twice, the later object counts. Streams stay compressed.
+ * @param bytes whose streams were decompressed within the limits
+ * @param mayLack true: a reference to a missing object is null (7.3.10), not the sign of a cut file
+ * @returns undefined when a part is missing or a signature over the old bytes would break
  */
 export async function rewritePdf(bytes: Buffer, mayLack = false): Promise<Buffer | undefined> {
   if (bytes.includes('/ByteRange')) return undefined;
@@ -42,7 +42,7 @@ export async function rewritePdf(bytes: Buffer, mayLack = false): Promise<Buffer
   }
 }
 
-/** Whether an object names one that does not stand in the file, or a stream is not as long as it says. */
+/** Whether an object refers to one that is missing, or a stream is shorter than its stated length. */
 function missesPart(context: PDFContext): boolean {
   const waiting: PDFObject[] = context.enumerateIndirectObjects().map(([, object]) => object);
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -4,7 +4,7 @@ import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { uploadInfected } from '../documents.events.ts';
 import { uploadWords } from './upload-words.ts';
 
-/** Tells a person that a file of his was found infected after it had been taken. */
+/** Notifies a person that a file of his was found infected after it had been accepted. */
 export function tellOfUploads(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(uploadInfected, (tx, { uploadId, ownerId, fileName, at }) =>
     tellPerson(deps, tx, {

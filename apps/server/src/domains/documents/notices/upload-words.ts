@@ -1,6 +1,6 @@
 import type { Words } from '../../notifications/public.ts';
 
-/** What a person is told of his files, in both languages. */
+/** Notices about a person's files, in both languages. */
 export const uploadWords = {
   infected: {
     ru: (fileName: string): Words => ({

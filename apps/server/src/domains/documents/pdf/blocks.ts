@@ -1,4 +1,4 @@
-/** The few shapes a legal text is set from; a template gives them, the page draws them. */
+/** The layout elements of legal texts: templates return them, `setBlocks` draws them. */
 export type Block =
   | { kind: 'title'; text: string; place: string; date: string }
   | { kind: 'summary'; rows: readonly Row[] }
@@ -27,9 +27,7 @@ export interface Section {
   parts: readonly Part[];
 }
 
-/**
- * Numbers sections and clauses («3.», «3.2.») in the order given, so that an omitted section leaves no gap.
- */
+/** Numbers sections and clauses («3.», «3.2.») in order, so that an omitted section leaves no gap. */
 export function numbered(sections: readonly Section[]): Block[] {
   return sections.flatMap((section, index) => {
     const heading: Block = { kind: 'section', text: `${index + 1}. ${section.title}` };

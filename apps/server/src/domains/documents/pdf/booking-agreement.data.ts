@@ -1,4 +1,4 @@
-/** What the booking agreement is made from. Instants are UTC and printed in Moscow time. */
+/** Data of a booking agreement. Instants are UTC and printed in Moscow time. */
 import type { PaymentForm } from '@novosel/contract/catalogue/schema.ts';
 import type { Kopecks } from '@novosel/contract/texts/money.ts';
 
@@ -18,7 +18,7 @@ interface BrandRequisites {
   email: string;
   site: string;
   bank: { name: string; bik: string; account: string; correspondentAccount: string };
-  /** Who acts for the developer, in the genitive: «генерального директора Смирнова П. А.», «Устава». */
+  /** Who signs for the developer, in the genitive: «генерального директора Смирнова П. А.», «Устава». */
   signatory: { genitive: string; basisGenitive: string };
   /** `#rrggbb` of the brand, used for rules and headings. */
   color: string;
@@ -33,7 +33,7 @@ export interface BuyerData {
   email: string;
 }
 
-/** Who signs in the buyer's name. */
+/** The signer on the buyer's behalf. */
 export interface RepresentativeData {
   fullName: string;
   phone: string;
@@ -73,7 +73,7 @@ interface EditionData {
   reason: string;
   before: EditionTerms;
   after: EditionTerms;
-  /** When the agreement in force was signed, and the hash of its bytes. */
+  /** When the agreement in force was signed, and the hash of its file. */
   signedAt: Date;
   sha256: string;
 }
@@ -87,13 +87,13 @@ export interface EditionTerms {
 
 export interface BookingAgreementData {
   edition?: EditionData | undefined;
-  /** Without the sign: «Б-2026-000123». */
+  /** Without «№»: «Б-2026-000123». */
   number: string;
-  /** When the agreement was made; the only clock of the file, so the bytes repeat. */
+  /** When the agreement was made; the only time in the file, so that the bytes can be reproduced. */
   at: Date;
   brand: BrandRequisites;
   buyer: BuyerData;
-  /** Set when a trusted person signs. */
+  /** Only when a trusted person signs. */
   representative?: RepresentativeData | undefined;
   estate: EstateData;
   hold: { from: Date; until: Date };
@@ -102,7 +102,7 @@ export interface BookingAgreementData {
     amount: Kopecks;
     /** After this instant an unpaid booking ends. */
     payBy?: Date | undefined;
-    /** What a buyer who simply changes his mind gets back: all, or all but the days already held. */
+    /** The refund when a buyer changes his mind: the whole fee, or without the days already used. */
     onWithdrawal: 'whole' | 'daily';
   };
   price: {

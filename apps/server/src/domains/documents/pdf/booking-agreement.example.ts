@@ -1,6 +1,6 @@
 import type { BookingAgreementData } from './booking-agreement.data.ts';
 
-/** A whole agreement for the tests of the page and of the seal. */
+/** A complete agreement for tests. */
 export function exampleAgreement(): BookingAgreementData {
   return {
     number: 'Б-2026-000123',

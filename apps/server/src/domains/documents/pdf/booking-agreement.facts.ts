@@ -91,7 +91,7 @@ export function estateFacts(estate: EstateData): Block {
   return { kind: 'facts', caption: 'Объект', rows: rows.filter((row) => row !== false) };
 }
 
-/** The changed terms alone, the former beside the new. */
+/** Only the changed terms, the former beside the new ones. */
 export function editionChanges({ before, after }: NonNullable<BookingAgreementData['edition']>): Block {
   const shown = (terms: EditionTerms): readonly Row[] => [
     { label: 'Цена Объекта', value: rubles(terms.price.totalKopecks) },

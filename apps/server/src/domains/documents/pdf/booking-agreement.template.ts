@@ -12,7 +12,7 @@ import {
 } from './booking-agreement.facts.ts';
 import { dateInWords, moment, rubles, rublesInWords } from './russian.ts';
 
-/** Printed in the file and kept with the signature. Any change of the words below takes a new version. */
+/** Printed in the file and stored with the signature. Any change of the text below needs a new version. */
 export const BOOKING_AGREEMENT_VERSION = '1.2 от 26 ноября 2026 г.';
 
 /** The whole agreement as blocks, in reading order. */
@@ -44,7 +44,7 @@ export function bookingAgreement(data: BookingAgreementData): Block[] {
 
 type Edition = NonNullable<BookingAgreementData['edition']>;
 
-/** What is replaced, why, and what is other: everything else stands in the agreement as before. */
+/** What is replaced, why, and what changes; everything else stays as in the agreement. */
 function newEdition(number: string, edition: Edition): Section {
   return {
     title: 'Что изменилось в этой редакции',
@@ -68,7 +68,7 @@ function partiesSection({ brand, buyer, representative }: BookingAgreementData):
   };
 }
 
-/** Civil Code, articles 182 and 185.1: who signs for another says so, and by what. */
+/** Civil Code, articles 182 and 185.1: a representative is named with his power of attorney. */
 function representation({ fullName, power }: RepresentativeData): string {
   return `За Покупателя действует и подписывает соглашение представитель: ${fullName}. Доверенность № ${power.number} от ${power.givenOn}, удостоверил нотариус: ${power.notary}. Права и обязанности по соглашению возникают у Покупателя.`;
 }

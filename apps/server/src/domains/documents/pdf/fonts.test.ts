@@ -2,7 +2,10 @@ import { isPaperLetter, letterOffPaper } from '@novosel/contract/texts/paper-let
 import { expect, it } from 'vitest';
 import { fontNames, openFont } from './fonts.ts';
 
-/** Signs that nobody writes: control signs, private places of the font, and what Unicode keeps for itself. */
+/**
+ * Characters that nobody writes: control characters, the font's private ones, and code points reserved by
+ * Unicode.
+ */
 const isWritten = (point: number) =>
   !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2329\u232a]/u.test(String.fromCodePoint(point));
 

@@ -10,12 +10,12 @@ const files = {
 export type FontName = keyof typeof files;
 export const fontNames = Object.keys(files) as FontName[];
 
-/** Words and lines a font remembers; the clauses of all our papers are some two thousand. */
+/** Cached words and lines of a font; the clauses of all our papers are about two thousand. */
 const remembered = 10_000;
 
 const opened = new Map<FontName, Font>();
 
-/** A font as pdfkit takes it, opened once: parsing it for every paper was most of a paper's cost. */
+/** A font as pdfkit uses it, opened once: parsing it for every paper was most of a paper's cost. */
 export function openFont(name: FontName): Font {
   const known = opened.get(name);
   if (known) return known;
@@ -24,7 +24,7 @@ export function openFont(name: FontName): Font {
   return font;
 }
 
-/** The same font, whose layout of a text is worked out once. */
+/** The same font with a cache for the layouts of texts. */
 function rememberLayouts(font: Font): Font {
   const layouts = new Map<string, GlyphRun>();
   const layout = (text: string, features: string[] = []): GlyphRun => {
@@ -32,11 +32,11 @@ function rememberLayouts(font: Font): Font {
     let run = layouts.get(key);
     if (!run) {
       run = font.layout(text, features);
-      // Names and numbers of a single paper would fill the memory: what came first goes first.
+      // Names and numbers of single papers would fill the memory: the oldest layout is removed first.
       if (layouts.size >= remembered) layouts.delete(layouts.keys().next().value ?? '');
       layouts.set(key, run);
     }
-    // pdfkit scales the positions that it is given in place.
+    // pdfkit scales the given positions in place.
     const positions = run.positions.map((position) => ({ ...position }));
     return Object.assign(Object.create(run) as GlyphRun, { positions });
   };

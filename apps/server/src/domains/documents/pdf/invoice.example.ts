@@ -1,7 +1,7 @@
 import { exampleAgreement } from './booking-agreement.example.ts';
 import type { InvoiceData } from './render-invoice.ts';
 
-/** A whole invoice for the tests of papers. */
+/** A complete invoice for tests. */
 export function exampleInvoice(): InvoiceData {
   const { number, at, brand, buyer, fee } = exampleAgreement();
   const { legalName: recipient, inn, kpp, bank } = brand;

@@ -6,7 +6,7 @@ import { exampleAgreement } from './booking-agreement.example.ts';
 import { bookingAgreement } from './booking-agreement.template.ts';
 import { renderBookingAgreement } from './render-booking-agreement.ts';
 
-/** Words that would act in a PDF that took them for its own syntax (ISO 32000-1, 12.6). */
+/** Words that would be active in a PDF if they were taken for its syntax (ISO 32000-1, 12.6). */
 const papers = [
   ') >> /OpenAction << /S /JavaScript /JS (app.alert(1)) >> (',
   '\\) /AA << /O << /S /URI /URI (https://evil.example) >> >> (\\',
@@ -16,11 +16,11 @@ const papers = [
 ];
 const payloads = [...scriptPayloads, ...papers];
 
-/** Names of everything by which a paper acts, leads away or carries something. */
+/** Names of all actions, external links and attachments of a PDF. */
 const acting =
   /^(JS|JavaScript|OpenAction|AA|URI|Launch|SubmitForm|ImportData|GoTo[RE]|EmbeddedFiles?|Filespec|RichMedia|XFA|AcroForm|Rendition|Annots?)$/;
 
-/** What acts among the names of a PDF: words in strings and streams are no names. */
+/** Active names of a PDF: words in strings and streams do not count. */
 function actsOf(bytes: Uint8Array): string[] {
   const syntax = Buffer.from(bytes)
     .toString('latin1')
@@ -33,7 +33,7 @@ function actsOf(bytes: Uint8Array): string[] {
 const fields = 7;
 const inOneField = 10;
 
-/** Each word of the buyer's own, many to a paper: setting one takes its time. */
+/** Each hostile word in the buyer's data, many to one paper, since typesetting is slow. */
 function buyers(): BuyerData[] {
   const texts = Array.from({ length: Math.ceil(payloads.length / inOneField) }, (_, i) =>
     payloads.slice(i * inOneField, (i + 1) * inOneField).join(' '),

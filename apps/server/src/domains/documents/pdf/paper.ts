@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { type FontName, fontNames, openFont } from './fonts.ts';
 import { typograph } from './russian.ts';
 
-/** A4 with margins that leave a readable line when the page fills a phone's width. Points. */
+/** A4 with margins that leave a readable line when the page fills a phone's width. In points. */
 const margin = { top: 50, bottom: 68, side: 50 } as const;
 const bodySize = 11.5;
 export const ink = { text: '#17201f', muted: '#55605d', line: '#ccd4cf', soft: '#f2f4f2' } as const;
@@ -29,10 +29,7 @@ export interface TextStyle {
   features?: PDFKit.Mixins.OpenTypeFeatures[];
 }
 
-/**
- * A tagged page being written: knows where the pen is, what fits, and how a piece is named for a screen
- * reader.
- */
+/** Writes a tagged page: tracks the position, the remaining space, and the structure for screen readers. */
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
   readonly color: string;
@@ -85,7 +82,7 @@ export class Paper {
     return element;
   }
 
-  /** Writes one tagged piece of text and leaves the pen below it. */
+  /** Writes a tagged text and moves the position below it. */
   text(tag: string, text: string, style: TextStyle = {}, parent = this.#root): void {
     const { x = this.left, y = this.y, width = this.left + this.width - x, align = 'left' } = style;
     const leaf = this.doc.struct(tag, {}, () => {
@@ -104,7 +101,7 @@ export class Paper {
     });
   }
 
-  /** Goes to a new page unless so many points are left on this one. */
+  /** Begins a new page unless so many points are left on this one. */
   ensure(points: number): void {
     if (this.y + points > this.doc.page.height - margin.bottom) this.doc.addPage();
   }
@@ -117,7 +114,7 @@ export class Paper {
     this.doc.y = y;
   }
 
-  /** Lines and fills mean nothing to a reader's ear: they are artifacts. */
+  /** Lines and fills are marked as artifacts, which screen readers skip. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' });
     draw(this.doc);
@@ -135,7 +132,7 @@ export class Paper {
     });
   }
 
-  /** Writes the running foot on every page and gives the file. */
+  /** Writes the footer on every page and returns the file. */
   finish(foot: string): Promise<Uint8Array> {
     this.#root.end();
     const { start, count } = this.doc.bufferedPageRange();
@@ -173,10 +170,10 @@ export class Paper {
   }
 }
 
-/** pdfkit takes an opened font, though its types know files alone. */
+/** pdfkit accepts an opened font, although its types only allow files. */
 const sourceOf = (name: FontName) => openFont(name) as unknown as PDFKit.Mixins.PDFFontSource;
 
-/** Without features, not with none of them, pdfkit remembers the layout of a word. */
+/** pdfkit caches the layout of a word only if no features are passed, not even an empty list. */
 const featuresOf = ({ features }: TextStyle) => (features ? { features } : {});
 
 function collect(doc: PDFKit.PDFDocument): Promise<Uint8Array> {

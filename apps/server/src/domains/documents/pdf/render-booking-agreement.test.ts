@@ -120,7 +120,7 @@ describe('the booking agreement', () => {
     data.buyer.address =
       '692519, Приморский край, Уссурийский городской округ, посёлок Верхненовокузнецовско-Александровский, улица Маршала Вершинина, домовладение 148 корпус 3 строение 2, квартира 1247';
     const text = await textOf(await renderBookingAgreement(data));
-    // Lines break at spaces and hyphens; the letters between are all there, in order.
+    // Lines break at spaces and hyphens; all other characters are there, in order.
     const letters = text.replaceAll(' ', '');
     for (const long of [data.buyer.fullName, data.buyer.address]) {
       expect(letters).toContain(long.replaceAll(' ', ''));

@@ -4,7 +4,7 @@ import { quoted } from './russian.ts';
 
 /**
  * The booking agreement as a PDF/A-2a file. The same data give the same bytes, so the hash shown before
- * signing can be reckoned again. What sets type is loaded by the first paper, not by every start.
+ * signing can be reproduced. Typesetting code is loaded by the first paper, not at every start.
  * @throws RangeError when the price lines do not add up to the price.
  */
 export async function renderBookingAgreement(data: BookingAgreementData): Promise<Uint8Array> {

@@ -2,7 +2,7 @@ import type { RenderedClause } from '@novosel/contract/contracts/template.ts';
 import type { Block } from './blocks.ts';
 import { dateInWords } from './russian.ts';
 
-/** A version of a contract as it is set. */
+/** A version of a contract for its paper. */
 export interface ContractPaperData {
   readonly number: string;
   readonly place: string;

@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts';
 import { dateInWords, moment, rubles, rublesInWords } from './russian.ts';
 
 export interface InvoiceData {
-  /** Of the booking; the invoice bears the same one. */
+  /** Number of the booking; the invoice has the same one. */
   readonly number: string;
   readonly at: Date;
   readonly brand: {
@@ -13,7 +13,7 @@ export interface InvoiceData {
     readonly city: string;
     readonly color: string;
   };
-  /** The tax words, as in the purpose of the payment. */
+  /** The VAT text, as in the purpose of the payment. */
   readonly vat: string;
   readonly payer: string;
   readonly order: Omit<TransferOrder, 'qr' | 'invoice' | 'note'>;

@@ -5,10 +5,10 @@ const hang = 42;
 const mark = 16;
 const labelShare = 0.36;
 const gutter = 14;
-/** Clauses and lists up to this height stay on one page. */
+/** Clauses and lists up to this height in points are not split between pages. */
 const whole = 120;
 
-/** Sets blocks on paper in order; a heading never stays alone at the foot of a page. */
+/** Draws blocks in order; a heading is never alone at the bottom of a page. */
 export function setBlocks(paper: Paper, blocks: readonly Block[]): void {
   for (const block of blocks) setBlock(paper, block);
 }
@@ -63,7 +63,7 @@ function value(width: number): TextStyle {
 
 function section(paper: Paper, text: string): void {
   paper.space(16);
-  // The heading, and the longest clause that is not split.
+  // The heading with the highest unsplit clause.
   paper.ensure(40 + whole);
   paper.text('H2', text, { font: 'bold', size: 15, color: paper.color });
   paper.space(5);
@@ -134,7 +134,7 @@ function sums(paper: Paper, { caption, rows, total }: Extract<Block, { kind: 'su
   for (const [index, row] of [...rows, total].entries()) {
     const font = index === rows.length ? 'bold' : 'regular';
     const height = paper.height(row.label, { width: label, font });
-    // The total keeps the line above it for company.
+    // The total is never without the line before it.
     paper.ensure(index === rows.length - 1 ? 2 * height + 30 : height + 10);
     if (index === 0) paper.rule(paper.y);
     tableRow(paper, table, height, [

@@ -43,7 +43,7 @@ async function upload(name: string, bytes: Buffer, browser = buyer): Promise<Upl
   return answer.body as unknown as UploadAnswer;
 }
 
-/** Upright size of a picture and its frames. */
+/** Size of a picture after rotation, and its frames. */
 async function looks(bytes: Buffer): Promise<unknown> {
   const { format, pages, autoOrient } = await sharp(bytes, { animated: true }).metadata();
   return { format, pages, ...autoOrient };
@@ -135,7 +135,7 @@ describe('[promise 28] the limits of uploads', () => {
   });
 });
 
-/** The head of an upload by a socket of one's own, with a length that is as one likes. */
+/** Head of an upload over a raw socket, with any Content-Length. */
 const head = (length: string) =>
   [
     'POST /api/upload HTTP/1.1',
@@ -165,7 +165,7 @@ describe('[promise 29] uploads that break off', () => {
   });
 });
 
-/** From a process of its own, so that only what takes them is measured. */
+/** From a separate process, so that only the memory of the receiving server is measured. */
 async function uploadTen({ bearer, cookies }: Browser): Promise<[status: number, result: boolean][]> {
   const headers = {
     origin: server.context.config.publicUrl,
@@ -193,7 +193,7 @@ it('[promise 28] twenty uploads of 10 MiB at once take less than 150 MB of memor
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage.rss());
   }, 20);
-  // Of two people: of one, sixteen wait at most.
+  // Of two people: at most sixteen uploads of one person may wait.
   const answers = await Promise.all([buyer, await server.buyer('02')].map(uploadTen));
   clearInterval(watch);
   expect(answers.flat()).toEqual(Array(20).fill([200, false]));

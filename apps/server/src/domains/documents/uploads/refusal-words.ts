@@ -3,7 +3,7 @@ import { lookup } from '@novosel/contract/wire/lookup.ts';
 import { AppError } from '../../../platform/app-error.ts';
 import { isMalformed } from '../../../platform/http/fields/malformed.ts';
 
-/** The words of S5-39 and S5-40 by which a file is refused; undefined for what fails otherwise. */
+/** The refusal text for a file by S5-39 and S5-40; undefined for other errors. */
 export function refusalWords(error: unknown, locale: 'ru' | 'en'): string | undefined {
   const refused = refusalOf(error);
   return refused && errorPhrase(refused.code, locale, escapedParams(refused));
@@ -14,7 +14,7 @@ function refusalOf(error: unknown): AppError | undefined {
   return isMalformed(error) ? new AppError('UPLOAD_EMPTY') : undefined;
 }
 
-/** The text is shown as HTML (S5-41), so a name may not bring any. */
+/** The text is shown as HTML (S5-41), so a file name must not contain markup. */
 function escapedParams({ params }: AppError): Record<string, string> {
   const signs = lookup<string>({
     '&': '&amp;',

@@ -8,22 +8,22 @@ const seconds = 10;
 
 type Deps = Pick<Context, 'db' | 'storage' | 'clock' | 'scanner' | 'events' | 'log'>;
 
-/** Works the quarantine off on this node, when there is a scanner. */
+/** Scans quarantined uploads on this node, if there is a scanner. */
 export async function workScanning(deps: Deps & Pick<Context, 'jobs'>): Promise<void> {
   if (!deps.scanner) return;
   await deps.jobs.every('document.scan', seconds, async () => {
     try {
       while ((await scanUploads(deps)) === atOnce);
     } catch (error) {
-      // It is asked again in a moment; meanwhile nothing of the quarantine is given back.
+      // It is retried soon; until then nothing in quarantine can be downloaded.
       deps.log.warn({ err: error }, 'virus scanner');
     }
   });
 }
 
 /**
- * Scans uploads that nobody has scanned yet.
- * @returns how many;
+ * Scans uploads that are not scanned yet.
+ * @returns their number
  * @throws when the scanner or the storage does not answer
  */
 export async function scanUploads({ db, storage, clock, scanner, events }: Deps): Promise<number> {

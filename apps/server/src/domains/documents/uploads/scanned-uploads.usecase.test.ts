@@ -7,7 +7,7 @@ import { type Outside, startOutside } from '../../../../test/outside.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { scanUploads } from './scan-uploads.ts';
 
-/** Put together here so that no real scanner stops on this source. */
+/** Assembled here so that real scanners do not report this source file. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 const infected = () => makePdf({ objects: { 9: `<< >> %${eicar}` } });
 

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 
 const perWindow = 50;
 
-/** As a browser writes a name into the head of a part. */
+/** A name as a browser writes it into the header of a part. */
 const inHead = (name: string) => name.replaceAll('"', '%22');
 
 it('[promise 25] [S5-41] a refusal repeats 200 file names that want to be script as words', {
@@ -26,7 +26,7 @@ it('[promise 25] [S5-41] a refusal repeats 200 file names that want to be script
     if (place % perWindow === 0) server.clock.advance(601);
     const { body } = await buyer.upload('/api/upload', `${inHead(payload)}.pdf`, Buffer.from('x'), 'a/b');
     const { result, message = '' } = body;
-    // The words of the phrases bring no markup: what there is came with the name.
+    // The phrase itself contains no markup: any markup came with the name.
     const plain = /^Файл "/.test(message) && !/<|&(?!(amp|lt|gt|quot|#39);)/.test(message);
     if (result || !plain) marked.push([payload, message]);
   }

@@ -8,7 +8,7 @@ import { fullName, readName } from '../file-name.ts';
 import { refusalOf } from './upload-refusal.ts';
 import { insertUpload, usedByPerson, type Verdict } from './uploads.repo.ts';
 
-/** Of one person, all his uploads together. */
+/** Limits for all uploads of one person. */
 const quota = { files: 500, bytes: 500 * 1024 * 1024 };
 
 export type UploadDeps = Pick<
@@ -17,12 +17,12 @@ export type UploadDeps = Pick<
 >;
 
 /**
- * Keeps a file that has come in under a name of our own, when it is what it says and nothing else (promise
+ * Stores an upload under a generated name, if its content is what its type says and nothing else (promise
  * 27).
- * @param subject what it belongs to from the beginning; without one it is a bare upload
- * @returns its identifier
+ * @param subject what it belongs to; without one it waits for a subject
+ * @returns its ID
  * @throws AppError UPLOAD_NAME, UPLOAD_MARKS, UPLOAD_TOO_LARGE, UPLOAD_EMPTY, UPLOAD_TYPE, UPLOAD_CONTENT,
- *   UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_SWELLS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
+ * UPLOAD_LOCKED, UPLOAD_ACTS, UPLOAD_PIXELS, UPLOAD_SWELLS, UPLOAD_QUOTA, UPLOAD_INFECTED, UNAVAILABLE
  */
 export async function storeUpload(
   deps: UploadDeps,
@@ -83,7 +83,10 @@ async function keep(
   return id;
 }
 
-/** Keeps bytes of our own making as a person's upload, by the same way. @throws AppError as `storeUpload` */
+/**
+ * Stores bytes made by the program as a person's upload, with the same checks.
+ * @throws AppError as `storeUpload`
+ */
 export async function keepUpload(
   deps: UploadDeps,
   ownerId: number,
@@ -99,8 +102,8 @@ export async function keepUpload(
 }
 
 /**
- * A scanner that does not answer leaves the file in quarantine: it is taken, and not given back yet (promise
- * 31).
+ * When the scanner does not answer, the file is accepted into quarantine and cannot be downloaded yet
+ * (promise 31).
  */
 async function scanNow({ scanner, clock, log }: UploadDeps, file: IncomingFile): Promise<Verdict> {
   if (!scanner) return { state: 'unchecked' };

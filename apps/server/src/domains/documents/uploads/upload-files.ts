@@ -4,8 +4,8 @@ import type { FormFile } from '../../../platform/http/fields/read-parts.ts';
 import { storeUpload, type UploadDeps } from './store-upload.ts';
 
 /**
- * Keeps the one file that was sent (S7-48).
- * @param subject what the file belongs to from the beginning; without one it is a bare upload
+ * Stores the only file of the call (S7-48).
+ * @param subject what it belongs to; without one it waits for a subject
  * @throws AppError UPLOAD_EMPTY, and as `storeUpload`
  */
 export async function uploadFiles(

@@ -10,7 +10,7 @@ interface FileProperties {
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const mostFiles = 100;
 
-/** S7-51, S7-52: another person's files are as if they were not there. */
+/** S7-51, S7-52: for another person's files the answer is that they do not exist. */
 export async function uploadProperties(
   db: Executor,
   ownerId: number,

@@ -14,7 +14,7 @@ export interface Verdict {
 
 const ofPerson = (ownerId: number) => and(eq(documents.ownerId, ownerId), eq(documents.kind, 'upload'));
 
-/** The person's own uploads among some ids; an infected one is as if it were not there. */
+/** The person's own uploads among some IDs, without infected ones. */
 export function findOwnUploads(db: Executor, ownerId: number, ids: readonly string[]) {
   return db
     .select({ id: documents.id, title: documents.title, bytes: documents.bytes })
@@ -32,9 +32,9 @@ export function findOwnUploads(db: Executor, ownerId: number, ids: readonly stri
 const notInfected = sql`not exists (select from upload_checks c where c.document_id = ${documents.id} and c.state = 'infected')`;
 
 /**
- * Bare uploads of a person become a subject's own, all of them or none: what is another's, infected or taken
- * already cannot.
- * @returns whether they have
+ * Assigns uploads of a person to a subject, all of them or none: files that are another's, infected or
+ * already assigned cannot be used.
+ * @returns whether they were assigned
  */
 export async function claimUploads(
   tx: Tx,
@@ -52,9 +52,8 @@ export async function claimUploads(
 }
 
 /**
- * Uploads that a writer keeps under one subject pass to another person with another subject, all of them or
- * none.
- * @returns whether they have
+ * Moves uploads of one person and subject to another person and subject, all of them or none.
+ * @returns whether they were moved
  */
 export async function handOverUploads(
   tx: Tx,
@@ -78,9 +77,8 @@ export async function handOverUploads(
 }
 
 /**
- * Deletes uploads that a person has kept under a subject since before a moment, unless somebody is using
- * them.
- * @returns where their bytes are
+ * Deletes uploads of a person and subject from before a moment, unless they are in use.
+ * @returns their storage keys
  */
 export async function deleteUploads(
   tx: Tx,
@@ -97,7 +95,7 @@ export async function deleteUploads(
   return old.map(({ key }) => key);
 }
 
-/** What a person has uploaded so far; others of his uploads wait until this transaction ends. */
+/** A person's total uploads; locks his other uploads until this transaction ends. */
 export async function usedByPerson(tx: Tx, ownerId: number): Promise<{ files: number; bytes: number }> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('novosel.uploads'), ${ownerId})`);
   const [used] = await tx
@@ -118,7 +116,7 @@ export async function insertUpload(
     .values({ documentId: row.id, state, threat: threat ?? null, checkedAt: at ?? null });
 }
 
-/** What the scanner said; an upload from before there was a scanner is unchecked. */
+/** The scanner's result; `unchecked` for an upload from before there was a scanner. */
 export async function scanStateOf(db: Executor, id: string): Promise<ScanState> {
   const [row] = await db
     .select({ state: uploadChecks.state })
@@ -127,7 +125,7 @@ export async function scanStateOf(db: Executor, id: string): Promise<ScanState> 
   return (row?.state as ScanState | undefined) ?? 'unchecked';
 }
 
-/** Uploads that nobody has scanned yet, oldest first. */
+/** Uploads that are not scanned yet, oldest first. */
 export function unscannedUploads(db: Executor, limit: number) {
   return db
     .select({
@@ -148,7 +146,7 @@ export function unscannedUploads(db: Executor, limit: number) {
     .limit(limit);
 }
 
-/** Writes a verdict down once. @returns false when there is one already */
+/** Records a result once. @returns false when there is already one */
 export async function keepVerdict(tx: Tx, id: string, { state, threat, at }: Verdict): Promise<boolean> {
   const values = { state, threat: threat ?? null, checkedAt: at ?? null };
   const kept = await tx

@@ -2,12 +2,12 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { foreignUuid, moment } from '../../../platform/columns.ts';
 import { documents } from '../documents.tables.ts';
 
-/** What the virus scanner said of an upload. */
+/** The virus scanner's results for uploads. */
 export const uploadChecks = pgTable(
   'upload_checks',
   {
     documentId: foreignUuid('document_id', () => documents.id).primaryKey(),
-    /** unchecked (no scanner is set), waiting, clean, infected */
+    /** unchecked (no scanner is configured), waiting, clean, infected */
     state: text('state').notNull(),
     threat: text('threat'),
     checkedAt: moment('checked_at'),

@@ -2,8 +2,8 @@ import type { Words } from '../../notifications/public.ts';
 import type { PassportNews } from '../passports.events.ts';
 
 /**
- * Why it was refused stands in the settings alone: it may name what is in the passport, and letters are read
- * by others.
+ * The reason of a refusal is only in the settings: it may contain passport data, and others may read the
+ * letter.
  */
 export const passportWords: Readonly<Record<PassportNews['decision'], Readonly<Record<'ru' | 'en', Words>>>> =
   {

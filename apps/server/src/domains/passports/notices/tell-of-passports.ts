@@ -5,7 +5,7 @@ import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { passportDecided } from '../passports.events.ts';
 import { passportWords } from './passport-words.ts';
 
-/** Tells a person what the desk has decided about his passport, in the cabinet and by letter. */
+/** Notifies a person of the desk's decision about his passport, in the cabinet and by letter. */
 export function tellOfPassports(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(passportDecided, async (tx, { userId, decision, at }) => {
     await tellPerson(deps, tx, {

@@ -4,26 +4,26 @@ import { type Numbered, resolved } from './stream-facts.ts';
 
 type Decrypt = (data: Buffer) => Buffer;
 
-/** Gives the decryption of an object, whose key is derived once, not for each of its texts. */
+/** Returns the decryption of an object, whose key is derived once instead of for each of its strings. */
 export type ObjectCipher = (number: number, generation: number) => Decrypt;
 
-/** Opens what a paper holds. */
+/** Decrypts the content of a paper. */
 export interface PdfKey {
   readonly texts: ObjectCipher;
   readonly streams: ObjectCipher;
-  /** The cipher of a crypt filter; undefined for one that is not known. */
+  /** The cipher of a crypt filter; undefined for an unknown one. */
   named(filter: string): ObjectCipher | undefined;
-  /** Whether the description of the paper was encrypted, too. */
+  /** Whether the metadata of the paper are encrypted, too. */
   readonly metadata: boolean;
 }
 
-/** What stands for an empty password (ISO 32000-1, 7.6.3.3, algorithm 2). */
+/** The padding of an empty password (ISO 32000-1, 7.6.3.3, algorithm 2). */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
 /**
- * The key of a paper that opens without a question: its password of the user is empty.
- * @param id the first text of the trailer's ID
- * @returns undefined when it wants a password or a certificate, or is encrypted in a way that is not known
+ * The key of a paper with an empty user password, which opens without asking.
+ * @param id the first string of the trailer's ID
+ * @returns undefined when it needs a password or a certificate, or uses an unknown encryption
  */
 export function keyWithoutPassword(
   { entries }: PdfDictionary,
@@ -67,7 +67,7 @@ function factsOf(entries: PdfDictionary['entries'], numbered: Numbered) {
 const wordOf = (value: PdfValue | undefined) =>
   value?.is === 'name' || value?.is === 'word' ? value.text : undefined;
 
-/** How a crypt filter encrypts (7.6.5). */
+/** Encryption method of a crypt filter (7.6.5). */
 function methodOf(filter: string, entries: PdfDictionary['entries'], numbered: Numbered): string | undefined {
   if (filter === 'Identity') return 'None';
   const [filters] = resolved(entries.get('CF'), numbered);
@@ -119,10 +119,10 @@ function keyByMd5(
   return proof.equals(bytes('U').subarray(0, 16)) ? key : undefined;
 }
 
-/** A length is given in bits; some programs write bytes. */
+/** A length is in bits; some programs write bytes. */
 const keyBytes = (length: number) => Math.min(16, Math.max(5, length < 40 ? length : length >> 3));
 
-/** ISO 32000-2, 7.6.4.3.3, algorithm 2.A; revision 5 had one round of SHA-256 in its place. */
+/** ISO 32000-2, 7.6.4.3.3, algorithm 2.A; revision 5 uses one round of SHA-256 instead. */
 function keyBySha({ bytes }: Facts, revision: number): Buffer | undefined {
   const user = bytes('U');
   const digest = (salt: Buffer) => (revision === 5 ? hash('sha256', salt) : hardened(salt));
@@ -133,7 +133,7 @@ function keyBySha({ bytes }: Facts, revision: number): Buffer | undefined {
   return cipher.setAutoPadding(false).update(wrapped);
 }
 
-/** ISO 32000-2, algorithm 2.B, for an empty password: 64 rounds at least, 288 at most. */
+/** ISO 32000-2, algorithm 2.B, for an empty password: at least 64 rounds, at most 288. */
 function hardened(salt: Buffer): Buffer {
   let key = hash('sha256', salt);
   for (let round = 1; ; round += 1) {
@@ -146,7 +146,7 @@ function hardened(salt: Buffer): Buffer {
   }
 }
 
-/** 7.6.2: the first block is where it begins, and what it ends with says how much was added. */
+/** 7.6.2: the first block is the initialisation vector, and the last byte is the length of the padding. */
 function aes(key: Buffer, data: Buffer): Buffer {
   const whole = data.length - (data.length % 16);
   if (whole < 32) return Buffer.alloc(0);
@@ -159,7 +159,7 @@ function aes(key: Buffer, data: Buffer): Buffer {
 
 const unmixed = Uint8Array.from({ length: 256 }, (_, i) => i);
 
-/** Node's OpenSSL has it only with a provider that is off. */
+/** Node's OpenSSL provides RC4 only with a disabled provider. */
 function rc4(key: Buffer, data: Buffer): Buffer {
   const state = unmixed.slice();
   for (let i = 0, j = 0; i < 256; i += 1) {

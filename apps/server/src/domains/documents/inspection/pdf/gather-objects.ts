@@ -9,8 +9,8 @@ import {
 } from './scan-objects.ts';
 
 /**
- * The objects and trailers of a PDF as they stand in it, one after another. What stands between them is left
- * out: the library that writes a PDF anew looks through remarks and blanks there once for each byte.
+ * The objects and trailers of a PDF, one after another, without anything between them: the library that
+ * rewrites a PDF takes quadratic time for comments and blanks there.
  * @throws BadPdf
  */
 export function gatherObjects(bytes: Buffer): Buffer {
@@ -19,7 +19,7 @@ export function gatherObjects(bytes: Buffer): Buffer {
   const parts = [`${/%PDF-\d\.\d/.exec(text)?.[0] ?? '%PDF-1.7'}\n`];
   let behind = 0;
   for (const found of [...scanned.objects, ...scanned.trailers].sort((a, b) => a.at - b.at)) {
-    // The bytes of a stream may look like an object or a trailer within it.
+    // The bytes of a stream may look like an object or a trailer.
     if (found.at < behind || (isObject(found) && found.numbers.length === 0)) continue;
     const end = endIn(text, found, scanned);
     const body = text.slice(found.at, end);

@@ -3,8 +3,8 @@ import type { PdfValue } from './read-value.ts';
 import { resolved } from './stream-facts.ts';
 
 /**
- * Names of what a scan has no use for: scripts, programs, attachments, other files, forms that send (ISO
- * 32000-1, 12.6.4).
+ * Names that a scan does not need: scripts, programs, attachments, other files, forms that send (ISO 32000-1,
+ * 12.6.4).
  */
 export const acting: ReadonlySet<string> = new Set([
   'JavaScript',
@@ -21,17 +21,15 @@ export const acting: ReadonlySet<string> = new Set([
   'Rendition',
 ]);
 
-/**
- * Names under which a file outside of this one is given (7.11.3); `F` is flags and filters, too, but then no
- * text.
- */
+/** Keys that name an external file (7.11.3); `F` also means flags and filters, but those are not strings. */
 const files = ['F', 'UF', 'DOS', 'Unix', 'Mac'];
-/** What may be done when a paper is opened or turned over: other places of the same paper. */
+/** Actions allowed when a paper is opened or a page is turned: going to places in the same paper. */
 const staying: ReadonlySet<string> = new Set(['GoTo', 'Named']);
 const mostSteps = 100;
 
 /**
- * Whether something of a file acts, leads out of it by itself, or names another file or a place of a network.
+ * Whether a file runs actions, opens something outside of it automatically, or names another file or a
+ * network location.
  */
 export function actsOrLeaves({ values, numbered }: PdfObjects): boolean {
   const plain = (value: PdfValue | undefined) => resolved(value, numbered);
@@ -44,7 +42,7 @@ export function actsOrLeaves({ values, numbered }: PdfObjects): boolean {
     ownActions(entries).some((action) => !stays(action));
   const baseOf = (value: PdfValue | undefined) =>
     plain(value).flatMap((one) => (one.is === 'dictionary' ? plain(one.entries.get('Base')) : []));
-  /** What happens without a press: when the paper opens, and at other moments. */
+  /** Actions without a click: when the paper opens, and at other events. */
   const ownActions = (entries: ReadonlyMap<string, PdfValue>): readonly (PdfValue | undefined)[] => {
     const opening = entries.get('OpenAction');
     const moments = plain(entries.get('AA')).flatMap((one) =>
@@ -56,7 +54,7 @@ export function actsOrLeaves({ values, numbered }: PdfObjects): boolean {
     const waiting = [action];
     for (let steps = 0; waiting.length > 0; steps += 1) {
       const found = plain(waiting.pop());
-      // One that nobody finds is one that another reader may find.
+      // An action that we do not find may still be found by another reader.
       if (found.length === 0 || steps > mostSteps) return false;
       for (const one of found) {
         if (one.is !== 'dictionary') continue;
@@ -79,9 +77,9 @@ export function actsOrLeaves({ values, numbered }: PdfObjects): boolean {
   return values.some(bad);
 }
 
-/** A link that a person may press leads to a page of the web, to a letter or to a call. */
+/** A link that a person may click: to a web page, an e-mail address or a phone number. */
 function isWebAddress(written: string): boolean {
-  // Browsers pass over control signs, wherever they stand (URL Standard, 4.4).
+  // Browsers ignore control characters anywhere in an address (URL Standard, 4.4).
   const address = written
     .replaceAll(/[\0-\x20]/g, '')
     .replace(/^(þÿ|ÿþ|ï»¿)/, '')

@@ -1,8 +1,8 @@
 import { BadPdf, isSpace, numberFrom } from './read-value.ts';
 
 /**
- * The numbers under which readers may know the object whose word «obj» stands at a place: «12 0» before it,
- * however far apart. A percent sign begins a remark, unless it stands in a text: both readings count.
+ * The numbers by which readers may know the object whose keyword «obj» is at a position: «12 0» before it, at
+ * any distance. A percent sign begins a comment, unless it is in a string: both readings count.
  * @throws BadPdf
  */
 export function numbersBefore(text: string, at: number): readonly number[] {
@@ -14,7 +14,7 @@ export function numbersBefore(text: string, at: number): readonly number[] {
   return [...new Set(found)];
 }
 
-/** A number as readers take it, with «+», «-» and a point. */
+/** A number as readers parse it, with «+», «-» and a decimal point. */
 function writtenBefore(text: string, end: number): { value: number; from: number } | undefined {
   let from = end;
   while (from > 0 && /[\d.-]/.test(text.charAt(from - 1))) from -= 1;
@@ -31,7 +31,7 @@ function spacesBefore(text: string, end: number): number {
   return at;
 }
 
-/** Each line is looked through once: what is no space, no number and no remark ends the way back. */
+/** Each line is scanned once: anything but blanks, numbers and comments stops the backward search. */
 function remarksBefore(text: string, end: number): number {
   let at = end;
   for (;;) {

@@ -3,19 +3,20 @@ import { type FoundStream, isStream, mostSigns, scanObjects } from './scan-objec
 import { filtersOf, type Numbered, packedFacts, resolved, type StreamFilter } from './stream-facts.ts';
 import { roomFor, unpackStream } from './unpack-stream.ts';
 
-/** Everything that a file holds, whether its table leads there or not. */
+/** All objects in a file, whether its table refers to them or not. */
 export interface PdfObjects {
   readonly values: readonly PdfValue[];
   readonly numbered: Numbered;
-  /** Texts that were packed. */
+  /** Decompressed texts. */
   readonly packed: readonly Buffer[];
 }
 
-/** A picture is never expected to be larger, whatever it says. */
+/** Largest expected size of a picture, in bytes, whatever its dimensions say. */
 const mostOfPicture = 160 * 1024 * 1024;
 
 /**
- * Reads every object of a file, also those that lie within others, and unpacks every stream within limits.
+ * Reads every object of a file, including objects inside of others, and decompresses every stream within
+ * limits.
  * @throws BadPdf, Swells
  */
 export async function readObjects(bytes: Buffer): Promise<PdfObjects> {
@@ -38,14 +39,14 @@ export async function readObjects(bytes: Buffer): Promise<PdfObjects> {
     const facts = packedFacts(holder.value.entries, numbered);
     if (!facts) continue;
     const { content, broken } = await unpack(holder, facts.filters);
-    // Readers go on in different ways behind a break.
+    // After broken data readers continue in different ways.
     if (broken) throw new BadPdf('packed objects that cannot be read');
     unpacked.add(holder);
     packed.push(content);
     for (const [within, value] of packedValues(content.toString('latin1'), facts.count, facts.first, room))
       add([within], value);
   }
-  // What was packed may say once more how it is packed.
+  // Decompressed objects may again describe compressed ones.
   for (const { value } of holders) packedFacts(value.entries, numbered);
   for (const stream of streams)
     if (!unpacked.has(stream)) await unpack(stream, filtersOf(stream.value.entries, numbered));
@@ -57,7 +58,7 @@ function numberOf(value: PdfValue | undefined, numbered: Numbered): number {
   return plain?.is === 'number' ? plain.number : 0;
 }
 
-/** 7.5.7: pairs of numbers and places, then the objects. */
+/** 7.5.7: pairs of numbers and offsets, then the objects. */
 function* packedValues(
   text: string,
   count: number,

@@ -12,17 +12,17 @@ export interface PdfDictionary {
   readonly entries: ReadonlyMap<string, PdfValue>;
 }
 
-/** What no reader of ours makes sense of, or is made to take time. */
+/** A file that our parser does not understand, or that was made to take too long. */
 export class BadPdf extends Error {}
 
-/** Signs that may still be read, over all values together: objects may lie over one another. */
+/** Characters that may still be read, for all values together: objects may overlap. */
 export interface ReadRoom {
   signs: number;
 }
 
 interface Read {
   readonly value: PdfValue;
-  /** The place behind it. */
+  /** The position after it. */
   readonly end: number;
 }
 
@@ -30,7 +30,7 @@ const deepest = 50;
 const regular = '[^\\0\\t\\n\\f\\r ()<>[\\]{}/%]';
 const patterns = {
   name: new RegExp(`/(${regular}*)`, 'y'),
-  // Signs in its middle are passed over by readers.
+  // Readers ignore signs in the middle of a number.
   number: /(?:\+|--?)?(?:\d[\d-]*\.?[\d-]*|\.\d[\d-]*)/y,
   line: /[^\r\n]*/y,
   reference: new RegExp(`R(?!${regular})`, 'y'),
@@ -40,28 +40,28 @@ const patterns = {
 
 export interface ValueReader {
   read(at: number): Read;
-  /** The place behind spaces and remarks. */
+  /** The position after blanks and comments. */
   skip(at: number): number;
   /**
-   * Where the bytes of a stream begin whose word stands at a place: on the next line; undefined where it
-   * doesn't stand.
+   * Where the bytes of a stream begin, on the line after the keyword at this position; undefined without that
+   * keyword.
    */
   stream(at: number): number | undefined;
 }
 
-/** Space as the format has it (7.2.2). */
+/** White space of the format (7.2.2). */
 export const isSpace = (code: number): boolean =>
   code === 32 || code === 10 || code === 13 || code === 9 || code === 12 || code === 0;
 
-/** What readers make of a number with a point and signs. */
+/** The number that readers parse from text with a point and signs. */
 export function numberFrom(written: string): number {
   const value = Number(written.replace(/[+-]/g, ''));
   return written.startsWith('-') ? -value : value;
 }
 
 /**
- * Reads values of a text. A text that nobody closes is read as far as it can be; dictionaries that another
- * reader may read otherwise are refused, since what they hide would pass.
+ * Parses values. An unclosed string is read as far as possible; dictionaries that another reader may parse
+ * differently are refused, since they could hide content.
  */
 export function valueReader(text: string, room: ReadRoom): ValueReader {
   const pay = (signs: number) => {
@@ -102,7 +102,7 @@ export function valueReader(text: string, room: ReadRoom): ValueReader {
     let at = skip(from);
     while (at < text.length && !text.startsWith(close, at)) {
       const { value, end } = read(at, depth);
-      // Nobody has closed it: some readers end it here, others read on.
+      // Unclosed: some readers end it here, others continue.
       if (value.is === 'word' && /^(endobj|stream|obj)$/.test(value.text)) throw new BadPdf('not closed');
       items.push(value);
       at = skip(end);
@@ -174,7 +174,7 @@ function entriesOf(items: readonly PdfValue[]): Map<string, PdfValue> {
   return entries;
 }
 
-/** Any sign of a name may be written as «#» and its number. */
+/** Any character of a name may be written as «#» and its code. */
 export function plainName(written: string): string {
   return written.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
@@ -183,7 +183,7 @@ export function plainName(written: string): string {
 
 const escapes = lookup<string>({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' });
 
-/** How many signs stand behind a backslash, and what they mean. */
+/** Number of characters after a backslash, and their meaning. */
 function unescaped(text: string, at: number): readonly [number, string] {
   const [octal] = /^[0-7]{1,3}/.exec(text.slice(at, at + 3)) ?? [];
   if (octal !== undefined)

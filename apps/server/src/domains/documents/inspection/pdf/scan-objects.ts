@@ -2,14 +2,14 @@ import { numbersBefore } from './number-before.ts';
 import { BadPdf, type PdfDictionary, type PdfValue, type ReadRoom, valueReader } from './read-value.ts';
 import { type Numbered, resolved } from './stream-facts.ts';
 
-/** An object as it stands in the file, whether the table leads there or not. */
+/** An object found in the file, whether the table refers to it or not. */
 export interface FoundObject {
-  /** The place of its word «obj». */
+  /** The position of its keyword «obj». */
   readonly at: number;
-  /** Numbers under which readers may know it. */
+  /** Numbers by which readers may know it. */
   readonly numbers: readonly number[];
   readonly value: PdfValue;
-  /** The place behind its value. */
+  /** The position after its value. */
   readonly end: number;
 }
 
@@ -19,9 +19,9 @@ export interface FoundStream extends FoundObject {
   readonly from: number;
 }
 
-/** A dictionary behind the word «trailer». */
+/** A dictionary after the keyword «trailer». */
 export interface FoundTrailer {
-  /** The place of that word. */
+  /** The position of that keyword. */
   readonly at: number;
   readonly value: PdfValue;
   readonly end: number;
@@ -30,7 +30,7 @@ export interface FoundTrailer {
 export interface ScannedPdf {
   readonly objects: readonly FoundObject[];
   readonly trailers: readonly FoundTrailer[];
-  /** Values of all these, and of packed objects that were added. */
+  /** Values of all these, and of decompressed objects added later. */
   readonly values: readonly PdfValue[];
   readonly numbered: Numbered;
   add(numbers: readonly number[], value: PdfValue): void;
@@ -44,7 +44,7 @@ const mostStreams = 10_000;
 
 export const isStream = (object: FoundObject): object is FoundStream => 'from' in object;
 
-/** Finds every object that stands in a file; packed ones are not read. @throws BadPdf */
+/** Finds every object in the text of a file, without compressed ones. @throws BadPdf */
 export function scanObjects(text: string, room: ReadRoom): ScannedPdf {
   const values: PdfValue[] = [];
   const byNumber = new Map<number, PdfValue[]>();
@@ -88,7 +88,7 @@ export function scanObjects(text: string, room: ReadRoom): ScannedPdf {
 }
 
 /**
- * Where a stream ends: as long as it says if its end stands there, otherwise at the next end.
+ * The end of a stream: by its stated length if the end keyword is there, otherwise the next end keyword.
  * @throws BadPdf
  */
 function streamEnds(text: string, skip: (at: number) => number) {
@@ -100,7 +100,7 @@ function streamEnds(text: string, skip: (at: number) => number) {
         .flatMap((length) => (length.is === 'number' && length.number >= 0 ? [from + length.number] : []))
         .filter((at) => text.startsWith('endstream', skip(at))),
     );
-    // A number that was written again fits one of the streams that were; two that fit hide something.
+    // The length may be an object that was written again: if two of its values fit, something is hidden.
     if (said.size > 1) throw new BadPdf('a stream of two lengths');
     for (const at of said) return at;
     let [low, high] = [0, ends.length];
@@ -118,7 +118,7 @@ export interface ObjectName {
   readonly generation: number;
 }
 
-/** The name before the word «obj» at a place. @throws BadPdf */
+/** The number and generation before the keyword «obj» at a position. @throws BadPdf */
 export function nameBefore(text: string, at: number): ObjectName {
   const written = /(\d{1,10})[\s\0]+(\d{1,5})[\s\0]*$/.exec(text.slice(Math.max(0, at - 40), at));
   if (!written) throw new BadPdf('an object whose number readers find differently');

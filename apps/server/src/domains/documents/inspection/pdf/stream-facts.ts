@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { BadPdf, type PdfDictionary, type PdfValue } from './read-value.ts';
 
-/** Values of a number: a file may write it again, and readers may take another one than ours. */
+/** All values of an object number: a file may write it again, and readers may use another one than we do. */
 export type Numbered = (number: number) => readonly PdfValue[];
 
 export interface StreamFilter {
   readonly name: string;
-  /** Of LZW: codes grow one bit earlier than they must. */
+  /** For LZW: codes grow one bit earlier than necessary. */
   readonly early: boolean;
 }
 
 type Entries = PdfDictionary['entries'];
 
-/** Filters of pictures, left to those who draw them. */
+/** Picture filters, which are left to the renderer. */
 const ofPictures: ReadonlySet<string> = new Set([
   'DCTDecode',
   'DCT',
@@ -23,13 +23,13 @@ const ofPictures: ReadonlySet<string> = new Set([
 ]);
 const mostLayers = 5;
 
-/** A value, or all that a reference may mean. */
+/** A value, or all values that a reference may have. */
 export function resolved(value: PdfValue | undefined, numbered: Numbered): readonly PdfValue[] {
   if (!value) return [];
   return value.is === 'reference' ? numbered(value.number) : [value];
 }
 
-/** A value that every reader takes for the same; undefined when it is not given. @throws BadPdf */
+/** A value on which every reader agrees; undefined when it is absent. @throws BadPdf */
 function certain(value: PdfValue | undefined, numbered: Numbered): PdfValue | undefined {
   if (!value) return undefined;
   const [first, ...others] = resolved(value, numbered);
@@ -39,8 +39,8 @@ function certain(value: PdfValue | undefined, numbered: Numbered): PdfValue | un
 }
 
 /**
- * The layers of a stream that are to be unpacked, outermost first.
- * @throws BadPdf for what readers unpack in different ways
+ * The compression filters of a stream, outermost first.
+ * @throws BadPdf for filters that readers decode differently
  */
 export function filtersOf(entries: Entries, numbered: Numbered): readonly StreamFilter[] {
   if (entries.has('F') || (entries.has('DP') && entries.has('DecodeParms')))
@@ -62,7 +62,7 @@ export function filtersOf(entries: Entries, numbered: Numbered): readonly Stream
     .filter(({ name }, at) => name !== 'Crypt' && !(ofPictures.has(name) && at === names.length - 1));
 }
 
-/** What a stream of packed objects holds; undefined for another stream. @throws BadPdf */
+/** Facts of a stream of compressed objects; undefined for another stream. @throws BadPdf */
 export function packedFacts(
   entries: Entries,
   numbered: Numbered,
@@ -78,7 +78,7 @@ export function packedFacts(
   return { count: count.number, first: first.number, filters: filtersOf(entries, numbered) };
 }
 
-/** The items of an array, or the one value that stands in its place. */
+/** The items of an array, or a single value as one item. */
 export const listOf = (value: PdfValue | undefined): readonly PdfValue[] =>
   value?.is === 'array' ? value.items : value ? [value] : [];
 

@@ -9,13 +9,13 @@ import { readObjects } from './read-objects.ts';
 import { BadPdf, type PdfValue } from './read-value.ts';
 import { unlockPdf } from './unlock-pdf.ts';
 
-/** Whether a dictionary says the words. */
+/** Whether a dictionary contains the words. */
 const says = (value: PdfValue): boolean => {
   const words = value.is === 'dictionary' ? value.entries.get('Words') : undefined;
   return words?.is === 'string' && words.text === lockedWords;
 };
 
-/** Programs write an encrypted text in digits or in signs. */
+/** Programs write an encrypted string in hexadecimal or as characters. */
 const inSigns = (bytes: Buffer): Buffer => {
   const written = bytes.toString('latin1').replace(/(?<=\/Words )<([0-9a-f]+)>/, (_, digits: string) => {
     const text = Buffer.from(digits, 'hex').toString('latin1');

@@ -14,20 +14,20 @@ import { writeValue } from './write-value.ts';
 
 type Entries = PdfDictionary['entries'];
 
-/** Each text costs a cipher of its own; of a paper of 500 pages there are some thousands. */
+/** Each string needs its own cipher; a paper of 500 pages has some thousands. */
 const mostTexts = 100_000;
 
 interface Unlocking {
   readonly key: PdfKey;
   readonly numbered: Numbered;
-  /** Texts that may still be decrypted. */
+  /** Strings that may still be decrypted. */
   texts: number;
 }
 
 /**
- * Decrypts a PDF that viewers open without asking for a password. The objects are written in the order of the
- * file, without a table and without protection. Nothing is unpacked: that is left to the check of the result.
- * @returns undefined for a PDF that wants a password or has a signature over its bytes
+ * Decrypts a PDF that viewers open without a password. The objects are written in the order of the file,
+ * without a table and without encryption. Nothing is decompressed here, but by the check of the result.
+ * @returns undefined for a PDF with a password or a signature over its bytes
  * @throws BadPdf
  */
 export function unlockPdf(bytes: Buffer): Buffer | undefined {
@@ -46,7 +46,7 @@ export function unlockPdf(bytes: Buffer): Buffer | undefined {
   const parts = [`${/%PDF-\d\.\d/.exec(text)?.[0] ?? '%PDF-1.7'}\n`];
   let behind = 0;
   for (const found of scanned.objects) {
-    // Encrypted bytes may look like an object within another one.
+    // Encrypted bytes may look like an object.
     if (found.at < behind || found.numbers.length === 0) continue;
     behind = isStream(found) ? scanned.endOf(found) : found.end;
     const name = nameBefore(text, found.at);
@@ -71,7 +71,7 @@ function trailerReader(objects: readonly FoundObject[], trailers: readonly Found
   return (name: string) => dictionaries.findLast(({ entries }) => entries.has(name))?.entries.get(name);
 }
 
-/** A type stands in the dictionary itself: one that is elsewhere may be written there many times over. */
+/** The type must be in the dictionary itself: a referenced one may be written many times. */
 function isOfType(value: PdfValue, type: string): boolean {
   const said = value.is === 'dictionary' ? value.entries.get('Type') : undefined;
   return said?.is === 'name' && said.text === type;
@@ -80,10 +80,7 @@ function isOfType(value: PdfValue, type: string): boolean {
 const bytesOf = (value: PdfValue | undefined) =>
   Buffer.from(value?.is === 'string' ? value.text : '', 'latin1');
 
-/**
- * @param data of a stream, encrypted
- * @throws BadPdf
- */
+/** @param data encrypted data of a stream @throws BadPdf */
 function writeUnlocked(
   { value }: FoundObject,
   data: Buffer | undefined,
@@ -110,7 +107,7 @@ function writeUnlocked(
 const untouched: ObjectCipher = () => (data) => data;
 
 /**
- * How a stream was encrypted, and its dictionary without that. It may name a crypt filter as its first filter
+ * The encryption of a stream, and its dictionary without that. Its first filter may be a crypt filter
  * (7.4.10).
  * @throws BadPdf
  */

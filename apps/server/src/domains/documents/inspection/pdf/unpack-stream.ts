@@ -2,15 +2,15 @@ import { inflate, Swells } from '../inflate.ts';
 import { BadPdf } from './read-value.ts';
 import type { StreamFilter } from './stream-facts.ts';
 
-/** Bytes that may still go into and come out of filters, over all layers of all streams of a file. */
+/** Bytes that may still go into and come out of filters, for all layers of all streams of a file. */
 export interface UnpackRoom {
   bytes: number;
 }
 
-/** Whole of a file: a hundred times what was sent, and in any case what a white page of a fine scan has. */
+/** Limit for a file: a hundred times its size, and always enough for a blank page of a fine scan. */
 const freeOfFile = 48 * 1024 * 1024;
 const mostOfFile = 320 * 1024 * 1024;
-/** A layer of its own: few bytes of the same sign pack to nearly none. */
+/** Limit for one layer: repeated bytes compress to almost nothing. */
 const freeOfLayer = 4 * 1024 * 1024;
 const ratioOfLayer = 200;
 
@@ -19,7 +19,7 @@ export const roomFor = (fileBytes: number): UnpackRoom => ({
 });
 
 interface Unpacking {
-  /** Bytes that may come out. */
+  /** Most bytes of output. */
   readonly most: number;
   readonly early: boolean;
   onBroken(): void;
@@ -29,7 +29,7 @@ type Filter = (data: Buffer, unpacking: Unpacking) => Buffer | Promise<Buffer>;
 
 const unpackFlate: Filter = (data, { most, onBroken }) => inflate(data, most, onBroken);
 
-/** Filters that pack anything (ISO 32000-1, 7.4), with their short names. */
+/** Compression filters for any data (ISO 32000-1, 7.4), with their short names. */
 const filters: ReadonlyMap<string, Filter> = new Map<string, Filter>(
   Object.entries({
     FlateDecode: unpackFlate,
@@ -46,9 +46,9 @@ const filters: ReadonlyMap<string, Filter> = new Map<string, Filter>(
 );
 
 /**
- * What a stream holds, through every layer that packs; each byte is counted as it comes out, and the first
- * one over a limit ends the work. Of broken data comes what came before the break, as viewers read it.
- * @param expected bytes that a picture of its size has
+ * Decompresses a stream through all its layers; each output byte is counted, and the first one over a limit
+ * stops the work. From broken data it returns what came before the error, as viewers do.
+ * @param expected bytes of a picture of its size
  * @throws Swells, BadPdf for a filter that only some readers know
  */
 export async function unpackStream(
@@ -74,7 +74,7 @@ export async function unpackStream(
   return { content, broken };
 }
 
-/** Collects what a filter gives. */
+/** Collects the output of a filter. */
 function collector(most: number) {
   let bytes = Buffer.alloc(1024);
   let size = 0;
@@ -92,7 +92,7 @@ function collector(most: number) {
 
 const [clearTable, endOfData] = [256, 257];
 
-/** 7.4.4.2: codes of nine to twelve bits, as a rule one code earlier than needed. */
+/** 7.4.4.2: codes of nine to twelve bits, usually one code earlier than necessary. */
 function unpackLzw(data: Buffer, { most, early }: Unpacking): Buffer {
   const out = collector(most);
   let table: Uint8Array[] = [];
@@ -147,8 +147,8 @@ function unpackHexadecimal(data: Buffer): Buffer {
 }
 
 /**
- * 7.4.3: five signs for four bytes, «z» for four zeros.
- * @throws BadPdf for signs that some readers count and others pass over
+ * 7.4.3: five characters for four bytes, «z» for four zeros.
+ * @throws BadPdf for characters that some readers count and others ignore
  */
 function unpack85(data: Buffer, { most }: Unpacking): Buffer {
   const out = collector(most);

@@ -1,8 +1,8 @@
 import type { PdfValue } from './read-value.ts';
 
 /**
- * A value as a PDF writes it, in latin1. References lead to generation 0.
- * @param plain what is to be written of a text
+ * A value in PDF syntax, in latin1. References are to generation 0.
+ * @param plain transforms the text of a string
  */
 export function writeValue(value: PdfValue, plain = (text: string) => text): string {
   if (value.is === 'dictionary') {
@@ -15,7 +15,7 @@ export function writeValue(value: PdfValue, plain = (text: string) => text): str
   return value.is === 'name' ? writeName(value.text) : value.text;
 }
 
-/** Not in hexadecimal digits, which would hide words from the check of the result. */
+/** Not in hexadecimal, which would hide words from the check of the result. */
 const writeText = (text: string) => `(${text.replace(/[\\()]/g, '\\$&').replaceAll('\r', '\\r')})`;
 
 const writeName = (name: string) =>
