@@ -24,7 +24,7 @@ const first = async (stood: StoodDeal, kind = 'parking'): Promise<Offered> => {
   if (!found) throw new Error(`nothing of ${kind} is offered`);
   return found;
 };
-/** What the server answered: `done`, or its status and code. */
+/** The server's answer: `done`, or its status and code. */
 async function take(
   { visitor, estate }: Pick<StoodDeal, 'visitor' | 'estate'>,
   lot: Offered | { readonly id: number; readonly priceKopecks: number },
@@ -77,7 +77,7 @@ describe('a lot taken along with a flat', () => {
     ]);
 
     const deal = await dealOf(asDeal(stood, lot));
-    // Tax comes back of a flat alone, and maternity capital pays for one alone.
+    // Only for a flat is tax refunded, and only for it may maternity capital pay.
     const dwellings = [stood.estate, lot.estate.id].map((one) => termsOf(stood.visitor.browser, one));
     expect((await Promise.all(dwellings)).map(({ offer }) => offer.dwelling)).toEqual([true, false]);
     const { booking } = await dealOf(stood);

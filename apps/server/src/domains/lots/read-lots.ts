@@ -12,8 +12,8 @@ import { openDealOf, priceOfDeal, takenAlong } from '../deals/public.ts';
 type Deps = Pick<Context, 'personalDiscounts'>;
 
 /**
- * What the main buyer of an open deal may take along with its estate, and what he has taken.
- * @throws AppError NOT_FOUND when he holds no open deal of it
+ * Lots that the main buyer of an open deal may take along with its estate, and those that he has taken.
+ * @throws AppError NOT_FOUND when he is not the main buyer of an open deal of it
  */
 export function readLots(deps: Deps, db: Executor, act: BuyerAct, estateId: number): Promise<LotsView> {
   return inSnapshot(db, (at) => readAll(deps, at, act, estateId));

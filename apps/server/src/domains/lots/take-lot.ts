@@ -21,10 +21,10 @@ interface Wish {
 }
 
 /**
- * A parking place or a storage room becomes a deal of its own, linked to that of an estate in the same
- * complex. The lock of the main booking keeps two at once from passing the limit.
+ * Takes a parking place or a storage room as a separate deal, linked to that of an estate in the same
+ * complex. The lock of the main booking keeps parallel calls within the limit.
  * @throws AppError NOT_FOUND, also for a lot of another complex or kind; STEP_WRONG once the contract is
- *   drafted; LOT_LIMIT, ESTATE_TAKEN, ESTATE_NOT_FOR_SALE, PRICE_CHANGED
+ * drafted; LOT_LIMIT, ESTATE_TAKEN, ESTATE_NOT_FOR_SALE, PRICE_CHANGED
  */
 export function takeLot(
   deps: Deps,

@@ -4,7 +4,7 @@ import { findBookings } from '../booking/public.ts';
 import { estatesById } from '../catalogue/public.ts';
 import { findDeals, priceOfDeal } from '../deals/public.ts';
 
-/** What was bought by a booking, and for how much. */
+/** The estate and the price of a booking. */
 export interface Bought {
   readonly kind: Estate['kind'];
   readonly number: string;
@@ -12,7 +12,7 @@ export interface Bought {
   readonly kopecks: number;
 }
 
-/** What some bookings buy, by their ids. */
+/** Estates and prices of some bookings, by their IDs. */
 export async function boughtBy(
   db: Executor,
   userId: number,

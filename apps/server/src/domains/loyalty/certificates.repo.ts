@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/db.ts';
 import { loyaltyCertificates } from './loyalty.tables.ts';
 
-/** Certificates of a person that are in force, the one that ends first above, those without an end last. */
+/** A person's certificates in force, the one that ends first on top, those without an end last. */
 export function prepareFindCertificates(db: Executor) {
   const { userId, validUntil } = loyaltyCertificates;
   const query = db

@@ -5,10 +5,10 @@ import { registeredDeals } from '../deals/public.ts';
 import { boughtBy } from './bought.ts';
 import { insertDeals, lastCounted } from './loyalty.repo.ts';
 
-/** A step is written by the moment of its act, and may be committed a little later. */
+/** A deal's event has the time of its act, but may be committed later: the search overlaps by this time. */
 const overlapSeconds = 24 * 60 * 60;
 
-/** Counts the deals that have been registered since the last time, each once. */
+/** Counts deals registered since the last run, each once. */
 export async function countDeals({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const last = await lastCounted(db);
   const registered = await registeredDeals(db, last ? after(last, -overlapSeconds) : new Date(0));

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { prepareFindCertificates } from './certificates.repo.ts';
 import type { loyaltyCertificates } from './loyalty.tables.ts';
 
-/** Certificates of a person that are in force (S7-34). */
+/** A person's certificates in force (S7-34). */
 export function listCertificates({
   db,
   clock,
@@ -21,7 +21,7 @@ interface Asked {
   readonly at: Date;
 }
 
-/** The same for other domains, also in a transaction of theirs. */
+/** The same for other domains, also within their transactions. */
 export async function certificatesOf(db: Executor, { userId, locale, at }: Asked): Promise<Certificate[]> {
   const rows = await prepareFindCertificates(db)(userId, at);
   return rows.map((row) => toCertificate(row, locale));

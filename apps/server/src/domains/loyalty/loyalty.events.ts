@@ -12,7 +12,7 @@ export interface LevelNews {
   readonly at: Date;
 }
 
-/** A person has another level now. */
+/** A person's level has changed. */
 export const levelChanged = eventKind<LevelNews>('loyalty.level-changed');
 
 export interface DiscountNews {
@@ -24,19 +24,19 @@ export interface DiscountNews {
   readonly validFrom: Date;
   readonly validUntil: Date | null;
   readonly place: DiscountPlace;
-  /** Null for a discount that applies by itself. */
+  /** Null for a discount that applies automatically. */
   readonly exclusiveGroup: string | null;
   readonly at: Date;
 }
 
-/** A person has been given a discount of his own. */
+/** A person has received a personal discount. */
 export const discountGiven = eventKind<DiscountNews>('loyalty.discount-given');
-/** It was taken back before its end. */
+/** A personal discount was withdrawn before its end. */
 export const discountWithdrawn = eventKind<DiscountNews>('loyalty.discount-withdrawn');
 
 export interface RewardNews {
   readonly recommendationId: string;
-  /** Who is owed it. */
+  /** The recommender. */
   readonly userId: number;
   readonly kopecks: number;
   readonly at: Date;
@@ -45,5 +45,5 @@ export interface RewardNews {
 /** A friend's contract is registered: the reward is owed. */
 export const rewardEarned = eventKind<RewardNews>('loyalty.reward-earned');
 
-/** We have moved the reward on, or refused it. */
+/** We have made a step of the reward, or refused it. */
 export const rewardMoved = eventKind<RewardNews & { readonly step: RewardStep }>('loyalty.reward-moved');

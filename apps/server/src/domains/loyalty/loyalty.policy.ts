@@ -25,11 +25,11 @@ export interface Standing {
   readonly code: CardCode;
   readonly isBlocked: boolean;
   readonly expiresAt: Date | null;
-  /** Contracts of the past: the discount is for a repeat purchase. */
+  /** Number of past contracts: the discount is for a repeat purchase. */
   readonly contracts: number;
 }
 
-/** Hundredths of a percent that this person is given on his next purchase. */
+/** The discount on this person's next purchase, in hundredths of a percent. */
 export function discountBasisPoints(
   { levels }: Ladder,
   { code, isBlocked, expiresAt, contracts }: Standing,
@@ -40,7 +40,7 @@ export function discountBasisPoints(
   return active && contracts > 0 && level ? level.basisPoints : 0;
 }
 
-/** Both kinds of contracts together, as the ladder counts them. */
+/** Deals and past contracts together, as the ladder counts them. */
 export const countedOf = (row: {
   readonly contractCount: number;
   readonly commercialContractCount: number;

@@ -8,7 +8,7 @@ export type DealRow = typeof loyaltyDeals.$inferSelect;
 
 type When = Date | ReturnType<typeof sql.placeholder>;
 
-/** What the deals of a person come to since a moment, and how many he has ever had. */
+/** Sum of a person's deals since a moment, and the number of all his deals. */
 const totals = (since: When) => {
   const moment = since instanceof Date ? since.toISOString() : since;
   const inWindow = sql`${loyaltyDeals.at} >= ${moment}`;
@@ -51,7 +51,7 @@ export function prepareFindLoyalty(db: Executor) {
     (await query.execute({ userId, since: since.toISOString() }))[0] as LoyaltyRow | undefined;
 }
 
-/** Accounts whose level may have to change: its term is over, or the deals reach some threshold. */
+/** Accounts whose level may have to change: its term is over, or the deals reach a threshold. */
 export async function accountsToReview(
   db: Executor,
   { since, now, kopecks, deals }: { since: Date; now: Date; kopecks: number; deals: number },
@@ -83,7 +83,7 @@ export async function moveLevel(
   return moved.length === 1;
 }
 
-/** Opens a card for a person who has none; one who has one keeps it. @returns whether it was opened */
+/** Opens a card for a person without one. @returns whether it was opened */
 export async function openCard(tx: Tx, row: AccountRow): Promise<boolean> {
   const { userId, ...card } = row;
   const opened = await tx
@@ -98,7 +98,7 @@ export async function openCard(tx: Tx, row: AccountRow): Promise<boolean> {
   return opened.length === 1;
 }
 
-/** What the deals of a person come to since a moment, whether he has an account or not. */
+/** Sum of a person's deals since a moment, with or without an account. */
 export async function dealTotals(db: Executor, userId: number, since: Date) {
   const [found] = await db.select(totals(since)).from(loyaltyDeals).where(eq(loyaltyDeals.userId, userId));
   if (!found) throw new Error('a sum of nothing is still a row');
@@ -113,7 +113,7 @@ export function findDeals(db: Executor, userId: number, since: Date): Promise<De
     .orderBy(desc(loyaltyDeals.at));
 }
 
-/** Counts deals; one that counts already stays as it is. */
+/** Counts deals; a deal that is already counted stays unchanged. */
 export async function insertDeals(tx: Executor, rows: readonly DealRow[]): Promise<void> {
   if (rows.length > 0)
     await tx
@@ -122,7 +122,7 @@ export async function insertDeals(tx: Executor, rows: readonly DealRow[]): Promi
       .onConflictDoNothing();
 }
 
-/** When the latest deal of the cabinet was registered that counts; undefined before the first. */
+/** Registration time of the latest counted deal of the cabinet; undefined before the first. */
 export async function lastCounted(db: Executor): Promise<Date | undefined> {
   const [last] = await db
     .select({ at: loyaltyDeals.at })

@@ -8,7 +8,7 @@ import { buildings, complexes } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** S3-06…10. What its deals come to follows from `loyalty_deals`. */
+/** S3-06…10. Sums of deals are calculated from `loyalty_deals`. */
 export const loyaltyAccounts = pgTable('loyalty_accounts', {
   userId: foreignId('user_id', () => users.id).primaryKey(),
   code: text('code').notNull(),
@@ -18,7 +18,7 @@ export const loyaltyAccounts = pgTable('loyalty_accounts', {
   isBlocked: boolean('is_blocked').notNull(),
 });
 
-/** Append-only: a registered deal as it counts, also one from before the cabinet, which has no `dealId`. */
+/** Append-only: a registered deal that counts; one from before the cabinet has no `dealId`. */
 export const loyaltyDeals = pgTable(
   'loyalty_deals',
   {
@@ -36,7 +36,7 @@ export const loyaltyDeals = pgTable(
   (t) => [index('loyalty_deals_user').on(t.userId, t.at)],
 );
 
-/** Certificates that the developer has given out. */
+/** Certificates issued by the developer. */
 export const loyaltyCertificates = pgTable(
   'loyalty_certificates',
   {
@@ -50,7 +50,7 @@ export const loyaltyCertificates = pgTable(
   (t) => [index('loyalty_certificates_user').on(t.userId)],
 );
 
-/** Discounts of everybody (`userId` null) or of one person, with their term. */
+/** Discounts for everybody (`userId` null) or for one person, with their term. */
 export const discounts = pgTable(
   'discounts',
   {
@@ -67,18 +67,18 @@ export const discounts = pgTable(
     basisPoints: integer('basis_points').notNull(),
     kopecks: kopecks('kopecks').notNull(),
     /**
-     * One of a group that exclude each other: no price of a booking has it, a buyer may choose one in the
-     * terms of a deal. Null for a discount that applies by itself.
+     * The group of a promotion: no booking's price includes it, a buyer may choose one in the terms of a
+     * deal. Null for a discount that applies automatically.
      */
     exclusiveGroup: text('exclusive_group'),
-    /** Taken instead of the discounts that the booking has in its price. */
+    /** Replaces the discounts of the booking. */
     replacesBooked: boolean('replaces_booked').notNull().default(false),
     validFrom: moment('valid_from').notNull(),
     validUntil: moment('valid_until'),
-    /** Why it was given, and by whom, when it was given at the desk. */
+    /** Why and by whom it was given, for a discount given at the desk. */
     reason: text('reason'),
     givenBy: integer('given_by').references(() => users.id),
-    /** When it was taken back before its end. */
+    /** When it was withdrawn before its end. */
     withdrawnAt: moment('withdrawn_at'),
   },
   (t) => [
@@ -93,7 +93,7 @@ export const discounts = pgTable(
   ],
 );
 
-/** The link of a person for his friends; made when he first looks at it. */
+/** The link of a person for his friends; created at his first visit. */
 export const recommendationCodes = pgTable('recommendation_codes', {
   userId: foreignId('user_id', () => users.id).primaryKey(),
   code: text('code').notNull().unique(),
@@ -101,22 +101,22 @@ export const recommendationCodes = pgTable('recommendation_codes', {
 });
 
 /**
- * Friends: `userId` has recommended `friendId`. How far the friend has come is written here when it happens,
- * because who recommends may read nothing of the friend's own bookings and deals.
+ * Friends: `userId` has recommended `friendId`. The friend's progress is copied here, because the recommender
+ * may not read the friend's own bookings and deals.
  */
 export const recommendations = pgTable(
   'recommendations',
   {
     id: uuid('id').primaryKey(),
     userId: foreignId('user_id', () => users.id),
-    /** A person is a friend once, of one. */
+    /** A person has at most one recommender. */
     friendId: foreignId('friend_id', () => users.id).unique(),
-    /** As the ladder promised it on the day of the registration. */
+    /** As the ladder promised on the day of the registration. */
     rewardKopecks: kopecks('reward_kopecks').notNull(),
     registeredAt: moment('registered_at').notNull(),
     bookingId: uuid('booking_id').references(() => bookings.id),
     bookedAt: moment('booked_at'),
-    /** When the contract of the friend left the registry: from then on the reward is owed. */
+    /** When the friend's contract was registered: from then on the reward is owed. */
     earnedAt: moment('earned_at'),
     /** S4.1-16. */
     step: text('step').$type<RewardStep>(),

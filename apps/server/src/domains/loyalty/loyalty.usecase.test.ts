@@ -36,7 +36,7 @@ const noticesOf = async (browser: Browser) =>
     ({ title }) => title,
   );
 
-/** A registered deal of before the cabinet. */
+/** A registered deal from before the cabinet. */
 const registered = (userId: number, more: Partial<typeof loyaltyDeals.$inferInsert> = {}) =>
   server.context.db.insert(loyaltyDeals).values({
     id: uuidv7(server.clock.now()),

@@ -5,7 +5,7 @@ import { openDealsOf } from '../deals/public.ts';
 import { boughtBy } from './bought.ts';
 import { findDeals } from './loyalty.repo.ts';
 
-/** Deals of five years that count (S4.11-06), after those that wait for registration. */
+/** First deals that wait for registration, then counted deals of five years (S4.11-06). */
 export async function readHistory(db: Executor, userId: number, now: Date): Promise<CountedDeal[]> {
   const { historyYears, windowYears } = ladderAt(now);
   const counted = await findDeals(db, userId, yearsAfter(now, -historyYears));

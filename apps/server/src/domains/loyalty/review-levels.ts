@@ -8,8 +8,8 @@ import { accountsToReview, type LoyaltyRow, moveLevel } from './loyalty.repo.ts'
 type Deps = Pick<Context, 'db' | 'clock' | 'events'>;
 
 /**
- * Raises the levels that deals have reached, and takes one level at the end of a term that they no longer
- * hold (ruling on loyalty).
+ * Raises levels that deals have reached, and lowers those by one that deals no longer reach at the end of
+ * their term (ruling on loyalty).
  */
 export async function reviewLevels(deps: Deps): Promise<void> {
   const now = deps.clock.now();

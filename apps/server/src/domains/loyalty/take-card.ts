@@ -7,8 +7,7 @@ import { countedOf } from './loyalty.policy.ts';
 import { dealTotals, findLoyalty, openCard } from './loyalty.repo.ts';
 
 /**
- * Opens a card for a person who has none, at the level that his deals reach; one who has a card keeps it as
- * it is.
+ * Opens a card for a person without one, at the level that his deals reach; an existing card stays unchanged.
  * @throws AppError BONUS_BLOCKED
  */
 export async function takeCard({ db }: Pick<Context, 'db'>, { at: now, actor }: BuyerAct): Promise<void> {
@@ -29,7 +28,7 @@ export async function takeCard({ db }: Pick<Context, 'db'>, { at: now, actor }: 
       isBlocked: false,
     });
     if (!opened) return;
-    // The record says neither where from nor by which request.
+    // The audit record contains neither address nor request ID.
     const bare = { at: now, actor };
     const details = { level: code };
     await audit(tx, bare, { action: 'loyalty.take-card', subject: `user:${userId}`, details });
@@ -37,7 +36,8 @@ export async function takeCard({ db }: Pick<Context, 'db'>, { at: now, actor }: 
 }
 
 /**
- * «7701 0000 0412»: one card a person, so his number names it; 7701 are the cards that the cabinet gives out.
+ * «7701 0000 0412»: each person has one card, so the number contains his ID; 7701 marks cards issued by the
+ * cabinet.
  */
 const cardNumber = (userId: number): string => {
   const digits = String(userId).padStart(8, '0');

@@ -4,7 +4,7 @@ import { reviewLevels } from './review-levels.ts';
 
 const reviewSeconds = 10 * 60;
 
-/** Counts what was registered and reviews levels, by the clock. */
+/** Jobs that count registered deals and review levels. */
 export async function workLoyalty(deps: Pick<Context, 'db' | 'clock' | 'events' | 'jobs'>): Promise<void> {
   await deps.jobs.every('loyalty.review', reviewSeconds, async () => {
     await countDeals(deps);

@@ -26,7 +26,7 @@ interface Stood extends StoodDeal {
   readonly price: number;
 }
 
-/** A deal that the desk has led to these places; the consent is signed unless said otherwise. */
+/** A deal that the desk has moved to these places; the consent is signed by default. */
 async function stands(
   number: string,
   places: DealPlace[] = ['members', 'mortgage'],
@@ -45,7 +45,7 @@ async function stands(
 }
 
 async function lead({ visitor, estate, deal }: StoodDeal, ...places: DealPlace[]): Promise<void> {
-  // A number of the second factor is good for one sign-in.
+  // A second-factor code works for one sign-in.
   house.clock.advance(61);
   const [manager, lawyer] = [await enterDesk(house, 'manager'), await enterDesk(house, 'lawyer')];
   for (const [index, to] of places.slice(1).entries()) {
@@ -97,7 +97,7 @@ const placeOf = async (stood: Stood) => (await dealOf(stood)).place;
 const idOf = async (stood: Pick<Stood, 'visitor'>) =>
   ((await stood.visitor.browser.get('/api/users')).body as { id?: number }).id ?? 0;
 
-/** The banks have been due for half a minute: a node asks them that finds them without their jobs. */
+/** The banks are half a minute overdue, so a sweep asks them without their jobs. */
 async function sweep(stood: Pick<Stood, 'visitor'>): Promise<void> {
   const { db } = house.context;
   const due = after(house.clock.now(), -30);
@@ -106,7 +106,7 @@ async function sweep(stood: Pick<Stood, 'visitor'>): Promise<void> {
   await db.update(mortgageBids).set({ nextAskAt: due }).where(open);
   await sweepMortgage(house.context);
 }
-/** Until no bank is at its first look any more. */
+/** Waits until every bank has given its first answer. */
 const answered = (stood: Stood) =>
   until(async () => {
     await sweep(stood);
@@ -122,7 +122,7 @@ describe('[S1-11] an application for a mortgage', () => {
     expect(await placeOf(stood)).toBe('mortgage-sent');
     expect(await states(stood)).toEqual(['sent', 'sent', 'sent', 'sent']);
     await answered(stood);
-    // Two have approved: it is his turn, whatever the third thinks, and the list says the same.
+    // Two have approved: it is his turn, whatever the third bank does, and the list shows the same.
     const { place, turn } = await dealOf(stood);
     expect([place, turn]).toMatchObject(['mortgage-offers', { turn: 'buyer', loss: 'booking-ends' }]);
     expect((await stood.visitor.browser.get('/api/deals')).body).toMatchObject({

@@ -22,12 +22,12 @@ import { tellBid } from './tell-bid.ts';
 
 export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'events' | 'jobs'>;
 
-/** A bank that has promised a day is not asked all the time until then. */
+/** Seconds between two questions to a bank that has promised a day. */
 export const quietSeconds = 300;
 
 /**
- * Asks a bank about an application that is due and writes down what it said. No answer is no answer: it is
- * asked again with the same key (truth 7).
+ * Asks a bank about a due application and stores the answer. No answer leaves the result unknown: it is asked
+ * again with the same key (truth 7).
  */
 export async function askBank(deps: BankDeps, bidId: string): Promise<void> {
   const now = deps.clock.now();
@@ -38,10 +38,7 @@ export async function askBank(deps: BankDeps, bidId: string): Promise<void> {
   await deps.db.transaction((tx) => keep(deps, tx, { application, bid, told }));
 }
 
-/**
- * @returns undefined when the consent or the deal has ended before the bank was reached: it is told nothing
- *   then
- */
+/** @returns undefined when the consent or the deal has ended before the call: the bank then gets no data */
 async function ask(
   { bank, clock, db }: BankDeps,
   application: ApplicationRow,
@@ -60,7 +57,7 @@ async function ask(
     bank: bid.bank,
     surname: person.surname,
     name: person.name,
-    // Who registers himself says neither; the consent names both.
+    // A registration contains neither; the consent names both.
     patronymic: passport?.patronymic ?? person.patronymic,
     birthday: passport?.birthday ?? person.birthday,
     phone: person.phone && `+${person.phone}`,
@@ -81,7 +78,7 @@ async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): 
   const place = (await lockDeal(tx, application.dealId))?.deal.place;
   const at = deps.clock.now();
   const now = (await lockBids(tx, application.id)).find(({ id }) => id === bid.id);
-  // Another node has heard the answer meanwhile, or the application was replaced.
+  // Another node has stored the answer meanwhile, or the application was replaced.
   if (!now?.nextAskAt) return;
   const heard = changeOf(bid, told, at);
   await updateBid(tx, bid.id, heard);
@@ -95,11 +92,11 @@ async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): 
   await settle(deps, tx, application);
 }
 
-/** What an answer makes of a bid. */
+/** The changes of a bid by an answer. */
 function changeOf(bid: BidRow, told: Told<BidAnswer> | undefined, at: Date): Partial<BidRow> {
   if (!told) return { status: 'withdrawn', nextAskAt: null };
   const quiet = after(at, quietSeconds);
-  // It has lost the application: the same one is given to it again, with the same key.
+  // The bank has lost the application: it is sent again with the same key.
   if (told.kind === 'refused') return { providerId: null, nextAskAt: nextAsk(at, at) };
   if (told.kind === 'unknown')
     return { nextAskAt: bid.promisedAt ? quiet : nextAsk(bid.createdAt, at, true) };

@@ -10,8 +10,8 @@ import { bankName } from './banks.ts';
 import { applicationOfBid, lockBids, updateBid } from './mortgage.repo.ts';
 
 /**
- * The buyer chooses the bank that the deal goes on with. The deal is locked first, so of two choices one is
- * made; other banks are not asked any more.
+ * The buyer chooses a bank for the deal. The deal is locked first, so of two parallel choices only one
+ * succeeds; other banks are not asked any more.
  * @throws AppError NOT_FOUND, also for another's; BID_OVER, STEP_WRONG
  */
 export function chooseBid(

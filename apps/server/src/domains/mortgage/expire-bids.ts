@@ -4,7 +4,7 @@ import { findApplication, lockBids, updateBid } from './mortgage.repo.ts';
 import { settle } from './settle.ts';
 import { tellBid } from './tell-bid.ts';
 
-/** Approvals end on their day, by the clock (truth 9 of the domain). */
+/** Expires approvals after their last day (truth 9 of the domain). */
 export async function expireBids(
   deps: Pick<Context, 'clock' | 'db' | 'events'>,
   applicationId: string,
@@ -13,7 +13,7 @@ export async function expireBids(
   if (!application) return;
   await deps.db.transaction(async (tx) => {
     const place = (await lockDeal(tx, application.dealId))?.deal.place;
-    // A newer application has taken its place: its answers move the deal now.
+    // A newer application has replaced it: only that one moves the deal.
     if ((await findApplication(tx, applicationId))?.closedAt) return;
     const at = deps.clock.now();
     const over = (await lockBids(tx, applicationId)).filter(

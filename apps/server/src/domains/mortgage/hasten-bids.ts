@@ -3,12 +3,12 @@ import { after } from '../../platform/clock.ts';
 import { quietSeconds } from './ask-bank.ts';
 import { claimWaiting } from './mortgage.repo.ts';
 
-/** S7-30: how often a page may have a bank asked before its time. */
+/** S7-30: seconds between two early questions to a bank at a page's request. */
 const atMostEverySeconds = 60;
 
 /**
- * Has banks that think asked now; one that was asked within a minute is left alone. The reader waits for no
- * bank: news tells him.
+ * Asks thinking banks now, except those asked within a minute. The caller does not wait for banks: he is
+ * notified.
  */
 export async function hastenBids(
   { clock, db, jobs }: Pick<Context, 'clock' | 'db' | 'jobs'>,

@@ -1,7 +1,7 @@
 import type { BidStatus } from '@novosel/contract/mortgage/rules.ts';
 import { eventKind } from '../../platform/events.ts';
 
-/** What later domains hear of a bank's answer. */
+/** An event of a bank's answer, for later domains. */
 export interface BidNews {
   readonly bidId: string;
   readonly userId: number;

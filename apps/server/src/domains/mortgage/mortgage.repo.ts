@@ -6,7 +6,7 @@ import { mortgageApplications, mortgageBids, mortgageStates } from './mortgage.t
 export type BidRow = typeof mortgageBids.$inferSelect;
 export type ApplicationRow = typeof mortgageApplications.$inferSelect;
 
-/** Applications of a person that were not replaced, newest first, each with its bids; one row at least. */
+/** A person's applications that were not replaced, newest first, each with its bids; at least one row. */
 export function prepareReadMortgage(db: Executor) {
   const userId = sql.placeholder('userId');
   const query = db
@@ -33,7 +33,7 @@ export async function setSigned(tx: Executor, userId: number, sopdSigned: boolea
     .onConflictDoUpdate({ target: mortgageStates.userId, set: { sopdSigned } });
 }
 
-/** Writes a new application over the open one of its deal. */
+/** Inserts a new application in place of the open one of its deal. */
 export async function replaceApplication(
   tx: Tx,
   row: ApplicationRow,
@@ -63,7 +63,7 @@ export async function findApplication(db: Executor, id: string): Promise<Applica
   return row;
 }
 
-/** The application that a person's bid belongs to. */
+/** The application of a person's bid. */
 export async function applicationOfBid(
   db: Executor,
   userId: number,
@@ -77,7 +77,7 @@ export async function applicationOfBid(
   return row?.application;
 }
 
-/** Bids of an application; its deal has to be locked before them. */
+/** Bids of an application; its deal must be locked before them. */
 export function lockBids(tx: Tx, applicationId: string): Promise<BidRow[]> {
   return tx
     .select()
@@ -91,11 +91,11 @@ export async function updateBid(tx: Tx, id: string, set: Partial<BidRow>): Promi
   await tx.update(mortgageBids).set(set).where(eq(mortgageBids.id, id));
 }
 
-/** Takes a bid that is due for the caller alone, until the moment of the next question. */
+/** Claims a due bid for the caller until the time of the next question. */
 export const claimBid = (db: Executor, id: string, due: Date, nextAskAt: Date) =>
   claimQuestion(db, mortgageBids, eq(mortgageBids.id, id), { due, nextAskAt });
 
-/** Makes banks of a person that think due at once, unless they were asked too lately. @returns the bids */
+/** Makes a person's thinking banks due at once, except those asked too recently. @returns the bids */
 export async function claimWaiting(
   tx: Tx,
   userId: number,
@@ -119,7 +119,7 @@ export async function claimWaiting(
 export const dueBids = (db: Executor, before: Date, limit: number) =>
   dueQuestions(db, mortgageBids, mortgageBids.id, { before, limit });
 
-/** Open applications in which an approval has run out. */
+/** Open applications with an expired approval. */
 export async function outdated(db: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: mortgageBids.applicationId })
@@ -136,7 +136,7 @@ export async function outdated(db: Executor, now: Date, limit: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** The bid with which a deal goes on. */
+/** The chosen bid of a deal. */
 export async function chosenBid(db: Executor, dealId: string): Promise<BidRow | undefined> {
   const [row] = await db
     .select({ bid: mortgageBids })

@@ -17,7 +17,7 @@ import { estates } from '../catalogue/catalogue.tables.ts';
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** S3-44: what a person has of a mortgage besides bids. */
+/** S3-44: a person's mortgage data besides bids. */
 export const mortgageStates = pgTable('mortgage_states', {
   userId: foreignId('user_id', () => users.id).primaryKey(),
   /** Not used since 0037: a node of the version before it reads it while nodes are replaced one by one. */
@@ -65,7 +65,7 @@ export const mortgageBids = pgTable(
     status: text('status').$type<BidStatus>().notNull(),
     /** Stored before the bank is called. */
     requestKey: text('request_key').notNull(),
-    /** The bank's own id of it; null: no answer has come yet. */
+    /** The bank's own ID of it; null: no answer has come yet. */
     providerId: text('provider_id'),
     kopecks: kopecks('kopecks').notNull(),
     ratePercent: real('rate_percent'),

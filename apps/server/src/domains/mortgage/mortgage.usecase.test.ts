@@ -31,14 +31,14 @@ const flag = async (browser = buyer) =>
   ((await browser.get('/api/mortgage')).body as unknown as { sopdSigned: boolean }).sopdSigned;
 const sendCode = () => buyer.post(sendMortgageCode.path, {});
 const sign = (body: object) => buyer.post(signMortgageConsent.path, { agree: true, ...body });
-/** The code that has just come. */
+/** The code that was just sent. */
 async function newCode(): Promise<string> {
   expect((await sendCode()).status).toBe(200);
   return lastCode(server);
 }
 const signByCode = async () => sign({ code: await newCode() });
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
-/** What comes of an act that is to be refused: its code, and no flag. */
+/** Result of an act that must be refused: its code and the unchanged flag. */
 const refused = async (act: ReturnType<typeof sign>) => [(await act).body.code, await flag()];
 const reads = (locale: 'ru' | 'en') =>
   server.context.db.update(users).set({ locale }).where(eq(users.id, person.id));

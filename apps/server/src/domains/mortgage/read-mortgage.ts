@@ -7,7 +7,7 @@ import { type ApplicationRow, type BidRow, prepareReadMortgage } from './mortgag
 
 type Answer = AnswerOf<typeof getMortgage>;
 
-/** The mortgage of a person (S3-44, S7-30): what banks have told us, in one prepared statement. */
+/** A person's mortgage (S3-44, S7-30) with the banks' answers, in one prepared statement. */
 export function readMortgage(db: Executor): (userId: number) => Promise<Answer> {
   const read = prepareReadMortgage(db);
   return async (userId) => {
@@ -60,8 +60,8 @@ function toBid({ estateId }: ApplicationRow, bid: BidRow): Answer['bids'][number
 const basisPoints = 100;
 
 /**
- * The payment and all interest, counted as everywhere in the cabinet, so that banks are compared by one
- * measure.
+ * The monthly payment and all interest, calculated as everywhere in the cabinet, so that banks are
+ * comparable.
  */
 function costOf({ kopecks: loan, ratePercent, months, createdAt }: BidRow) {
   if (ratePercent === null || months === null) return { monthlyKopecks: null, interestKopecks: null };

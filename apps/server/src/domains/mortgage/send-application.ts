@@ -18,10 +18,10 @@ type Form = BodyOf<typeof sendEndpoint>;
 type Deps = Pick<Context, 'clock' | 'events' | 'jobs'>;
 
 /**
- * Writes down the application with a question to each bank, and moves the deal; banks are called by jobs of
- * the same transaction (truth 6). Only the main buyer has a booking of the estate, so nobody else sends one.
- * @throws AppError NOT_FOUND, CONSENT_UNSIGNED, PRICE_CHANGED, VALIDATION, STEP_WRONG where the deal waits
- *   for none
+ * Records the application with a bid for each bank, and moves the deal; jobs of the same transaction call the
+ * banks (truth 6). Only the main buyer has a booking of the estate, so nobody else can send one.
+ * @throws AppError NOT_FOUND, CONSENT_UNSIGNED, PRICE_CHANGED, VALIDATION, STEP_WRONG where the deal does not
+ * wait for one
  */
 export function sendApplication(deps: Deps, db: Executor, act: BuyerAct, form: Form): Promise<void> {
   const { at, actor } = act;

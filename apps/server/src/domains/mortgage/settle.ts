@@ -6,9 +6,9 @@ import { stepDeal } from '../deals/public.ts';
 import { type ApplicationRow, lockBids } from './mortgage.repo.ts';
 
 /**
- * What has come of an application moves its deal: to the buyer while a bank has approved, to the banks when
- * every one has taken it and none has, back to the beginning when none is left. A deal that the desk has led
- * elsewhere meanwhile stays there.
+ * Moves the deal by the results of its application: to the buyer while a bank has approved, to the banks when
+ * all have received it and none has approved, back to the beginning when none is left. A deal that the desk
+ * has moved elsewhere stays there.
  */
 export async function settle(
   deps: Pick<Context, 'clock' | 'events'>,

@@ -4,8 +4,8 @@ import { checkConsentCode, signConsent as signByCode } from '../signing/public.t
 import { setSigned } from './mortgage.repo.ts';
 
 /**
- * The consent of its own purpose (truth 10), signed by the code of its text, with the flag that follows from
- * it (S4.7-14), in one transaction. Signed again while it is in force it stays as it is.
+ * Signs the separate consent (truth 10) by a code of its text and sets the flag (S4.7-14), in one
+ * transaction. Signing it again while it is in force changes nothing.
  * @throws AppError CODE_WRONG, CODE_EXPIRED, CODE_TRIES_OVER
  */
 export async function signConsent(

@@ -9,12 +9,12 @@ import type { ApplicationRow, BidRow } from './mortgage.repo.ts';
 interface Answered {
   readonly application: ApplicationRow;
   readonly bid: BidRow;
-  /** Where the deal stands: one that waits for banks no more need not hear of them. */
+  /** The place of the deal: no news if the deal no longer waits for banks. */
   readonly place: DealPlace | undefined;
   readonly at: Date;
 }
 
-/** Tells later domains what has become of a bank's answer. */
+/** Publishes a bank's answer to later domains. */
 export async function tellBid(
   { events }: Pick<Context, 'events'>,
   tx: Tx,

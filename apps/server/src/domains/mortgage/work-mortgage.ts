@@ -6,17 +6,17 @@ import { expireBids } from './expire-bids.ts';
 import { dueBids, outdated } from './mortgage.repo.ts';
 
 const sweepSeconds = 30;
-/** A job that was due so long ago is lost: its node was killed while it worked. */
+/** A job overdue by so many seconds is lost: its node was killed. */
 const lostSeconds = 20;
 const atOnce = 50;
 
-/** The background work of mortgage applications. */
+/** Background jobs of mortgage applications. */
 export async function workMortgage(context: Context): Promise<void> {
   await context.jobs.work<{ bidId: string }>('mortgage.ask', ({ bidId }) => askBank(context, bidId));
   await context.jobs.every('mortgage.sweep', sweepSeconds, () => sweepMortgage(context));
 }
 
-/** Goes on with questions whose job was lost, and ends approvals that have run out. */
+/** Continues questions whose job was lost, and expires approvals. */
 export async function sweepMortgage(deps: BankDeps & Pick<Context, 'log'>): Promise<void> {
   const now = deps.clock.now();
   const due = await dueBids(deps.db, after(now, -lostSeconds), atOnce);

@@ -19,10 +19,10 @@ import { quoteRow } from './quotes.ts';
 type Deps = Pick<Context, 'clock' | 'events'>;
 
 /**
- * Saves what the main buyer has chosen as an immutable calculation, and moves the deal on: to its members, or
- * past them when they were named before.
- * @throws AppError NOT_FOUND; STEP_WRONG where the deal stands elsewhere; CERTIFICATE_USED, VALIDATION;
- *   PRICE_CHANGED when the choice does not come to the price on the screen
+ * Saves the main buyer's choice as an immutable calculation, and moves the deal on: to its members, or past
+ * them when they are already named.
+ * @throws AppError NOT_FOUND; STEP_WRONG at another place of the deal; CERTIFICATE_USED, VALIDATION;
+ * PRICE_CHANGED when the calculated price is not the one on the screen
  */
 export function chooseParameters(
   deps: Deps,
@@ -51,7 +51,7 @@ export function chooseParameters(
   });
 }
 
-/** A loan comes from one of the banks of `GET /api/deals/banks`, or the buyer has not chosen yet. */
+/** The bank of a loan must be one of `GET /api/deals/banks`, or not chosen yet. */
 function bankProblem({ form, bank }: ParametersChoice): ChoiceProblem | undefined {
   if (form !== 'mortgage' || bank === null) return undefined;
   const known = brand.mortgageBanks.some(({ code }) => code === bank);
@@ -69,8 +69,8 @@ async function refuseUsed(
 }
 
 /**
- * A loan of other terms is applied for anew; members who were named are not asked for again, unless they are
- * to own otherwise.
+ * A loan with changed terms needs a new application; named members are not asked again, unless the kind of
+ * ownership has changed.
  */
 async function wayOn(tx: Tx, dealId: string, { form, ownership }: ParametersChoice): Promise<DealEvent> {
   const former = (await currentQuote(tx, dealId))?.quote.choice.ownership ?? ownership;

@@ -12,14 +12,14 @@ import { changeOf } from './quotes.ts';
 
 interface Confirmed {
   readonly estateId: number;
-  /** SHA-256 of the calculation that was on the screen. */
+  /** SHA-256 of the calculation on the screen. */
   readonly hash: string;
 }
 
 /**
  * The main buyer confirms the calculation that he has read; the contract is made from it.
- * @throws AppError NOT_FOUND; STEP_WRONG where the deal does not wait for it; QUOTE_CHANGED for another
- *   calculation than the one in force, and when the same choice comes to something else now
+ * @throws AppError NOT_FOUND; STEP_WRONG at another place of the deal; QUOTE_CHANGED for another calculation
+ * than the one in force, and when the same choice now has another price
  */
 export function confirmTotal(
   deps: Pick<Context, 'clock' | 'events'>,

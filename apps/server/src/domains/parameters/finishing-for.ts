@@ -13,8 +13,8 @@ const perMetre = 100;
 const kopecksPerRuble = 100;
 
 /**
- * What a home may be finished with in place of what is agreed, with the difference in price in whole rubles.
- * Null for what is no home, and from the day on which materials are bought.
+ * Alternatives to the agreed finishing of a home, with the difference in price in whole rubles. Null for
+ * other kinds, and from the day on which materials are bought.
  */
 export async function finishingFor(
   db: Executor,

@@ -15,7 +15,7 @@ import { offerFor } from './offer-for.ts';
 import { currentQuote, freeCertificate, insertQuote } from './parameters.repo.ts';
 import { quoteRow } from './quotes.ts';
 
-/** A deal that is over frees its certificate; a new edition of the booking makes the calculation anew. */
+/** The end of a deal frees its certificate; a new edition of the booking updates the calculation. */
 export function followDeals({ events }: Pick<Context, 'events'>): void {
   for (const over of [bookingCanceled, bookingExpired, bookingRefunding])
     events.on(over, async (tx, { bookingId }) => {
@@ -25,14 +25,14 @@ export function followDeals({ events }: Pick<Context, 'events'>): void {
   events.on(bookingResigned, countAnew);
 }
 
-/** The buyer has signed another price: what he chose is counted from it, and stays confirmed if it was. */
+/** The buyer has signed another price: his choice is recalculated from it, and stays confirmed if it was. */
 async function countAnew(tx: Tx, { bookingId, userId, at }: BookingNews): Promise<void> {
   const deal = await openDealOf(tx, bookingId);
   const current = deal && (await currentQuote(tx, deal.id));
   const booking = current && (await findBooking(tx, bookingId));
   if (!booking) return;
   const { id: dealId } = deal;
-  // What he has confirmed holds: a promotion or a certificate that has ended since stays in it.
+  // A confirmed choice stays valid: also with a promotion or a certificate that has ended since.
   const act = { at: current.confirmedAt ?? at, actor: { kind: 'buyer', id: userId } } as const;
   const offer = { ...(await offerFor(tx, act, { booking, dealId })), day: isoDay(at) };
   const { choice } = current.quote;

@@ -14,7 +14,7 @@ import { usedCertificates } from './parameters.repo.ts';
 
 /**
  * What the main buyer of a deal may choose at a moment: prices as booked, plans and programmes of the
- * developer, promotions of loyalty, his certificates that pay in no other deal.
+ * developer, promotions, and certificates that are not used in other deals.
  */
 export async function offerFor(
   db: Executor,
@@ -26,7 +26,7 @@ export async function offerFor(
   const promos = await promosFor(db, { userId: actor.id, estateId: booking.estateId, locale, now: at });
   const prices = paymentForms.map((form) => ({ form, ...bookedPrice(booking, form) }));
   const kind = await kindOfEstate(db, booking.estateId);
-  // What replaces the discounts of a booking is compared with them.
+  // Promotions that replace the discounts of a booking must be compared with them.
   const comparable = prices.every(({ listKopecks }) => listKopecks !== undefined);
   return {
     day: isoDay(at),

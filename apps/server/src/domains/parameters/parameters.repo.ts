@@ -20,7 +20,7 @@ export async function currentQuote(db: Executor, dealId: string): Promise<Curren
   return row;
 }
 
-/** The kind of ownership of a deal, for each of its parties; undefined while no terms are chosen. */
+/** The kind of ownership of a deal, readable by each of its parties; undefined before terms are chosen. */
 export async function ownershipOfDeal(db: Executor, dealId: string): Promise<OwnershipType | undefined> {
   const { rows } = await db.execute<{ ownership: OwnershipType | null }>(
     sql`select ownership_of_deal(${dealId}) as ownership`,
@@ -29,8 +29,8 @@ export async function ownershipOfDeal(db: Executor, dealId: string): Promise<Own
 }
 
 /**
- * Writes a calculation and makes it the one in force.
- * @throws error 23505 of `deal_parameters_certificate` when another deal has just taken the certificate
+ * Inserts a calculation and puts it in force.
+ * @throws error 23505 of `deal_parameters_certificate` when another deal has just used the certificate
  */
 export async function insertQuote(tx: Tx, quote: QuoteRow, confirmedAt: Date | null): Promise<void> {
   await tx.insert(dealQuotes).values(quote);
@@ -45,7 +45,7 @@ export async function setConfirmed(tx: Tx, dealId: string, confirmedAt: Date): P
   await tx.update(dealParameters).set({ confirmedAt }).where(eq(dealParameters.dealId, dealId));
 }
 
-/** Certificates of a person that pay in deals of his other than this one. */
+/** Certificates of a person that are used in his other deals. */
 export async function usedCertificates(
   db: Executor,
   userId: number,
@@ -61,7 +61,7 @@ export async function usedCertificates(
   return new Set(rows.flatMap(({ id }) => id ?? []));
 }
 
-/** The certificate of a deal that is over pays in no deal. */
+/** Frees the certificate of an ended deal. */
 export async function freeCertificate(tx: Tx, dealId: string): Promise<void> {
   await tx.update(dealParameters).set({ certificateId: null }).where(eq(dealParameters.dealId, dealId));
 }

@@ -5,10 +5,10 @@ import { foreignId, foreignUuid, kopecks, moment } from '../../platform/columns.
 import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** What a calculation says, as it was shown: `quoteView` of the contract without its dates. */
+/** The sums of a calculation as shown: `quoteView` of the contract without its dates. */
 export type QuoteSums = Pick<QuoteView, 'baseKopecks' | 'steps' | 'kopecks' | 'costs'>;
 
-/** Append-only: every calculation that a buyer has saved, with its inputs, its lines and their hash. */
+/** Append-only: every saved calculation, with its inputs, its lines and their hash. */
 export const dealQuotes = pgTable(
   'deal_quotes',
   {
@@ -20,7 +20,7 @@ export const dealQuotes = pgTable(
     choice: jsonb('choice').$type<ParametersChoice>().notNull(),
     sums: jsonb('sums').$type<QuoteSums>().notNull(),
     priceKopecks: kopecks('price_kopecks').notNull(),
-    /** SHA-256 of the canonical JSON of what it says, hex. */
+    /** SHA-256 of its canonical JSON, hex. */
     hash: text('hash').notNull(),
   },
   (t) => [
@@ -31,7 +31,7 @@ export const dealQuotes = pgTable(
   ],
 );
 
-/** The calculation in force of a deal, and what it keeps from other deals. */
+/** The calculation in force of a deal, and the certificate that it uses. */
 export const dealParameters = pgTable(
   'deal_parameters',
   {
@@ -39,7 +39,7 @@ export const dealParameters = pgTable(
     userId: foreignId('user_id', () => users.id),
     quoteId: foreignUuid('quote_id', () => dealQuotes.id),
     confirmedAt: moment('confirmed_at'),
-    /** Of loyalty; one certificate pays in one deal. */
+    /** A certificate of loyalty; it pays in only one deal. */
     certificateId: uuid('certificate_id'),
   },
   (t) => [

@@ -29,7 +29,7 @@ const reopen = async ({ visitor, estate }: StoodDeal) =>
   saidOf(await visitor.browser.act(`/api/deals/${estate}/parameters/change`, {}));
 const eventsOf = ({ history }: DealView) => history.map(({ event }) => event);
 
-/** A certificate of the developer for the buyer of a deal. */
+/** A certificate for the buyer of a deal. */
 async function giveCertificate({ deal }: StoodDeal, kopecks: number): Promise<string> {
   const { rows } = await house.context.db.execute<{ id: string }>(sql`
     insert into loyalty_certificates (id, user_id, title_ru, title_en, kopecks)
@@ -137,7 +137,7 @@ describe('[S2.3-07] the terms of a deal', () => {
 });
 
 describe('another finishing', () => {
-  /** The house of a deal is promised anew, so many years ahead. */
+  /** Promises a new hand-over of the deal's building, so many years ahead. */
   const promise = async ({ estate }: StoodDeal, years: number) => {
     await house.context.db.execute(sql`insert into handover_promises (building_id, promised_on, year, quarter)
       select building_id, (select max(promised_on) + 1 from handover_promises p where p.building_id = e.building_id),

@@ -17,7 +17,7 @@ beforeAll(async () => {
   house = await openHouse();
   await enter();
 });
-/** The demo has a promotion of everybody. */
+/** The demo has a promotion for everybody. */
 beforeEach(() => house.context.db.execute(sql`delete from discounts where user_id is null`));
 afterAll(() => house?.shut());
 

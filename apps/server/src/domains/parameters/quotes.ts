@@ -36,7 +36,7 @@ export function quoteRow({ dealId, booking, offer, choice, at }: NewQuote): Quot
   };
 }
 
-/** A calculation holds while the booking does, and while the promotion and the certificate in it do. */
+/** A calculation is valid as long as the booking and the promotion and certificate in it are. */
 function validUntil(
   booking: BookingRow,
   { certificates, promos }: ParametersOffer,
@@ -57,13 +57,13 @@ export function toQuoteView({ quote, confirmedAt }: CurrentQuote): QuoteView {
     madeAt: madeAt.toISOString(),
     validUntil: validUntil?.toISOString() ?? null,
     confirmedAt: confirmedAt?.toISOString() ?? null,
-    // Calculations of before there were promotions name none.
+    // Older calculations, from before promotions, contain none.
     choice: { ...choice, promo: choice.promo ?? null },
     ...sums,
   };
 }
 
-/** What the saved choice comes to by the present offer, and why; null when the sums are the same. */
+/** The price of the saved choice by the present offer, and why it changed; null when the sums are equal. */
 export function changeOf(offer: ParametersOffer, { choice, sums }: QuoteRow): ParametersView['change'] {
   const lost = lostOf(offer, choice);
   const now = quoteOf(offer, { ...choice, ...(lost && { [lost]: null }) });
@@ -73,11 +73,11 @@ export function changeOf(offer: ParametersOffer, { choice, sums }: QuoteRow): Pa
   return { wasKopecks, isKopecks, why: wasKopecks === isKopecks ? 'costs' : 'price' };
 }
 
-/** What the choice uses and the offer has no more. */
+/** Parts of the choice that the offer no longer contains. */
 function lostOf(offer: ParametersOffer, { promo, certificate }: ParametersChoice) {
   if (promo && offer.promos.every(({ id }) => id !== promo)) return 'promo';
   return certificate && offer.certificates.every(({ id }) => id !== certificate) ? 'certificate' : undefined;
 }
 
-/** Fields that JSON has put in another order say the same. */
+/** The order of JSON fields does not matter. */
 const sameCosts = (a: Quote, b: Quote): boolean => canonicalize(a) === canonicalize(b);

@@ -10,7 +10,7 @@ import { changeOf, toQuoteView } from './quotes.ts';
 
 /**
  * What the main buyer may choose in the deal of an estate, and what he has chosen.
- * @throws AppError NOT_FOUND when he holds no open deal of it
+ * @throws AppError NOT_FOUND when he is not the main buyer of an open deal of it
  */
 export async function readParameters(db: Executor, act: BuyerAct, estateId: number): Promise<ParametersView> {
   const booking = await findOwnBooking(db, act.actor.id, estateId);

@@ -8,11 +8,11 @@ import { inTransaction } from '../../platform/database/in-transaction.ts';
 import { lockOwnBooking } from '../booking/public.ts';
 import { ofDeal, openDealOf, stepDeal } from '../deals/public.ts';
 
-/** Where another way of payment is chosen in place of a loan. */
+/** Places where another form of payment can be chosen instead of a loan. */
 const atLoan: readonly DealPlace[] = ['mortgage', 'mortgage-declined'];
 
 /**
- * The main buyer opens the choice of terms again; the calculation in force stays until he saves another one.
+ * The main buyer reopens the choice of terms; the calculation in force stays until he saves another one.
  * @throws AppError NOT_FOUND; STEP_WRONG once the total is confirmed, and while banks decide
  */
 export function reopenParameters(

@@ -1,4 +1,4 @@
 import type { Act } from '../../platform/act.ts';
 
-/** What is done because the acquirer has said so, at the moment of its answer. */
+/** An act caused by the acquirer's answer, at its moment. */
 export const byAcquirer = (at: Date): Act => ({ at, actor: { kind: 'acquirer' } });

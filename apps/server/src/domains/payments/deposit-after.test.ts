@@ -51,7 +51,7 @@ describe('[S3-82] [S4.1-06] [promise 24] the three columns of a deposit', () => 
         if (from === to) continue;
         const allowed = depositMoves[from].includes(to);
         expect(mayMoveDeposit(from, to)).toBe(allowed);
-        // Cash before the signature is in the table for the desk's sake; no event of ours makes it.
+        // The table allows cash before the signature for the desk; no event of ours leads there.
         if (allowed && !(from === 'signWaiting' && to === 'paidCash'))
           expect(made, `${from} to ${to}`).toContain(`${from} ${to}`);
       }
@@ -85,7 +85,7 @@ describe('[S3-82] [S4.1-06] [promise 24] the three columns of a deposit', () => 
           place = depositAfter(place, event) ?? place;
           tried ||= event === 'asked' && place === 'asked';
           if (!tried || hasMoney(place) || givesBack(place)) continue;
-          // Once the hold is over the estate may be gone: the money must be able to go back.
+          // After the end of the hold the estate may be gone: the money must be refundable.
           const ended = /^(expired|canceled)/.test(place);
           expect(depositAfter(place, ended ? 'returning' : 'paid'), `late money at ${place}`).toBeDefined();
           if (place.startsWith('expired')) expect(depositAfter(place, 'paid'), place).toBe('paid');

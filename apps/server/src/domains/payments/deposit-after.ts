@@ -1,6 +1,6 @@
 import type { DepositPlace } from '@novosel/contract/payments/rules.ts';
 
-/** What may happen to a deposit. */
+/** Events of a deposit. */
 export type DepositEvent =
   | 'signed'
   | 'cash-chosen'
@@ -38,7 +38,7 @@ const ways: Readonly<Record<DepositEvent, Ways>> = {
     canceledAsked: 'canceledDeclined',
     canceledPending: 'canceledDeclined',
   },
-  // Each place after a first try: one that was left for another way may settle late.
+  // From every place after a first payment: one that was left for another way may succeed late.
   paid: {
     cashWaiting: 'paid',
     asked: 'paid',
@@ -50,7 +50,7 @@ const ways: Readonly<Record<DepositEvent, Ways>> = {
     expiredPending: 'paid',
     expiredDeclined: 'paid',
   },
-  // By a transfer, too, which may come at any time after it was promised.
+  // Also by a transfer, which may come at any time after it was promised.
   'paid-cash': {
     payWaiting: 'paidCash',
     cashWaiting: 'paidCash',
@@ -102,7 +102,7 @@ function closing(end: 'expired' | 'canceled'): Ways {
   };
 }
 
-/** Where a deposit goes by an event; undefined when the event says nothing new about it. */
+/** The place of a deposit after an event; undefined when the event changes nothing. */
 export function depositAfter(place: DepositPlace, event: DepositEvent): DepositPlace | undefined {
   return ways[event][place];
 }

@@ -1,7 +1,7 @@
 import type { ProviderPayment } from '../../ports/acquirer/acquirer.ts';
 import type { PaymentRow } from './payments.repo.ts';
 
-/** What the acquirer says of another sum, currency or payment is not about ours (promise 36). */
+/** An answer with another sum, currency or payment is not about our payment (promise 36). */
 export function disagreement(payment: PaymentRow, answer: ProviderPayment): string | undefined {
   if (answer.metadata.payment !== payment.id) return 'metadata';
   if (payment.providerId !== null && payment.providerId !== answer.id) return 'id';

@@ -8,7 +8,7 @@ import { queueRefund } from './refunds/queue-refund.ts';
 const pastAcquirer = (payment: Pick<PaymentRow, 'method'> | undefined): boolean =>
   payment?.method === 'other';
 
-/** The money pays the deposit: there is an estate for it. */
+/** Pays the deposit with the money: there is an estate for it. */
 export async function keepMoney(tx: Tx, news: PaymentNews): Promise<void> {
   const deposit = await lockDeposit(tx, news.bookingId);
   const paid = pastAcquirer(await findPayment(tx, news.paymentId)) ? 'paid-cash' : 'paid';
@@ -17,7 +17,7 @@ export async function keepMoney(tx: Tx, news: PaymentNews): Promise<void> {
     throw new Error(`the deposit of booking ${news.bookingId} cannot be paid`);
 }
 
-/** The money came for nothing: it goes back by itself. */
+/** Refunds money that came without an estate for it. */
 export async function returnMoney(
   deps: Pick<Context, 'jobs'>,
   tx: Tx,
@@ -33,10 +33,7 @@ export async function returnMoney(
   await queueRefund(deps, tx, { payment, bookingId: news.bookingId, reason, at: news.at });
 }
 
-/**
- * What was paid for a booking goes back, by whatever way it came.
- * @returns false when nothing had been paid
- */
+/** Refunds what was paid for a booking, by the way it came. @returns false when nothing was paid */
 export async function refundDeposit(
   deps: Pick<Context, 'jobs'>,
   tx: Tx,

@@ -3,13 +3,13 @@ import type { Executor, Tx } from '../../platform/database/db.ts';
 import { ledgerPostings, ledgerTransactions } from './ledger.tables.ts';
 
 /**
- * Accounts of the books. `customer-fees` is what we owe until the service is given or the money goes back.
+ * Accounts of the ledger. `customer-fees` is our debt until the service is rendered or the money refunded.
  */
 type Account = 'acquirer' | 'bank-account' | 'cash-desk' | 'customer-fees' | 'refunds-due';
 
 export interface LedgerFact {
   readonly kind: 'fee-paid' | 'fee-paid-cash' | 'fee-paid-transfer' | 'refund-queued' | 'refund-done';
-  /** Identifier of the payment or refund: the same fact is written once. */
+  /** ID of the payment or refund: a fact is recorded once. */
   readonly reference: string;
   readonly bookingId: string;
   readonly at: Date;
@@ -18,7 +18,7 @@ export interface LedgerFact {
   readonly kopecks: number;
 }
 
-/** Writes a double entry once. @returns false when this fact had been written already */
+/** Records a double entry once. @returns false when this fact was already recorded */
 export async function post(tx: Tx, fact: LedgerFact): Promise<boolean> {
   if (!Number.isSafeInteger(fact.kopecks) || fact.kopecks <= 0)
     throw new RangeError('a posting needs positive whole kopecks');

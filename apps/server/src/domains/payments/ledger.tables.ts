@@ -7,7 +7,7 @@ export const ledgerTransactions = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
-    /** What it is for, such as a payment's or a refund's id: the same fact is written once. */
+    /** The payment's or refund's ID: a fact is recorded once. */
     reference: text('reference').notNull(),
     bookingId: uuid('booking_id'),
     at: moment('at').notNull(),
@@ -26,7 +26,7 @@ export const ledgerPostings = pgTable(
       .notNull()
       .references(() => ledgerTransactions.id),
     account: text('account').notNull(),
-    /** Debit positive, credit negative. */
+    /** Debit is positive, credit negative. */
     kopecks: kopecks('kopecks').notNull(),
   },
   (t) => [

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { type DepositEvent, depositAfter } from './deposit-after.ts';
 import { type DepositRow, updateDeposit } from './payments.repo.ts';
 
-/** The place of a stored deposit. @throws Error for a combination that must not exist */
+/** The place of a stored deposit. @throws Error for an invalid combination */
 export function placeOf(deposit: DepositRow): DepositPlace {
   const { status, code, providerStatus } = deposit;
   const place = depositPlace({ deposit: status, code, provider: providerStatus } as DepositPosition);
@@ -18,8 +18,8 @@ export function placeOf(deposit: DepositRow): DepositPlace {
 }
 
 /**
- * Moves the three columns of a locked deposit together, along the contract's table.
- * @returns the new place, or undefined when the event says nothing new
+ * Moves the three columns of a locked deposit together, by the contract's table.
+ * @returns the new place, or undefined when the event changes nothing
  */
 export async function moveDeposit(
   tx: Tx,

@@ -5,8 +5,9 @@ import { findMoney } from './payments.repo.ts';
 import { refundView } from './refunds/refund-view.ts';
 
 /**
- * What is known of the money of each booking; a booking without a fee is absent.
- * @param reader null: the buyers themselves; the bank's page and code are shown to whoever has begun the try
+ * The money of each booking; a booking without a fee is absent.
+ * @param reader null: the buyers themselves; the bank's page and code are shown only to the person who began
+ * the payment
  */
 export async function paymentViews(
   db: Executor,
@@ -41,7 +42,7 @@ function toView(
 
 type Try = { readonly [Field in 'providerStatus' | 'providerId' | 'declinedReason']: string | null };
 
-/** Of a try that failed: whether the bank, the time or we are to be named; else null. */
+/** Who was at fault in a failed payment: the bank, the time limit, or we; else null. */
 export function declined({ providerStatus, providerId, declinedReason }: Try): PaymentView['declineKind'] {
   return providerStatus === 'canceled' ? declineKind(declinedReason, providerId !== null) : null;
 }

@@ -14,8 +14,8 @@ export async function insertDeposit(tx: Tx, row: typeof deposits.$inferInsert): 
 }
 
 /**
- * Locks the deposit of a booking. Whoever locks a booking too locks the deposit first, so nobody waits in a
- * circle.
+ * Locks the deposit of a booking. Code that also locks the booking locks the deposit first, to avoid
+ * deadlocks.
  */
 export async function lockDeposit(tx: Tx, bookingId: string): Promise<DepositRow | undefined> {
   const [row] = await tx.select().from(deposits).where(eq(deposits.bookingId, bookingId)).for('update');
@@ -57,7 +57,7 @@ export async function lockPayment(tx: Tx, id: string): Promise<PaymentRow | unde
   return row;
 }
 
-/** The try that is not settled yet; at most one by a unique index. */
+/** The payment that is not settled yet; a unique index allows at most one. */
 export async function openPaymentOf(db: Executor, bookingId: string): Promise<PaymentRow | undefined> {
   const [found] = await db
     .select({ payment: payments })
@@ -67,10 +67,7 @@ export async function openPaymentOf(db: Executor, bookingId: string): Promise<Pa
   return found?.payment;
 }
 
-/**
- * The transfer that was promised for a booking and has not come, also when the buyer has turned to another
- * way.
- */
+/** The promised transfer of a booking that has not come, even if the buyer has chosen another way since. */
 export async function findPromised(db: Executor, bookingId: string): Promise<PaymentRow | undefined> {
   const [found] = await db
     .select({ payment: payments })
@@ -80,10 +77,7 @@ export async function findPromised(db: Executor, bookingId: string): Promise<Pay
   return found?.payment;
 }
 
-/**
- * Tries that are open still are not what the buyer is led to any more.
- * @param except the one that stays, if any
- */
+/** Retires open payments, which the buyer is no longer led to. @param except one that stays, if any */
 export async function retirePayments(
   tx: Tx,
   depositId: string,
@@ -108,7 +102,7 @@ export async function updatePayment(db: Executor, id: string, set: Partial<Payme
 }
 
 /**
- * Marks an open payment as asked now, unless somebody has just done so.
+ * Marks an open payment as asked about now, unless somebody has just done so.
  * @returns the payment as it was before
  */
 export async function claimAsk(
@@ -121,7 +115,7 @@ export async function claimAsk(
   const before = await findPayment(db, id);
   const claimed = await db
     .update(payments)
-    // The next time too: whatever stops this one half-way, others come before it is tried again.
+    // Schedules the next question, too: if this one fails half-way, others are asked first.
     .set({ askedAt: now, nextAskAt: before && nextAsk(before.createdAt, now) })
     .where(and(eq(payments.id, id), isNull(payments.settledAt), stale))
     .returning({ id: payments.id });
@@ -148,9 +142,9 @@ export async function findRefund(db: Executor, id: string): Promise<RefundRow | 
 }
 
 /**
- * Marks a refund as asked for now, before it is, unless it is over.
- * @param receipt for a key that is sent for the first time; a repeat keeps the one it was sent with
- * @returns it as it was before, with the receipt to send
+ * Marks a refund as requested now, before the request, unless it is finished.
+ * @param receipt for the first request with a key; a repeat keeps the first one
+ * @returns the refund as it was before, with the receipt to send
  */
 export async function claimRefund(
   db: Executor,
@@ -184,7 +178,7 @@ export async function lockRefund(tx: Tx, id: string): Promise<RefundRow | undefi
   return row;
 }
 
-/** Locks the refund of a payment; there is at most one, by a unique index. */
+/** Locks the refund of a payment; a unique index allows at most one. */
 export async function lockRefundOf(tx: Tx, paymentId: string): Promise<RefundRow | undefined> {
   const [row] = await tx.select().from(refunds).where(eq(refunds.paymentId, paymentId)).for('update');
   return row;
@@ -218,7 +212,7 @@ export async function findMoney(db: Executor, bookingIds: readonly string[]) {
     .select()
     .from(payments)
     .where(eq(payments.depositId, deposits.id))
-    // A transfer that is promised again is what he means to do, however many ways were tried meanwhile.
+    // A transfer that is promised again is the buyer's present choice, whatever ways he tried meanwhile.
     .orderBy(desc(hasPaid), desc(isOpen), desc(payments.createdAt))
     .limit(1)
     .as('newest');
@@ -248,7 +242,7 @@ export async function findMoney(db: Executor, bookingIds: readonly string[]) {
     .where(inArray(deposits.bookingId, [...bookingIds]));
 }
 
-/** Every try to pay of a booking, oldest first. */
+/** Every payment of a booking, oldest first. */
 export function findPayments(db: Executor, bookingId: string) {
   return db
     .select({
@@ -278,7 +272,7 @@ export function findPayments(db: Executor, bookingId: string) {
     .orderBy(payments.createdAt);
 }
 
-/** Whether any money of a person is on its way back. */
+/** Whether any money of a person is being refunded. */
 export async function hasOpenRefund(db: Executor, userId: number): Promise<boolean> {
   const found = await db
     .select({ id: refunds.id })

@@ -21,13 +21,13 @@ export const deposits = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     paidAt: moment('paid_at'),
-    /** The payment that paid it; any other one that succeeds goes back. */
+    /** The payment that paid it; any other successful one is refunded. */
     paidBy: uuid('paid_by'),
   },
   (t) => [index('deposits_user').on(t.userId)],
 );
 
-/** One try to pay. The idempotence key is stored before the acquirer is called. */
+/** One payment. The idempotence key is stored before the acquirer is called. */
 export const payments = pgTable(
   'payments',
   {
@@ -38,12 +38,12 @@ export const payments = pgTable(
     providerId: text('provider_id'),
     providerStatus: text('provider_status').notNull(),
     kopecks: kopecks('kopecks').notNull(),
-    /** As first sent: the same key is good for the same request only. Null for cash. */
+    /** As first sent: a key is valid only for the same request. Null for cash. */
     description: text('description'),
     returnUrl: text('return_url'),
-    /** Null for cash, a transfer, and tries from before receipts were sent. */
+    /** Null for cash, a transfer, and payments from before receipts were sent. */
     fiscalReceipt: jsonb('fiscal_receipt').$type<Receipt>(),
-    /** A trusted person who has begun it, and on whose behalf; null when the buyer pays himself. */
+    /** The trusted person who began it, and his principal; null when the buyer pays himself. */
     actorId: integer('actor_id'),
     onBehalfOf: integer('on_behalf_of'),
     confirmationUrl: text('confirmation_url'),
@@ -53,11 +53,11 @@ export const payments = pgTable(
     receipt: text('receipt'),
     createdAt: moment('created_at').notNull(),
     askedAt: moment('asked_at'),
-    /** When the acquirer is to be asked again; a sweep finds what a lost job has left. */
+    /** When the acquirer is asked next; a sweep finds payments whose job was lost. */
     nextAskAt: moment('next_ask_at'),
     /**
-     * The buyer has chosen another way meanwhile. It is watched on: if it is paid after all, it counts or
-     * goes back.
+     * When the buyer chose another way. The payment is still watched: if it succeeds, it counts or is
+     * refunded.
      */
     retiredAt: moment('retired_at'),
     settledAt: moment('settled_at'),
@@ -65,13 +65,13 @@ export const payments = pgTable(
   (t) => [
     uniqueIndex('payments_provider').on(t.providerId),
     index('payments_deposit').on(t.depositId),
-    /** At most one open try per deposit. */
+    /** At most one open payment per deposit. */
     uniqueIndex('payments_open').on(t.depositId).where(sql`settled_at is null and retired_at is null`),
     index('payments_due').on(t.nextAskAt).where(sql`settled_at is null`),
   ],
 );
 
-/** Append-only: what came from the acquirer, raw. */
+/** Append-only: the acquirer's raw notifications. */
 export const providerEvents = pgTable(
   'provider_events',
   {
@@ -85,7 +85,7 @@ export const providerEvents = pgTable(
   (t) => [index('provider_events_object').on(t.providerId)],
 );
 
-/** Money on its way back; never more than was paid, once per payment (promise 40). */
+/** Refunds; never more than was paid, once per payment (promise 40). */
 export const refunds = pgTable(
   'refunds',
   {
@@ -97,15 +97,15 @@ export const refunds = pgTable(
     idempotenceKey: uuid('idempotence_key').notNull().unique(),
     providerId: text('provider_id'),
     createdAt: moment('created_at').notNull(),
-    /** When the present key was first sent; the acquirer knows it for a day from then. Null: not sent yet. */
+    /** When the present key was first sent; the acquirer keeps it for a day. Null: not sent yet. */
     askedAt: moment('asked_at'),
-    /** As first sent under the present key. */
+    /** As first sent with the present key. */
     fiscalReceipt: jsonb('fiscal_receipt').$type<Receipt>(),
     nextAskAt: moment('next_ask_at'),
-    /** When and why the acquirer would not make it; from then on it is ours to bring about. */
+    /** When and why the acquirer refused it; from then on we have to make it. */
     failedAt: moment('failed_at'),
     failure: text('failure'),
-    /** Number of the receipt or payment order by which we gave the money back ourselves. */
+    /** Number of the receipt or payment order of our own refund. */
     receipt: text('receipt'),
     doneAt: moment('done_at'),
   },

@@ -6,7 +6,7 @@ import type { PaymentRow } from './payments.repo.ts';
 
 /**
  * The fiscal receipt of a fee: to the buyer, whoever pays for him, by his confirmed e-mail (agreement, «Плата
- * за бронирование»), else by his phone. A cash register writes to names in ASCII alone; a domain has such a
+ * за бронирование»), otherwise by his phone. Cash registers accept only ASCII addresses; a domain has such a
  * form. Null without either; the acquirer then refuses, and the desk sees why.
  */
 export async function receiptFor(
@@ -14,7 +14,7 @@ export async function receiptFor(
   userId: number,
   { description, fiscalReceipt }: Partial<Pick<PaymentRow, 'description' | 'fiscalReceipt'>>,
 ): Promise<Receipt | null> {
-  // A person who is gone has left the address that his payment's receipt went to.
+  // For a deleted account: the address of the payment's receipt.
   const customer = (await customerOf(db, userId)) ?? fiscalReceipt?.customer;
   const { subject, mode, vatCode, taxSystemCode } = brand.receipt;
   if (!customer || !description) return null;

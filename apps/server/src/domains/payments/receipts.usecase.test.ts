@@ -8,7 +8,7 @@ import { until } from '../../../test/outside.ts';
 import { enterDesk } from '../../../test/people/enter-desk.ts';
 import { proveAgain } from '../../../test/people/prove-again.ts';
 
-/** The played acquirer refuses a receipt for such a person. */
+/** The simulated acquirer refuses a receipt for this address. */
 const refusedAddress = 'bez-cheka@post.test';
 
 let house: House;
@@ -65,7 +65,7 @@ interface FeedPayment {
   readonly receipts: readonly object[];
 }
 
-/** The receipts that the acquirer has registered of a booking. */
+/** Receipts that the acquirer has registered for a booking. */
 async function receiptsOf({ number }: Stood): Promise<readonly object[]> {
   const feed = (await (await fetch(`${house.outside.origin}/feed.json`)).json()) as {
     payments: FeedPayment[];

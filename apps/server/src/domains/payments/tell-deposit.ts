@@ -4,8 +4,8 @@ import { moveDeposit } from './move-deposit.ts';
 import { lockDeposit } from './payments.repo.ts';
 
 /**
- * Tells the deposit of a booking what happened to the booking: signed, cash chosen, expired or canceled. A
- * booking without a fee has none. Money that is under way at that moment stays under watch.
+ * Passes an event of a booking to its deposit: signed, cash chosen, expired or canceled. A booking without a
+ * fee has none. Payments in progress at that moment are still watched.
  */
 export async function tellDeposit(
   tx: Tx,

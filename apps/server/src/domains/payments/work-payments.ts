@@ -7,20 +7,18 @@ import { followNotice } from './tries/take-notice.ts';
 
 interface AskJob {
   readonly paymentId?: string;
-  /**
-   * The moment for which it was made; another one in the row means that the row has been asked about since.
-   */
+  /** The time for which the job was made; another one in the row means that somebody has asked since. */
   readonly due?: string;
-  /** Id at the acquirer that a notice named. */
+  /** The acquirer's ID in a notification. */
   readonly noticed?: string;
   readonly event?: string;
 }
 
 const sweepSeconds = 15;
-/** One that waits for a silent acquirer must not keep the others waiting. */
+/** Parallel workers: one that waits for a silent acquirer must not delay the others. */
 const lanes = 3;
 
-/** The background work of payments and refunds. */
+/** Background jobs of payments and refunds. */
 export async function workPayments(context: Context): Promise<void> {
   const { jobs, db } = context;
   const ask = async ({ paymentId, due, noticed, event }: AskJob): Promise<void> => {

@@ -13,9 +13,9 @@ import { claimRating, deleteRating, type RatingRow, updateQuestion } from './sco
 export type BankDeps = Pick<Context, 'bank' | 'clock' | 'db' | 'jobs'>;
 
 /**
- * Asks the bank a question that is due and writes down what it said. No answer is no answer: it is asked
- * again with the same key (truth 7). What comes after the consent was withdrawn finds no row and is kept
- * nowhere.
+ * Sends a due request to the bank and stores the answer. No answer leaves the result unknown: it is sent
+ * again with the same key (truth 7). An answer after the withdrawal of the consent finds no row and is
+ * dropped.
  */
 export async function askBank(deps: BankDeps, userId: number): Promise<void> {
   const now = deps.clock.now();
@@ -26,9 +26,7 @@ export async function askBank(deps: BankDeps, userId: number): Promise<void> {
   else await deleteRating(deps.db, userId);
 }
 
-/**
- * @returns undefined when the consent has ended before the bank was reached: nobody is looked up without one
- */
+/** @returns undefined when the consent has ended before the call: without it nobody's data are requested */
 async function ask({ bank, clock, db }: BankDeps, row: RatingRow): Promise<Told<RatingAnswer> | undefined> {
   if (row.providerId) return bank.ratingOf(row.providerId);
   const person = await personOf(db, row.userId);
@@ -40,7 +38,7 @@ async function ask({ bank, clock, db }: BankDeps, row: RatingRow): Promise<Told<
     key: row.requestKey,
     surname,
     name,
-    // Who registers himself says neither; the consent names both.
+    // A registration contains neither; the consent names both.
     patronymic: passport?.patronymic ?? person.patronymic,
     birthday: passport?.birthday ?? person.birthday,
     phone: phone && `+${phone}`,

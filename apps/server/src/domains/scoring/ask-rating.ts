@@ -10,10 +10,10 @@ import { readScoring, restSeconds } from './read-scoring.ts';
 import { insertQuestion } from './scoring.repo.ts';
 
 /**
- * Gives the consent, signed by the code, unless one is in force, and writes down the question with its key;
- * the bank is called by a job of the same transaction (truth 6).
- * @throws AppError STEP_WRONG while the bank is counting, and for a day after its answer; CODE_WRONG,
- *   CODE_EXPIRED (also without a code), CODE_TRIES_OVER
+ * Gives the consent, signed by the code, unless one is in force, and records the request with its key; a job
+ * of the same transaction calls the bank (truth 6).
+ * @throws AppError STEP_WRONG while the bank is calculating, and for a day after its answer; CODE_WRONG,
+ * CODE_EXPIRED (also without a code), CODE_TRIES_OVER
  */
 export async function askRating(
   deps: Pick<Context, 'config' | 'db' | 'clock' | 'jobs'>,

@@ -4,8 +4,8 @@ import { consentWithdrawn } from '../consents/public.ts';
 import { deleteRating } from './scoring.repo.ts';
 
 /**
- * The rating stands by the consent and goes with it, in the same transaction; so does a question that is not
- * answered.
+ * The rating depends on the consent and is deleted in the transaction of its withdrawal, also an unanswered
+ * request.
  */
 export function forgetRatings({ events }: Pick<Context, 'events'>): void {
   events.on(consentWithdrawn, async (tx, { userId, kind }) => {

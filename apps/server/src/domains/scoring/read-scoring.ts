@@ -5,7 +5,7 @@ import { after } from '../../platform/clock.ts';
 import { consentInForce } from '../consents/public.ts';
 import { findRating, type RatingRow } from './scoring.repo.ts';
 
-/** A credit history changes by the day: nobody is looked up more often. */
+/** A credit history changes daily: it is not requested more often. In seconds. */
 export const restSeconds = 24 * 60 * 60;
 
 /** S7-44: the rating itself, null while there is none. */
@@ -13,7 +13,7 @@ export async function readRating({ db }: Pick<Context, 'db'>, userId: number): P
   return (await findRating(db, userId))?.rating ?? null;
 }
 
-/** How the question stands. */
+/** State of the request. */
 export async function readScoring(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,

@@ -11,8 +11,8 @@ export async function findRating(db: Executor, userId: number): Promise<RatingRo
 }
 
 /**
- * Writes a new question over one that is closed and was answered before a moment; the rating stays.
- * @returns false when the bank is counting, or has answered since
+ * Inserts a new request in place of a closed one that was answered before a moment; the rating stays.
+ * @returns false when the bank is calculating, or has answered since
  */
 export async function insertQuestion(
   tx: Executor,
@@ -39,13 +39,13 @@ export async function insertQuestion(
   return written.length === 1;
 }
 
-/** Takes the question of a person that is due for the caller alone, until the moment of the next one. */
+/** Claims a due request for the caller until the time of the next one. */
 export const claimRating = (db: Executor, userId: number, due: Date, nextAskAt: Date) =>
   claimQuestion(db, creditRatings, eq(creditRatings.userId, userId), { due, nextAskAt });
 
 /**
- * Writes down what came of this very question.
- * @returns false when it is another one now, or the rating is gone
+ * Stores the result of this request.
+ * @returns false when there is another one by now, or the rating is deleted
  */
 export async function updateQuestion(
   tx: Executor,

@@ -2,25 +2,23 @@ import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/**
- * S3-50: the credit rating of a person, and how the last question about it stands. It goes with the consent.
- */
+/** S3-50: the credit rating of a person, and the state of the last request. Deleted with the consent. */
 export const creditRatings = pgTable(
   'credit_ratings',
   {
     userId: foreignId('user_id', () => users.id).primaryKey(),
     /** asked, told, refused. */
     state: text('state').notNull(),
-    /** Of this question, stored before the bank is called. */
+    /** Key of this request, stored before the bank is called. */
     requestKey: text('request_key').notNull(),
-    /** The bank's own id of it; null: no answer has come yet. */
+    /** The bank's own ID of it; null: no answer has come yet. */
     providerId: text('provider_id'),
-    /** The last one that was told: it stands while a newer one is asked for. */
+    /** The last known rating, which stays valid while a newer one is requested. */
     rating: integer('rating'),
     ratedAt: moment('rated_at'),
     askedAt: moment('asked_at').notNull(),
     answeredAt: moment('answered_at'),
-    /** Null: the question is closed. */
+    /** Null: the request is closed. */
     nextAskAt: moment('next_ask_at'),
     unclear: boolean('unclear').notNull(),
   },

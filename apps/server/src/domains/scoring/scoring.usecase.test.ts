@@ -39,7 +39,7 @@ const called = (surname: string) =>
 const sendCode = (browser = buyer) => browser.post(sendScoringCode.path, {});
 const askWith = (code: string | undefined, browser = buyer) =>
   browser.post(askRating.path, { agree: true, ...(code !== undefined && { code }) });
-/** By a code, unless a consent is in force. */
+/** With a code, unless a consent is in force. */
 async function ask(browser = buyer) {
   const sent = await sendCode(browser);
   return askWith(sent.status === 200 ? await lastCode(server) : undefined, browser);
@@ -53,7 +53,7 @@ const row = async () => {
     .where(eq(creditRatings.userId, person.id));
   return found;
 };
-/** The question has been due for half a minute: a node asks the bank that finds it without its job. */
+/** The request is half a minute overdue, so a sweep sends it without its job. */
 const sweep = async () => {
   const { db } = server.context;
   const due = after(server.clock.now(), -30);
@@ -96,7 +96,7 @@ describe('the credit rating of a person', () => {
     expect(await consents()).toEqual([true]);
     await buyer.post('/api/users/consents/withdraw', { kind: 'scoring' });
     expect(await consents()).toEqual([false]);
-    // A new consent takes another code, a minute after the former one.
+    // A new consent needs another code, a minute after the former one.
     server.clock.advance(61);
     expect([await rating(), await row()]).toEqual([{ result: true, data: null }, undefined]);
     expect(await state()).toMatchObject({ state: 'none', consentUntil: null, mayAskAt: null });

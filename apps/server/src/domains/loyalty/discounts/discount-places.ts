@@ -7,7 +7,7 @@ import type { DiscountRow } from './discounts.repo.ts';
 
 type Kept = Pick<DiscountRow, 'complexId' | 'buildingId' | 'kinds'>;
 
-/** Says of each of some discounts where it applies; places are asked once, and only when one is named. */
+/** Adds the place to each of some discounts; places are loaded once, and only when one is needed. */
 export async function discountPlaces(
   db: Executor,
   rows: readonly Kept[],
@@ -28,7 +28,7 @@ export async function discountPlaces(
 
 const everyKind = Object.keys(estateKinds) as EstateKind[];
 
-/** The numbers of some kinds, each once and in one order; null when they are none or all. */
+/** IDs of some kinds, each once and in a fixed order; null when there are none or all. */
 export function keptKinds(wanted: readonly EstateKind[] = []): number[] | null {
   const kept = everyKind.filter((kind) => wanted.includes(kind)).map((kind) => estateKinds[kind]);
   return kept.length === 0 || kept.length === everyKind.length ? null : kept;

@@ -6,10 +6,7 @@ interface Term {
   readonly withdrawnAt: Date | null;
 }
 
-/**
- * Whether a discount is in force: from its first moment on, up to its last one, which is no more its own,
- * unless it was taken back.
- */
+/** Whether a discount is in force: not withdrawn, from its first moment until, but without, its end. */
 export function discountState(
   { validFrom, validUntil, withdrawnAt }: Term,
   now: Date,
@@ -31,7 +28,7 @@ interface Estate {
   readonly kind: number;
 }
 
-/** Whether a discount applies to an estate at a moment: what it does not say of the place, it leaves open. */
+/** Whether a discount applies to an estate at a moment; a place that is not set does not limit it. */
 export function applies(discount: Term & Where, estate: Estate, now: Date): boolean {
   const { complexId, buildingId, kinds } = discount;
   const here =

@@ -9,10 +9,10 @@ interface Seen {
   readonly now: Date;
 }
 
-/** How a discount is named among the lines of a price. */
+/** Code of a discount's line in a price. */
 export const lineCode = ({ code, id }: Pick<DiscountRow, 'code' | 'id'>): string => `${code}-${id}`;
 
-/** A discount as it is told: how much, for how long, on what. */
+/** A discount for display: its size, term and place. */
 export function discountView(row: DiscountRow, { placeOf, locale, now }: Seen): DiscountView {
   return {
     code: lineCode(row),

@@ -12,8 +12,8 @@ interface Wanted {
 }
 
 /**
- * What lowers the price of an estate for a person by itself now: his level's discount, then those given to
- * him or to everybody that apply to it.
+ * Discounts that now lower the price of an estate for a person automatically: that of his level, then those
+ * for him or for everybody that apply to it.
  */
 export async function discountsFor(
   db: Executor,

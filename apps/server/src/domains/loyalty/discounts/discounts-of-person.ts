@@ -9,7 +9,7 @@ import { discountView } from './discount-view.ts';
 import { findGivenTo } from './discounts.repo.ts';
 import { usedIn } from './used-in.ts';
 
-/** What a buyer was given himself, for the desk. @throws AppError NOT_FOUND */
+/** A buyer's personal discounts, for the desk. @throws AppError NOT_FOUND */
 export async function discountsOfPerson(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,

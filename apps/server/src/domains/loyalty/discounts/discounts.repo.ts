@@ -9,8 +9,7 @@ const mostDiscounts = 100;
 const givenTo = (userId: number) => or(eq(discounts.userId, userId), isNull(discounts.userId));
 
 /**
- * Discounts of a person and those of everybody: those in force first, then those to come, the newest of each
- * first.
+ * Discounts of a person and those for everybody: those in force first, then future ones, the newest first.
  */
 export function findDiscounts(db: Executor, userId: number, now: Date): Promise<DiscountRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -25,7 +24,7 @@ export function findDiscounts(db: Executor, userId: number, now: Date): Promise<
     .limit(mostDiscounts);
 }
 
-/** Those of them that are in force, however many: a price takes in each. */
+/** All of them that are in force: a price includes each. */
 export function findInForce(db: Executor, userId: number, now: Date): Promise<DiscountRow[]> {
   return db
     .select()
@@ -41,7 +40,7 @@ export function findInForce(db: Executor, userId: number, now: Date): Promise<Di
     .orderBy(desc(discounts.validFrom), desc(discounts.id));
 }
 
-/** Those given to this person alone, whatever their term, the newest first. */
+/** Only this person's discounts, whatever their term, the newest first. */
 export function findGivenTo(db: Executor, userId: number): Promise<DiscountRow[]> {
   return db
     .select()
@@ -71,7 +70,7 @@ export async function markWithdrawn(tx: Tx, id: number, at: Date): Promise<void>
   await tx.update(discounts).set({ withdrawnAt: at }).where(eq(discounts.id, id));
 }
 
-/** Gives a discount once: the same code to the same person is not given again. */
+/** Gives a discount once: a person gets the same code only once. */
 export async function giveDiscount(db: Executor, row: typeof discounts.$inferInsert): Promise<void> {
   const owner = row.userId == null ? isNull(discounts.userId) : eq(discounts.userId, row.userId);
   const [there] = await db

@@ -14,16 +14,16 @@ import { discountGiven } from '../loyalty.events.ts';
 import { discountPlaces, keptKinds } from './discount-places.ts';
 import { insertDiscount } from './discounts.repo.ts';
 
-/** Days of Moscow: in force from the first second of one to the last second of the other. */
+/** Days in Moscow: in force from the first second of one to the last second of the other. */
 const firstOf = (day: string) => new Date(`${day}T00:00:00+03:00`);
 const lastOf = (day: string) => new Date(`${day}T23:59:59.999+03:00`);
 
-/** Of the promotions that the desk gives: a buyer chooses one, whatever its group. */
+/** Group of the desk's promotions; a buyer chooses one promotion of all groups. */
 const deskGroup = 'desk';
 
 /**
- * Gives a buyer a discount; the next price that he is shown has it, unless it is a promotion, which he
- * chooses himself. What he has booked keeps its price.
+ * Gives a buyer a discount. New prices include it, unless it is a promotion, which he chooses himself.
+ * Existing bookings keep their price.
  * @throws AppError NOT_FOUND, VALIDATION
  */
 export function giveDiscount(
@@ -94,8 +94,8 @@ export function giveDiscount(
 type Where = Pick<BodyOf<typeof giving>, 'complex' | 'building' | 'kinds'>;
 
 /**
- * @throws AppError NOT_FOUND for a complex that is not there, and a building that is not of it or was taken
- *   off the catalogue
+ * @throws AppError NOT_FOUND for an unknown complex, and for a building of another complex or one that was
+ * removed
  */
 async function readPlace(tx: Tx, { complex, building, kinds }: Where) {
   const kept = { complexId: complex ?? null, buildingId: building ?? null, kinds: keptKinds(kinds) };

@@ -16,8 +16,8 @@ interface Listed {
 }
 
 /**
- * Every discount of a person: in force, to come, over; the one that ends first stands above. Promotions are
- * listed apart, and those of everybody only until they are over.
+ * All discounts of a person: in force, future, past; the one that ends first on top. Promotions are listed
+ * separately, those for everybody only until they end.
  */
 export async function listDiscounts(db: Executor, { userId, locale }: Reader, now: Date): Promise<Listed> {
   const given = await findDiscounts(db, userId, now);

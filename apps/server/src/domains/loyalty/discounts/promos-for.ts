@@ -13,7 +13,7 @@ interface Wanted {
   readonly now: Date;
 }
 
-/** Promotions of which a person may choose one for an estate now; no price has them by itself. */
+/** Promotions of which a person may choose one for an estate now. */
 export async function promosFor(
   db: Executor,
   { userId, estateId, locale, now }: Wanted,

@@ -4,7 +4,9 @@ import { findDeals } from '../../deals/public.ts';
 import { lineCode } from './discount-view.ts';
 import type { DiscountRow } from './discounts.repo.ts';
 
-/** The number of a person's booking that has a discount in its price, while it or its deal is not over. */
+/**
+ * Number of a person's booking whose price includes a discount, while the booking or its deal is not over.
+ */
 export async function usedIn(
   db: Executor,
   userId: number,

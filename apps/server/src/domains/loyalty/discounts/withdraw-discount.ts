@@ -14,16 +14,14 @@ import { usedIn } from './used-in.ts';
 
 interface Withdrawal {
   readonly userId: number;
-  /** Of the discount. */
+  /** ID of the discount. */
   readonly id: number;
   readonly reason: string;
 }
 
 /**
- * Takes back a discount that is not over. A booking that begins at the same moment waits for this, or this
- * for it.
- * @throws AppError NOT_FOUND, STEP_WRONG when it is over, DISCOUNT_USED when a live booking has it in its
- *   price
+ * Withdraws a discount that is not over. A parallel new booking and this call wait for each other.
+ * @throws AppError NOT_FOUND, STEP_WRONG when it is over, DISCOUNT_USED when a live booking includes it
  */
 export function withdrawDiscount(
   { events }: Pick<Context, 'events'>,

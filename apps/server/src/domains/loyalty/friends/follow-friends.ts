@@ -14,10 +14,10 @@ import {
   unmarkBooked,
 } from './recommendations.repo.ts';
 
-/** Who came by a friend's link, and how far: in the transaction of the fact itself. */
+/** Records people who come by a friend's link and their progress, in the transaction of the event itself. */
 export function followFriends({ events }: Pick<Context, 'events'>): void {
   events.on(personRegistered, recommend);
-  // What is taken along with another estate is a part of that purchase.
+  // A lot taken along with another estate is a part of that purchase.
   events.on(bookingSucceeded, async (tx, { event, userId, bookingId, at }) => {
     if (event !== 'join') await markBooked(tx, userId, bookingId, at);
   });
@@ -32,7 +32,7 @@ export function followFriends({ events }: Pick<Context, 'events'>): void {
   });
 }
 
-/** A code that is nobody's is passed over in silence: the answer tells no guest whose link there is. */
+/** An unknown code is ignored silently: a guest must not learn whose link exists. */
 async function recommend(tx: Tx, { userId: friendId, friend, at }: Registered): Promise<void> {
   if (!friend) return;
   const userId = await recommenderBy(tx, friend);

@@ -18,7 +18,7 @@ interface Named {
   readonly phone: string | null;
 }
 
-/** All that who recommends is told of a friend. */
+/** A friend as his recommender may see him. */
 export const friendView = (row: FriendRow, person: Named | undefined): Friend => {
   const { id, rewardKopecks, step: rewardStep } = row;
   return { id, name: person?.phone ? shortName(person) : null, ...stageOf(row), rewardKopecks, rewardStep };

@@ -10,7 +10,7 @@ import { personOf } from '../../identity/public.ts';
 import { friendView } from './friend-view.ts';
 import { codeOf, findFriends, isBlocked } from './recommendations.repo.ts';
 
-/** The link of a person, made when he first looks, and his friends (S1-18). */
+/** A person's link, created at the first call, and his friends (S1-18). */
 export async function listRecommendations(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
   db: Executor,

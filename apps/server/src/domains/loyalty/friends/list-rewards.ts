@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { personOf } from '../../identity/public.ts';
 import { findOwedRewards } from './recommendations.repo.ts';
 
-/** What is owed for friends, for the desk. */
+/** Rewards owed for friends, for the desk. */
 export async function listRewards(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,

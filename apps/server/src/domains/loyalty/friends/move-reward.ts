@@ -11,9 +11,8 @@ import { rewardMoved } from '../loyalty.events.ts';
 import { lockReward, setRewardStep } from './recommendations.repo.ts';
 
 /**
- * Records a step of a reward. What the buyer has done on paper is recorded here as well; he is told of what
- * we have done.
- * @throws AppError NOT_FOUND, STEP_WRONG when the table knows no such move, or it stands elsewhere by now
+ * Records a step of a reward, also one that the buyer has done on paper; he is notified of our own steps.
+ * @throws AppError NOT_FOUND, STEP_WRONG when the table lacks such a move, or the reward has moved meanwhile
  */
 export function moveReward(
   { events }: Pick<Context, 'events'>,

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, isNotNull, isNull, notInArray, or } from 'drizzle-o
 import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { loyaltyAccounts, recommendationCodes, recommendations } from '../loyalty.tables.ts';
 
-/** The code of a person: the one that he has, else this new one. */
+/** The code of a person: his existing one, otherwise this new one. */
 export async function codeOf(db: Executor, userId: number, code: string, madeAt: Date): Promise<string> {
   await db.insert(recommendationCodes).values({ userId, code, madeAt }).onConflictDoNothing();
   const [own] = await db
@@ -22,7 +22,7 @@ export async function isBlocked(db: Executor, userId: number): Promise<boolean> 
   return account?.isBlocked ?? false;
 }
 
-/** Whose a code is; undefined for nobody's and for that of a blocked card. */
+/** Owner of a code; undefined for an unknown code and for one of a blocked card. */
 export async function recommenderBy(tx: Tx, code: string): Promise<number | undefined> {
   const [found] = await tx
     .select({ userId: recommendationCodes.userId })
@@ -37,7 +37,7 @@ export async function recommenderBy(tx: Tx, code: string): Promise<number | unde
   return found?.userId;
 }
 
-/** A person who is recommended already stays as he is. */
+/** Does nothing for a person who is already recommended. */
 export async function insertRecommendation(
   tx: Tx,
   row: Pick<
@@ -48,7 +48,7 @@ export async function insertRecommendation(
   await tx.insert(recommendations).values(row).onConflictDoNothing();
 }
 
-/** Friends of a person, the latest above. */
+/** Friends of a person, the latest on top. */
 export function findFriends(db: Executor, userId: number) {
   return db
     .select()
@@ -57,7 +57,7 @@ export function findFriends(db: Executor, userId: number) {
     .orderBy(desc(recommendations.registeredAt), desc(recommendations.id));
 }
 
-/** A friend has paid for a booking; only the first that is alive is told of. */
+/** A friend has paid for a booking; only his first live one is recorded. */
 export async function markBooked(tx: Tx, friendId: number, bookingId: string, at: Date): Promise<void> {
   await tx
     .update(recommendations)
@@ -65,7 +65,7 @@ export async function markBooked(tx: Tx, friendId: number, bookingId: string, at
     .where(and(eq(recommendations.friendId, friendId), isNull(recommendations.bookingId)));
 }
 
-/** That booking is over without a contract. */
+/** That booking has ended without a contract. */
 export async function unmarkBooked(tx: Tx, friendId: number, bookingId: string): Promise<void> {
   await tx
     .update(recommendations)
@@ -79,7 +79,7 @@ export async function unmarkBooked(tx: Tx, friendId: number, bookingId: string):
     );
 }
 
-/** The reward is owed from now on, once. @returns undefined when nobody is owed it, or it was before */
+/** Marks a reward as owed, once. @returns undefined when there is no recommender, or it was already owed */
 export async function markEarned(tx: Tx, friendId: number, at: Date) {
   const [earned] = await tx
     .update(recommendations)
@@ -96,7 +96,7 @@ export async function markEarned(tx: Tx, friendId: number, at: Date) {
 const over: RewardStep[] = ['rejected', 'paid_out'];
 const mostOwed = 100;
 
-/** What is owed and not over, the longest first. */
+/** Owed rewards that are not finished, the oldest first. */
 export function findOwedRewards(db: Executor) {
   return db
     .select()

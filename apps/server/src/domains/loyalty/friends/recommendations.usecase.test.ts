@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 beforeEach(() => {
-  // A code is sent once a minute.
+  // A phone gets one code a minute.
   server.clock.advance(61);
 });
 
@@ -40,7 +40,7 @@ const details = (change: object = {}) => ({
   ...change,
 });
 
-/** Registers the next person by a code of a friend. */
+/** Registers the next person with a friend's code. */
 async function come(friend: string | undefined, change: object = {}): Promise<Answer> {
   number += 1;
   const browser = server.browser();

@@ -50,7 +50,7 @@ interface Booked {
   readonly booking: string;
 }
 
-/** @returns the deal that the friend's booking has become */
+/** @returns the deal of the friend's booking */
 async function booked(): Promise<Booked> {
   const estate = await house.estate();
   await friend.toPayment(estate, 'free');

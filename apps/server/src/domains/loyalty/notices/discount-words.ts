@@ -13,7 +13,7 @@ const amountOf = ({ basisPoints, kopecks }: DiscountNews, locale: 'ru' | 'en'): 
 
 const isLater = ({ validFrom, at }: DiscountNews): boolean => validFrom > at;
 
-/** How the discount comes into a price. */
+/** How the discount gets into a price. */
 const wayIn = {
   ru: (news: DiscountNews) => {
     if (news.exclusiveGroup !== null) return 'Её выбирают в условиях сделки, в цену брони она не входит.';
@@ -52,7 +52,7 @@ const termIn = {
     ].join(' '),
 };
 
-/** What a person is told of a discount that he was given, in both languages. */
+/** Notices of a personal discount, in both languages. */
 export const givenWords = {
   ru: (news: DiscountNews): Words => ({
     title: `Для вас скидка: ${amountOf(news, 'ru')}`,
@@ -64,7 +64,7 @@ export const givenWords = {
   }),
 };
 
-/** What he is told when it was taken back. */
+/** Notices of its withdrawal. */
 export const withdrawnWords = {
   ru: (news: DiscountNews): Words => ({
     title: `Скидка отозвана: ${amountOf(news, 'ru')}`,

@@ -7,7 +7,7 @@ interface Level {
   readonly until: Date;
 }
 
-/** What a person is told of his loyalty level, in both languages. */
+/** Notices of a person's loyalty level, in both languages. */
 export const levelWords = {
   ru: ({ title, higher, until }: Level): Words => ({
     title: higher ? `Теперь ваш статус — «${title.ru}»` : `Статус изменился: «${title.ru}»`,

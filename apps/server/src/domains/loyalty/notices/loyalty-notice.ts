@@ -1,7 +1,7 @@
 import { notificationTags } from '@novosel/contract/notifications/tags.ts';
 import type { Words } from '../../notifications/public.ts';
 
-/** A notice of news of the loyalty programme, in both languages. */
+/** A notice about an event of the loyalty programme, in both languages. */
 export function loyaltyNotice<News extends { readonly userId: number; readonly at: Date }>(
   news: News,
   words: Readonly<Record<'ru' | 'en', (news: News) => Words>>,

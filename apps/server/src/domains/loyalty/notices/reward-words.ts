@@ -3,7 +3,7 @@ import { formatMoney } from '@novosel/contract/texts/money.ts';
 import type { Words } from '../../notifications/public.ts';
 import type { RewardNews } from '../loyalty.events.ts';
 
-/** What who has recommended a friend is told when the friend's contract is registered, in both languages. */
+/** Notices for a recommender when the friend's contract is registered, in both languages. */
 export const rewardWords = {
   ru: ({ kopecks }: RewardNews): Words => ({
     title: `Покупка друга состоялась: вам ${formatMoney(kopecks, { suffix: 'руб.' })}`,
@@ -43,7 +43,7 @@ const steps: Readonly<Partial<Record<RewardStep, Readonly<Record<'ru' | 'en', st
   paid_out: { ru: 'Деньги отправлены.', en: 'The money has been sent.' },
 };
 
-/** What he is told of a step that we have made. */
+/** Notices of a step that we have made. */
 export const movedWords = {
   ru: ({ kopecks, step }: Moved): Words => ({
     title: `Вознаграждение за друга: ${formatMoney(kopecks, { suffix: 'руб.' })}`,

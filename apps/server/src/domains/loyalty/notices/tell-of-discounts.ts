@@ -6,7 +6,7 @@ import { type DiscountNews, discountGiven, discountWithdrawn } from '../loyalty.
 import { givenWords, withdrawnWords } from './discount-words.ts';
 import { loyaltyNotice } from './loyalty-notice.ts';
 
-/** Tells a person of a discount that he was given, and of one that was taken back. */
+/** Notifies a person of a personal discount and of its withdrawal. */
 export function tellOfDiscounts(deps: TellDeps & Pick<Context, 'events'>): void {
   const tell = (what: 'given' | 'withdrawn', words: typeof givenWords) => (tx: Tx, news: DiscountNews) => {
     const fact = `discount:${news.id}:${what}`;

@@ -5,7 +5,7 @@ import { levelChanged } from '../loyalty.events.ts';
 import { levelWords } from './level-words.ts';
 import { loyaltyNotice } from './loyalty-notice.ts';
 
-/** Tells a person that his loyalty level is another now. */
+/** Notifies a person of a new loyalty level. */
 export function tellOfLevels(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(levelChanged, (tx, news) => {
     const fact = `loyalty:${news.code}:${news.at.toISOString()}`;

@@ -5,7 +5,7 @@ import { rewardEarned, rewardMoved } from '../loyalty.events.ts';
 import { loyaltyNotice } from './loyalty-notice.ts';
 import { movedWords, rewardWords } from './reward-words.ts';
 
-/** Tells who has recommended a friend that the reward is owed to him, and how we have moved it on. */
+/** Notifies a recommender that a reward is owed, and of our steps. */
 export function tellOfRewards(deps: TellDeps & Pick<Context, 'events'>): void {
   const link = path('bonusRecommend');
   deps.events.on(rewardEarned, (tx, news) => {

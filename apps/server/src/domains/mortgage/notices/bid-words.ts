@@ -4,12 +4,12 @@ import type { BidNews } from '../mortgage.events.ts';
 
 interface Told {
   readonly bank: string;
-  /** Until when an approval stands, or by when the bank answers. */
+  /** The last day of an approval, or the promised day of an answer. */
   readonly end: string;
 }
 type Say = (told: Told) => Words;
 
-/** What the buyer is told of a bank's answer; the others come of what he has done himself. */
+/** Notices of a bank's answer; other statuses result from the buyer's own acts. */
 const said: Readonly<Partial<Record<BidNews['status'], { readonly ru: Say; readonly en: Say }>>> = {
   approved: {
     ru: ({ bank, end }) => ({
@@ -50,7 +50,7 @@ const said: Readonly<Partial<Record<BidNews['status'], { readonly ru: Say; reado
   },
 };
 
-/** @returns undefined for what is not told */
+/** @returns undefined for a status without a notice */
 export function bidWords(
   { bank, status, promisedAt, validUntil, at }: BidNews,
   locale: 'ru' | 'en',

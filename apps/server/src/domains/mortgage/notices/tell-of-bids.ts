@@ -5,7 +5,7 @@ import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { bidAnswered } from '../mortgage.events.ts';
 import { bidWords } from './bid-words.ts';
 
-/** Tells the buyer alone what a bank has said: it is his money, not that of the other members. */
+/** Notifies only the buyer of a bank's answer: the loan is his, not that of the other members. */
 export function tellOfBids(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(bidAnswered, async (tx, news) => {
     const words = { ru: bidWords(news, 'ru'), en: bidWords(news, 'en') };

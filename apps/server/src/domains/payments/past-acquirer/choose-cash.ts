@@ -3,9 +3,9 @@ import { lockDeposit, retirePayments } from '../payments.repo.ts';
 import { tellDeposit } from '../tell-deposit.ts';
 
 /**
- * The buyer will pay at the cash desk. A transfer that he has promised is waited for no more: the accountant
- * does not look for both. A try at the acquirer that waited for him is watched on. Should either come all the
- * same, it is money like every other.
+ * The buyer will pay at the cash desk. A promised transfer is no longer awaited, so that the accountant looks
+ * for only one of them. A payment waiting at the acquirer is still watched. If either comes, it is handled
+ * like any money.
  */
 export async function chooseCash(tx: Tx, bookingId: string, at: Date): Promise<void> {
   const deposit = await lockDeposit(tx, bookingId);

@@ -13,11 +13,11 @@ export interface PaymentOrder {
 const dayMs = 86_400_000;
 
 /**
- * A payment order as a bank's statement has it, number and day: orders are found again by this text.
- * @throws AppError VALIDATION for a day to come
+ * A payment order as one text, number and day, by which it is found again.
+ * @throws AppError VALIDATION for a future day
  */
 export function orderLine({ order, paidOn }: PaymentOrder, now: Date): string {
-  // An order may carry the present day in the east of the country, where it is tomorrow by Moscow.
+  // An order from the east of the country may have its local day, which is still tomorrow in Moscow.
   if (paidOn > isoDay(now.getTime() + dayMs))
     throw new AppError('VALIDATION', { fields: { paidOn: ['default'] } });
   return `${order} от ${formatDate(paidOn)}`;

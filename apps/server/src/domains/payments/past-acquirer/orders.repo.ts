@@ -3,17 +3,17 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { deposits, payments } from '../payments.tables.ts';
 
 interface Order {
-  /** By its number and day, as the accountant writes it. */
+  /** Number and day, as the accountant writes them. */
   readonly order: string;
   readonly kopecks: number;
 }
 
-/** As people write one number in many ways: «№ 17», «N17», «17 ». */
+/** Normalises different spellings of one number: «№ 17», «N17», «17 ». */
 export const plainOrder = (text: unknown) => sql`regexp_replace(lower(${text}), '^(№|no?\\.?)|\\s', '', 'g')`;
 
 /**
- * The booking that a payment order was confirmed for already. Whoever asks about the same sum meanwhile
- * waits, so that one order is not taken twice side by side.
+ * The booking that this payment order has already confirmed. Parallel calls for the same sum wait, so that an
+ * order is not used twice.
  */
 export async function bookingOfOrder(tx: Tx, { order, kopecks }: Order): Promise<string | undefined> {
   await tx.execute(

@@ -6,9 +6,9 @@ import { findPromised, insertPayment, lockDeposit, retirePayments, updatePayment
 import { tellDeposit } from '../tell-deposit.ts';
 
 /**
- * The buyer will send the fee from his bank. What is promised stays a try to pay that no acquirer is asked
- * about; one promise of a deposit is enough, and a second choice of this way takes it up again. A try at the
- * acquirer that waited for him gives way to it and is watched on.
+ * The buyer will transfer the fee from his bank. The promise is a payment without an acquirer; a deposit has
+ * at most one, which a second choice reopens. It replaces a payment that waits at the acquirer, which is
+ * still watched.
  * @returns whether it is the first one
  * @throws AppError STEP_WRONG for a booking without a fee
  */

@@ -15,7 +15,7 @@ export interface CashPayment {
 }
 
 /**
- * The fee was paid at the cash desk, whole.
+ * Records the whole fee as paid at the cash desk.
  * @throws AppError VALIDATION for another sum, STEP_WRONG when it is not due
  */
 export async function takeCash(tx: Tx, cash: CashPayment): Promise<void> {

@@ -10,14 +10,14 @@ import { decideMoney } from '../tries/settle-payment.ts';
 
 interface Transfer {
   readonly bookingId: string;
-  /** The payment order, by its number and day. */
+  /** The payment order: number and day. */
   readonly order: string;
   readonly kopecks: number;
 }
 
 /**
- * A promised transfer has come, whole. It is taken like every other money: the owner of the booking keeps it
- * or sends it back, and a fee that is paid already goes back at once (promises 34, 36).
+ * Records that a promised transfer has come in full. It is handled like any money: the owner of the booking
+ * keeps or refunds it, and a second payment is refunded at once (promises 34, 36).
  * @returns whether the fee had been paid before
  * @throws AppError VALIDATION for another sum, STEP_WRONG when no transfer is awaited
  */

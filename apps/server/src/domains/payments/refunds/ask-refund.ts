@@ -24,10 +24,10 @@ import { refundIsDone, refundIsRefused } from './settle-refund.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs'>;
 
-/** Nothing was done under the key, and the acquirer knows it no longer. */
+/** Nothing was done with the key, and the acquirer has forgotten it. */
 type Asked = Told<ProviderRefund> | { readonly kind: 'forgotten' };
 
-/** Asks the acquirer for a refund with its own key, or about one already asked for, until that is final. */
+/** Requests a refund from the acquirer with its own key, or asks about a requested one, until it is final. */
 export async function askRefund(deps: Deps, refundId: string): Promise<void> {
   const refund = await findRefund(deps.db, refundId);
   const payment = refund && (await findPayment(deps.db, refund.paymentId));
@@ -40,7 +40,7 @@ export async function askRefund(deps: Deps, refundId: string): Promise<void> {
     const deposit = await lockDepositById(tx, payment.depositId);
     const locked = await lockRefund(tx, refundId);
     if (!locked || locked.doneAt || locked.state === 'failed') return;
-    // Asked for anew meanwhile: what was told is about a key that is over.
+    // Requested again meanwhile: this answer is about an old key.
     if (locked.idempotenceKey !== before.idempotenceKey) return;
     await apply(deps, tx, { deposit, payment, refund: locked, before }, told);
   });
@@ -54,8 +54,8 @@ async function ask(
 ): Promise<Asked> {
   if (providerId) return acquirer.getRefund(providerId);
   if (askedAt || failure) {
-    // It may have been made without our hearing of it, or by hand: before a create the acquirer is asked what
-    // it has.
+    // Asks the acquirer for existing refunds before a create: one may have been made without our knowledge,
+    // or by hand.
     const made = await acquirer.refundsOf(paymentId);
     if (made.kind !== 'told') return { kind: 'unknown' };
     const alive = made.answer.find(({ status }) => status !== 'canceled');
@@ -71,7 +71,7 @@ async function ask(
   });
 }
 
-/** Of the money on its way back, to where the buyer is reached now. */
+/** The receipt of a refund, to the buyer's present contact. */
 async function receiptOf(db: Deps['db'], payment: PaymentRow): Promise<Receipt | null> {
   const { userId } = await findDeposit(db, payment.depositId);
   return receiptFor(db, userId, payment);
@@ -81,7 +81,7 @@ interface Rows {
   readonly deposit: DepositRow;
   readonly payment: PaymentRow;
   readonly refund: RefundRow;
-  /** The refund before this call: never asked means that a refusal is a plain refusal. */
+  /** The refund before this call: if it was never requested, a refusal is final. */
   readonly before: RefundRow;
 }
 
@@ -102,7 +102,7 @@ async function apply(deps: Deps, tx: Tx, rows: Rows, told: Asked): Promise<void>
   return askLater(deps, tx, refund, at);
 }
 
-/** A refusal after an unknown answer does not say that nothing was done before. */
+/** A refusal after an unknown answer does not mean that nothing was done before. */
 async function applyRefusal(deps: Deps, tx: Tx, act: Act, rows: Rows, reason: string): Promise<void> {
   const { at } = act;
   const { refund, before } = rows;

@@ -13,9 +13,9 @@ interface FailedRefund extends RefundRows {
 }
 
 /**
- * Locks the refund of a payment of a booking that the acquirer will not make.
- * @throws AppError NOT_FOUND for a payment of another booking, STEP_WRONG for a refund that is absent, under
- *   way or done
+ * Locks a refund of a booking's payment that the acquirer refuses.
+ * @throws AppError NOT_FOUND for a payment of another booking, STEP_WRONG for a refund that is absent, in
+ * progress or done
  */
 export async function lockFailedRefund(tx: Tx, bookingId: string, paymentId: string): Promise<FailedRefund> {
   const deposit = await lockDeposit(tx, bookingId);
@@ -27,8 +27,8 @@ export async function lockFailedRefund(tx: Tx, bookingId: string, paymentId: str
 }
 
 /**
- * Asks the acquirer for it anew: what it has refused under the old key is over.
- * @throws AppError STEP_WRONG for what came by a transfer: there is no acquirer to ask
+ * Requests it from the acquirer again, with a new key.
+ * @throws AppError STEP_WRONG for a transfer: there is no acquirer to ask
  */
 export async function requeueRefund(
   { jobs }: Pick<Context, 'jobs'>,
@@ -42,7 +42,7 @@ export async function requeueRefund(
     idempotenceKey: randomUUID(),
     providerId: null,
     askedAt: null,
-    // What has been refused may have been the receipt: the new key sends it as it is right now.
+    // The receipt may have caused the refusal: a new one is sent with the new key.
     fiscalReceipt: null,
     failedAt: null,
     nextAskAt: at,
@@ -59,7 +59,7 @@ interface ReturnedMoney {
 }
 
 /**
- * We have given the money back ourselves, whole.
+ * Records that we have returned the whole sum ourselves.
  * @throws AppError VALIDATION for another sum than the refund's
  */
 export async function returnOtherwise(

@@ -13,7 +13,7 @@ export interface RefundOrder {
 }
 
 /**
- * The whole of a payment goes back, once (promise 40): a repeat does nothing. Cash goes back at the cash
+ * Refunds the whole of a payment, once (promise 40): a repeat does nothing. Cash is refunded at the cash
  * desk.
  */
 export async function queueRefund(
@@ -23,7 +23,7 @@ export async function queueRefund(
 ): Promise<void> {
   const id = uuidv7(at);
   const byAcquirer = payment.method === 'acquiring' || payment.method === 'sbp';
-  // A second payment by a transfer has nobody to ask: from the first moment on it is ours to give back.
+  // For a second payment by transfer there is no acquirer: we must refund it ourselves from the start.
   const failed =
     !byAcquirer && reason === 'paid-twice' ? { state: 'failed', failedAt: at, failure: 'by-transfer' } : {};
   const made = await insertRefund(tx, {

@@ -3,7 +3,7 @@ import type { RefundState } from '@novosel/contract/payments/refunds.ts';
 import { endOfLawTerm } from '@novosel/contract/time/end-of-term.ts';
 import type { RefundRow } from '../payments.repo.ts';
 
-/** What is told of money on its way back. */
+/** A refund for display. */
 export function refundView({
   kopecks,
   state,

@@ -6,9 +6,8 @@ import type { CashPayment } from '../past-acquirer/take-cash.ts';
 import { findPayment, lockDeposit, lockRefundOf, updateRefund } from '../payments.repo.ts';
 
 /**
- * The whole fee has been given back as it came: by the cash desk, or from our account at the bank.
- * @throws AppError VALIDATION for another sum than the refund's, STEP_WRONG when nothing of the kind is to be
- *   given back
+ * Records that the whole fee was returned by the way it came: at the cash desk, or from our bank account.
+ * @throws AppError VALIDATION for another sum than the refund's, STEP_WRONG when there is no such refund
  */
 export async function returnCash(tx: Tx, { bookingId, receipt, kopecks, at }: CashPayment): Promise<void> {
   const deposit = await lockDeposit(tx, bookingId);

@@ -18,12 +18,12 @@ export interface RefundRows {
   readonly refund: RefundRow;
 }
 
-/** The second payment of a deposit goes back without the deposit itself being touched. */
+/** Whether it refunds a second payment, which does not change the deposit itself. */
 export function isPaidTwice({ deposit, payment }: Pick<RefundRows, 'deposit' | 'payment'>): boolean {
   return deposit.paidBy !== payment.id;
 }
 
-/** The acquirer has given the money back. */
+/** Records that the acquirer has made the refund. */
 export async function refundIsDone({ events }: Deps, tx: Tx, { at }: Act, rows: RefundRows): Promise<void> {
   const { deposit, payment, refund } = rows;
   const { providerId } = refund;
@@ -43,8 +43,7 @@ export async function refundIsDone({ events }: Deps, tx: Tx, { at }: Act, rows: 
 }
 
 /**
- * A refund that the acquirer will not make is ours: the desk asks for it anew or gives the money back
- * otherwise.
+ * Records that the acquirer refuses a refund: the desk requests it again or returns the money in another way.
  */
 export async function refundIsRefused(
   { events }: Deps,

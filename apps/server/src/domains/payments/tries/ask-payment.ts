@@ -18,10 +18,10 @@ import { type PaymentRows, settleDeclined, settlePayment } from './settle-paymen
 export type AskDeps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs' | 'log'>;
 
 /**
- * Asks the acquirer about an open payment and writes down what it said: creates it with its own key when that
- * has not been answered yet, reads it otherwise. An unknown result is no result: it is asked again (truth 7).
- * @param notSince leaves a payment alone that was asked after this moment
- * @returns the payment is final now
+ * Asks the acquirer about an open payment and stores the answer: creates it with its own key if that is not
+ * answered yet, otherwise reads it. An unknown result is asked for again (truth 7).
+ * @param notSince skips a payment that was asked about after this moment
+ * @returns whether the payment is final now
  */
 export async function askPayment(deps: AskDeps, paymentId: string, notSince?: Date): Promise<boolean> {
   const now = deps.clock.now();
@@ -45,9 +45,7 @@ async function ask({ acquirer }: AskDeps, payment: PaymentRow, now: Date): Promi
   });
 }
 
-/**
- * @param asked the payment as it was before this call: never asked means that a refusal is a plain refusal
- */
+/** @param asked the payment before this call: if it was never asked about, a refusal is final */
 async function applyAnswer(
   deps: AskDeps,
   tx: Tx,
@@ -64,7 +62,7 @@ async function applyAnswer(
     await settleDeclined(deps, tx, act, { deposit, payment, reason: told.reason });
     return true;
   }
-  // A refusal after an unknown answer does not say that nothing was done before.
+  // A refusal after an unknown answer does not mean that nothing was done before.
   if (told.kind === 'refused')
     await audit(tx, act, {
       action: 'payments.refused-later',
@@ -108,15 +106,14 @@ async function applyTold(
   const event = answer.status === 'pending' ? 'pending' : 'capturing';
   if (!payment.retiredAt) {
     await moveDeposit(tx, deposit, event, at);
-    // Also when the deposit has been told before: between the two answers the booking may have become
-    // unclear.
+    // Published even if the deposit has not changed: between two answers the booking may have become unclear.
     await deps.events.publish(tx, paymentPending, newsOf(deposit, payment, at));
   }
   await askLater(deps, tx, payment, at);
   return false;
 }
 
-/** The acquirer tells them once; a later answer without them does not take them away. */
+/** The acquirer returns them only once; a later answer without them does not delete them. */
 function waysToConfirm({ confirmationUrl, qr }: ProviderPayment): Partial<PaymentRow> {
   return { ...(confirmationUrl ? { confirmationUrl } : {}), ...(qr ? { qr } : {}) };
 }

@@ -1,13 +1,13 @@
 import { findPayment } from '../payments.repo.ts';
 import { type AskDeps, askPayment } from './ask-payment.ts';
 
-/** While a person waits, a second call with the same key is made only when the first was quickly lost. */
+/**
+ * Milliseconds: while a person waits, a second call with the same key is made only if the first failed
+ * quickly.
+ */
 const quickMs = 2500;
 
-/**
- * Calls the acquirer for a payment that has just been written down. What stays unknown is asked for by the
- * job.
- */
+/** Calls the acquirer for a new payment. A job asks again when the result stays unknown. */
 export async function createPayment(deps: AskDeps, paymentId: string): Promise<void> {
   const begun = performance.now();
   await askPayment(deps, paymentId);

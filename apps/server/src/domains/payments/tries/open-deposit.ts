@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { insertDeposit } from '../payments.repo.ts';
 
-/** The fee of a booking becomes due; it cannot be paid before the agreement is signed. */
+/** Makes the fee of a booking due; it cannot be paid before the agreement is signed. */
 export async function openDeposit(
   tx: Tx,
   fee: { readonly bookingId: string; readonly userId: number; readonly kopecks: number; readonly at: Date },

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => house?.shut());
 
-/** Truth 4: whatever happened, every transaction of the books sums to zero. */
+/** Truth 4: every transaction of the ledger sums to zero. */
 afterEach(async () => {
   const { rows } = await house.context.db.execute(
     sql`select transaction_id from ledger_postings group by transaction_id having sum(kopecks) <> 0`,
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 let nextBuyer = 0;
-/** A buyer who has to pay for an estate of his own. */
+/** A buyer with a fee to pay, and an estate of his own. */
 async function payer(): Promise<{ buyer: Visitor; estate: number; bookingId: string }> {
   const numbers = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
   const buyer = await house.visit(numbers[nextBuyer++ % numbers.length] ?? '01');
@@ -125,7 +125,7 @@ describe('[promise 43] an unknown answer', () => {
     await house.pass(330);
     expect((await buyer.page(estate)).booking?.state).toBe('unclear');
     await fetch(`${house.outside.origin}/faults`, { method: 'DELETE' });
-    // The sweep leaves what is due to its job for twenty seconds.
+    // The sweep leaves a due payment to its job for twenty seconds.
     await house.pass(51);
     expect((await buyer.page(estate)).booking?.state).toBe('paying');
   });
@@ -199,7 +199,7 @@ describe('[promise 36] a notice', () => {
     await buyer.pay(estate);
     await house.outside.drive(await buyer.providerId(estate), 'hang');
     const refresh = async () => {
-      // A job that asks at the same moment would have the answer in place of the page.
+      // A job at the same moment would get the answer instead of the page.
       await house.context.db.execute(sql`update payments set next_ask_at = now() + interval '1 year'`);
       house.clock.advance(3);
       return pageOf(await buyer.browser.post(`/api/booking/${estate}/payment/refresh`, {}));
@@ -211,7 +211,7 @@ describe('[promise 36] a notice', () => {
 });
 
 describe('[promise 34] money that comes after the hold has died', () => {
-  /** Past the end of the next day, when the hold ends. */
+  /** After the end of the next day, when the hold ends. */
   const past = 48 * 60 * 60;
 
   it('brings the flat back while it is free', async () => {
@@ -364,7 +364,7 @@ describe('[promise 40] another way to pay while the first one waits', () => {
   });
 });
 
-/** Plays the end of a payment, and waits until its notice has come and been followed. */
+/** Simulates the end of a payment, and waits until its notification is processed. */
 async function driveAndHear(providerId: string, outcome: 'succeed' | 'decline'): Promise<void> {
   await house.outside.drive(providerId, outcome);
   await until(async () => {
@@ -376,7 +376,7 @@ async function driveAndHear(providerId: string, outcome: 'succeed' | 'decline'):
   await noticesFollowed();
 }
 
-/** The jobs of the notices so far have run. */
+/** Waits until the jobs of all notifications have run. */
 async function noticesFollowed(): Promise<void> {
   await until(async () => {
     const { rows } = await house.context.db.execute(

@@ -16,13 +16,13 @@ export interface PaymentRequest {
   readonly returnUrl: string;
 }
 
-/** Time for the request itself to ask the acquirer before the job does. */
+/** Seconds for the request itself to ask the acquirer before the job does. */
 const firstAskSeconds = 15;
 
 /**
- * Writes down a try to pay with its idempotence key; the acquirer is called only after this is committed.
- * @returns the id of the payment to ask about: a try under way by the same method is gone on with, one that
- *   waits for the buyer gives way to another method
+ * Records a payment with its idempotence key; the acquirer is called only after the commit.
+ * @returns the ID of the payment to ask about: an open one with the same method is continued, one that waits
+ * for the buyer is replaced by another method
  */
 export async function requestPayment(
   { jobs }: Pick<Context, 'jobs'>,
@@ -33,9 +33,9 @@ export async function requestPayment(
   const deposit = await lockDeposit(tx, request.bookingId);
   if (!deposit) throw new AppError('STEP_WRONG');
   const open = await openPaymentOf(tx, request.bookingId);
-  // The acquirer sends back whoever pays: a try of another person is not gone on with.
+  // The acquirer redirects the payer to this address: a payment begun by another person is not continued.
   if (open?.method === request.method && open.returnUrl === request.returnUrl) return open.id;
-  // What the acquirer has not answered about cannot be left for another try: it might be paid at this moment.
+  // Without the acquirer's answer the payment cannot be replaced: it might succeed at this moment.
   if (open && open.method !== 'other' && placeOf(deposit) !== 'forPayment')
     throw new AppError('PAYMENT_IN_PROGRESS');
   const id = uuidv7(at);
@@ -52,7 +52,7 @@ export async function requestPayment(
     description: request.description,
     returnUrl: request.returnUrl,
     fiscalReceipt: await receiptFor(tx, deposit.userId, request),
-    // Of the buyer's own payment neither is written.
+    // Both are empty when the buyer pays himself.
     actorId: actor.onBehalfOf === undefined ? null : actor.id,
     onBehalfOf: actor.onBehalfOf ?? null,
     createdAt: at,

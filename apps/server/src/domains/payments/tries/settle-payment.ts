@@ -26,9 +26,9 @@ export interface PaymentRows {
 }
 
 /**
- * Takes the money of a payment into the books, once, with deposit and payment locked by the caller. The owner
- * of the booking decides in the same transaction whether it is kept or goes back; money for a deposit that is
- * paid already goes back at once (promises 34, 36).
+ * Records the money of a payment in the ledger, once, with deposit and payment locked by the caller. The
+ * owner of the booking decides in the same transaction whether it is kept or refunded; a second payment is
+ * refunded at once (promises 34, 36).
  */
 export async function settlePayment(
   deps: Deps,
@@ -59,7 +59,7 @@ export async function settlePayment(
 
 const decided: ReadonlySet<DepositPlace> = new Set(['paid', 'paidCash', 'returning', 'returningCash']);
 
-/** Tells of money for a deposit that had none, and sees that somebody has answered. */
+/** Publishes money for an unpaid deposit, and checks that a listener has decided about it. */
 export async function decideMoney(
   { events }: Pick<Context, 'events'>,
   tx: Tx,
@@ -73,8 +73,8 @@ export async function decideMoney(
 }
 
 /**
- * The try failed and nothing was taken. What is wrong on our side fails for others, too: the log and the
- * audit name it.
+ * Records that the payment failed and nothing was charged. An error on our side affects others, too, so it is
+ * logged and audited.
  */
 export async function settleDeclined(
   deps: Pick<Context, 'events' | 'log'>,

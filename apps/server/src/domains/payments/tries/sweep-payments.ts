@@ -7,11 +7,11 @@ import { askPayment } from './ask-payment.ts';
 
 type Deps = Pick<Context, 'acquirer' | 'clock' | 'db' | 'events' | 'jobs' | 'log'>;
 
-/** A job that was due so long ago is lost: its node was killed while it worked. */
+/** A job overdue by so many seconds is lost: its node was killed. */
 const lostSeconds = 20;
 const atOnce = 50;
 
-/** Goes on with payments and refunds whose job was lost. */
+/** Continues payments and refunds whose job was lost. */
 export async function sweepPayments(deps: Deps): Promise<void> {
   const lostBefore = after(deps.clock.now(), -lostSeconds);
   const payments = await duePayments(deps.db, lostBefore, atOnce);

@@ -23,7 +23,8 @@ export interface Notice {
 const longestId = 100;
 
 /**
- * Keeps a notice raw and leaves the rest to a job, so that the acquirer has its answer at once (promise 36).
+ * Stores a raw notification and leaves the rest to a job, so that the acquirer gets its answer at once
+ * (promise 36).
  */
 export async function takeNotice(
   deps: Pick<Context, 'db' | 'jobs'>,
@@ -38,7 +39,7 @@ export async function takeNotice(
   });
 }
 
-/** Looks at what a notice spoke of by asking the acquirer; the notice itself is not believed. */
+/** Processes a notification by asking the acquirer; the notification itself is not trusted. */
 export async function followNotice(deps: Deps, providerId: string, event: string | undefined): Promise<void> {
   if (event?.startsWith('refund.')) {
     const refund = await findRefundByProviderId(deps.db, providerId);
@@ -50,7 +51,7 @@ export async function followNotice(deps: Deps, providerId: string, event: string
   else await adoptPayment(deps, providerId);
 }
 
-/** The answer to our create was lost, and the notice is the first that we hear of the payment. */
+/** The answer to our create was lost, and the notification is our first information about the payment. */
 async function adoptPayment(deps: Deps, providerId: string): Promise<void> {
   const told = await deps.acquirer.getPayment(providerId);
   if (told.kind === 'unknown') throw new Error('the acquirer does not answer; the notice is followed again');

@@ -3,10 +3,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { placeOf } from '../move-deposit.ts';
 import { lockDeposit, openPaymentOf } from '../payments.repo.ts';
 
-/**
- * How the fee of a booking is going to be paid, as the locked deposit says. A booking without a fee: in no
- * way.
- */
+/** The chosen way to pay the fee, by the locked deposit; none for a booking without a fee. */
 export async function wayChosen(
   tx: Tx,
   bookingId: string,
@@ -16,7 +13,7 @@ export async function wayChosen(
   if (place !== 'cashWaiting') {
     return { tryWaits: place === 'forPayment', cashChosen: false, transferChosen: false };
   }
-  // A promised transfer is waited for like cash; only its own try tells them apart.
+  // A promised transfer has the same place as cash; only its payment tells them apart.
   const transferChosen = (await openPaymentOf(tx, bookingId))?.method === 'other';
   return { tryWaits: false, cashChosen: !transferChosen, transferChosen };
 }
