@@ -1,6 +1,6 @@
 import { erase, type Held } from '../../held.ts';
 
-/** Where data of a person stand in this domain. */
+/** Personal data in this domain's tables. */
 export const held: Held = {
   holdings: [erase('site_links', { ru: 'Связанные сайты', en: 'Connected sites' }, 'sessions')],
   notHeld: {

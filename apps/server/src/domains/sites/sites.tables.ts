@@ -4,7 +4,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** S1-49: the developer's other sites, and sites of others, that sign people in through the cabinet. */
+/** S1-49: the developer's other sites and outside sites that sign people in through the cabinet. */
 export const oauthClients = pgTable(
   'oauth_clients',
   {
@@ -15,32 +15,32 @@ export const oauthClients = pgTable(
     loginUrl: text('login_url').notNull(),
     logoutUrl: text('logout_url').notNull(),
     domain: text('domain').notNull(),
-    /** SHA-256 of the site's secret; null: the site cannot keep one, and PKCE alone binds its codes. */
+    /** SHA-256 of the site's secret; null: the site cannot keep one, and only PKCE binds its codes. */
     secretHash: text('secret_hash'),
-    /** A site of the developer's own: nobody is asked for consent (promise 18). */
+    /** A site of the developer's own: it needs no consent (promise 18). */
     firstParty: boolean('first_party').notNull().default(false),
-    /** Where the site is told that a person has left; null: it asks by itself. */
+    /** Where the site is notified of sign-outs; null: the site asks by itself. */
     backchannelUrl: text('backchannel_url'),
-    /** Nobody signs in there from this moment on. */
+    /** Since when nobody can sign in there. */
     blockedAt: moment('blocked_at'),
     blockReason: text('block_reason'),
-    /** «site», or «machine»: one comes for people, the other by itself. */
+    /** «site», which signs people in, or «machine», which acts for itself. */
     kind: text('kind').notNull().default('site'),
-    /** Beside `redirectUri`. */
+    /** Besides `redirectUri`. */
     moreRedirectUris: text('more_redirect_uris').array().notNull().default(sql`'{}'`),
-    /** Where a person may be led after leaving; null: to `baseUrl`. */
+    /** Where a person may return after a sign-out; null: to `baseUrl`. */
     postLogoutUri: text('post_logout_uri'),
-    /** What it may ask for. */
+    /** Allowed scopes. */
     scopes: text('scopes').array().notNull().default(sql`'{profile,phone,email}'`),
     createdAt: moment('created_at'),
-    /** Of a machine: its last token, to a minute. */
+    /** For a machine: its last token, precise to a minute. */
     usedAt: moment('used_at'),
-    /** When it was told that a person has left, and when that was given up. */
+    /** The last successful and the last failed notification of a sign-out. */
     toldAt: moment('told_at'),
     notToldAt: moment('not_told_at'),
     /**
-     * Makes the site's own name for each person (`subject.ts`); null: registered before, and told the
-     * person's row number.
+     * Makes the site's own subject IDs of people (`subject.ts`); null for an older site, which gets row
+     * numbers.
      */
     subjectKey: text('subject_key').$defaultFn(() => randomBytes(32).toString('base64url')),
     /** Its library sends no PKCE: a secret and a nonce bind its codes instead (promise 14). */
@@ -49,7 +49,7 @@ export const oauthClients = pgTable(
   (t) => [check('oauth_clients_pkce', sql`not ${t.withoutPkce} or ${t.secretHash} is not null`)],
 );
 
-/** That a person uses a site, and what the site may read of him. */
+/** Use of a site by a person, and what the site may read about him. */
 export const siteLinks = pgTable(
   'site_links',
   {
@@ -64,10 +64,7 @@ export const siteLinks = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.clientId] })],
 );
 
-/**
- * What the protocol keeps between calls: codes, tokens, grants. What opens something stands under its SHA-256
- * only.
- */
+/** Protocol data between calls: codes, tokens, grants. Of what gives access, only the SHA-256 is stored. */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {
@@ -77,7 +74,7 @@ export const oidcPayloads = pgTable(
     accountId: integer('account_id').references(() => users.id),
     clientId: text('client_id'),
     grantId: text('grant_id'),
-    /** The cabinet's session in which it was given: both end together. */
+    /** The cabinet's session in which it was issued: both end together. */
     sessionId: text('session_id'),
     consumedAt: moment('consumed_at'),
     expiresAt: moment('expires_at').notNull(),
@@ -91,7 +88,7 @@ export const oidcPayloads = pgTable(
   ],
 );
 
-/** Keys that sign ID tokens, sealed by the secret of the program. */
+/** Keys that sign ID tokens, encrypted with the secret of the program. */
 export const oidcKeys = pgTable('oidc_keys', {
   kid: text('kid').primaryKey(),
   sealed: text('sealed').notNull(),
@@ -99,8 +96,8 @@ export const oidcKeys = pgTable('oidc_keys', {
 });
 
 /**
- * For seconds, what a refresh was answered with, for the same tab's twin (promise 15); sealed by the token
- * that asked.
+ * Answers to refreshes, kept for seconds for a parallel call from another tab (promise 15); encrypted with
+ * the refresh token.
  */
 export const oidcAnswers = pgTable(
   'oidc_answers',

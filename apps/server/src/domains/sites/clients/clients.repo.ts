@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
 import { oauthClients } from '../sites.tables.ts';
 
-/** A client site as it was registered (S1-49). */
+/** A registered client site (S1-49). */
 export type Site = typeof oauthClients.$inferSelect;
 
 export async function siteById(db: Executor, clientId: string): Promise<Site | undefined> {
@@ -10,7 +10,7 @@ export async function siteById(db: Executor, clientId: string): Promise<Site | u
   return found;
 }
 
-/** The same, and until the transaction ends nobody edits or blocks it. */
+/** The same, locked until the transaction ends. */
 export async function holdSite(tx: Executor, clientId: string): Promise<Site | undefined> {
   const [found] = await tx
     .select()
@@ -20,7 +20,7 @@ export async function holdSite(tx: Executor, clientId: string): Promise<Site | u
   return found;
 }
 
-/** `siteById` as a prepared statement, for what every call of a site begins with. */
+/** `siteById` as a prepared statement, since every call of a site begins with it. */
 export function prepareSiteById(db: Executor) {
   const query = db
     .select()
@@ -30,7 +30,7 @@ export function prepareSiteById(db: Executor) {
   return async (clientId: string): Promise<Site | undefined> => (await query.execute({ clientId }))[0];
 }
 
-/** Public fields of the client sites (ruling S7-07): of those where somebody can sign in. */
+/** Public fields of client sites with a sign-in (ruling S7-07). */
 export function prepareListSites(db: Executor) {
   const query = db
     .select({
@@ -47,7 +47,7 @@ export function prepareListSites(db: Executor) {
   return () => query.execute();
 }
 
-/** Registers a site, or puts what is said of it in place of what was. */
+/** Registers a site, or replaces its registration. */
 export async function keepSite(db: Executor, site: typeof oauthClients.$inferInsert): Promise<void> {
   await db.insert(oauthClients).values(site).onConflictDoUpdate({ target: oauthClients.clientId, set: site });
 }

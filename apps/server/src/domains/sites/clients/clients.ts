@@ -9,12 +9,12 @@ import type { KnownSites } from './known-sites.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'> & { readonly sites: KnownSites };
 
-/** The registered sites as the library knows clients; a blocked one is none. */
+/** The registered sites as clients of the library; a blocked one is unknown to it. */
 export function siteClients(deps: Deps, codes: Codes): Adapter {
   const siteById = prepareSiteById(deps.db);
   const nothing = async () => undefined;
   const read = async (clientId: string): Promise<KnownSite | undefined> => {
-    // The library reads forms by itself; PostgreSQL could not even be asked for such a name.
+    // The library parses forms itself, and PostgreSQL rejects NUL characters.
     if (clientId.includes('\0')) return undefined;
     const code = codeBrought();
     return code === undefined ? siteById(clientId) : readWithCode(deps, codes, clientId, code);
@@ -34,7 +34,7 @@ export function siteClients(deps: Deps, codes: Codes): Adapter {
   };
 }
 
-/** The code that a site brings to have it exchanged. */
+/** The authorization code in a token request. */
 function codeBrought(): string | undefined {
   const { route, params } = Provider.ctx?.oidc ?? {};
   const exchanges = route === 'token' && params?.grant_type === 'authorization_code';
@@ -42,7 +42,8 @@ function codeBrought(): string | undefined {
 }
 
 /**
- * With the site, what the library asks for after it; whether the site has proved itself, it finds out before.
+ * Reads the site together with the data that the library requests after it; the library authenticates the
+ * site first.
  */
 async function readWithCode(
   deps: Deps,
@@ -61,7 +62,7 @@ async function readWithCode(
   const { spentAt, grant, session, kept, site, edition } = read;
   if (site && edition) deps.sites.keep(site, edition);
   const { grantId, sessionUid } = code?.payload ?? {};
-  // A grant that was taken back and given anew has the same name; it makes no code of before good.
+  // A withdrawn and renewed grant has the same ID, but must not revive an older code.
   const outlived = (grant?.iat ?? 0) > (code?.payload.iat ?? 0);
   putAhead('AuthorizationCode', shown, code && !outlived ? { code, spentAt } : undefined);
   if (grantId) putAhead('Grant', grantId, grant ? { payload: grant, consumedAt: null } : undefined);
@@ -70,9 +71,9 @@ async function readWithCode(
 }
 
 /**
- * What the library asks for after the site, as the code itself says it, without a question to the database:
- * it is asked when the tokens are kept, by the same statement, and keeps none unless the site, the grant and
- * the session are still there as they were.
+ * Prepares what the library requests after the site, from the code itself and without a query: the statement
+ * that stores the tokens checks it later, and stores none unless the site, the grant and the session are
+ * unchanged.
  */
 function putByHeart(shown: string, code: Code): void {
   const { grantId, sessionUid: uid, accountId, clientId = '', sid, exp } = code.payload;
@@ -95,7 +96,7 @@ const namesOf = ({ clientId, name, secretHash, subjectKey, withoutPkce }: KnownS
     : { token_endpoint_auth_method: 'none' }),
 });
 
-/** It comes by itself, for nobody: no person is ever sent to it. */
+/** A machine acts for itself, for no person: nobody is ever redirected to it. */
 const machineOf = (site: KnownSite): AdapterPayload => ({
   ...namesOf(site),
   scope: site.scopes.join(' '),

@@ -1,9 +1,8 @@
 import type { KnownSite } from '../tokens/site-reads.repo.ts';
 
 /**
- * Sites as this node has last read them, each with the edition that it was read in. What is taken from here
- * has to be asked of the database once more before anything comes of it: the statement that keeps tokens does
- * so (decision 018).
+ * Sites as this node last read them, each with its edition. Data from this cache must be checked against the
+ * database before they have an effect: the statement that stores tokens does so (decision 018).
  */
 export function openKnownSites() {
   const sites = new Map<string, { readonly site: KnownSite; readonly edition: string }>();

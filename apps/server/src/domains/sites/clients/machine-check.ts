@@ -4,8 +4,8 @@ import { tokenHash } from '../../identity/public.ts';
 import { machineToken } from './machines.repo.ts';
 
 /**
- * Tells whether a bearer is a machine's own and opens this: it lives, its machine is not blocked, its scope
- * is the one asked for.
+ * Whether a bearer token is a machine's and allows this call: it is valid, the machine is not blocked, and it
+ * has the scope.
  */
 export function machineCheck({ db, clock }: Pick<Context, 'db' | 'clock'>): CheckMachine {
   return async (bearer, scope) => {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
 import { oauthClients, oidcPayloads } from '../sites.tables.ts';
 
-/** What a token of a machine opens; undefined for one that opens nothing. */
+/** The rights of a machine's token; undefined for an invalid one. */
 export async function machineToken(
   db: Executor,
   hash: string,

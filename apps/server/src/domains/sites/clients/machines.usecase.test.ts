@@ -52,7 +52,7 @@ describe('a machine of the developer comes by client credentials (RFC 6749, 4.4)
     expect(tokens).toMatchObject({ token_type: 'bearer', scope: 'bookings.read', expires_in: 600 });
     expect(tokens).not.toHaveProperty('refresh_token');
     expect(tokens).not.toHaveProperty('id_token');
-    // A change is told when every transaction that has begun before it has ended.
+    // A change is published after every earlier transaction has ended.
     expect(((await (await bookings(await token('bookings.read'))).json()) as Read).data.items).toEqual([]);
     server.clock.advance(60);
     const answer = await bookings(await token('bookings.read'));
@@ -111,7 +111,7 @@ describe('a machine of the developer comes by client credentials (RFC 6749, 4.4)
     expect((await bookings(bearer)).status).toBe(200);
     server.clock.advance(11);
     expect((await bookings(bearer)).status).toBe(401);
-    // The proof of the sign-in is older than five minutes by now.
+    // The re-authentication of the sign-in is older than five minutes by now.
     admin = await enterDesk(server, 'admin');
   });
 
@@ -167,7 +167,7 @@ describe('a token that a site was given for a person (promise 20)', () => {
   });
 });
 
-/** Every endpoint that somebody has to be signed in for takes the bearer for nobody's. */
+/** Every endpoint with a signed-in caller treats the token as nobody's. */
 async function isRefusedEverywhere(bearer: string): Promise<void> {
   const closed = endpointTable.filter(({ name, owner }) => needsSession(owner) && server.bound.has(name));
   expect(closed.length).toBeGreaterThan(100);

@@ -12,15 +12,14 @@ interface Turn {
 }
 
 /**
- * Nobody signs in there any more, and what the client was given ends in the same transaction: grants, codes,
- * access and refresh tokens.
- * @throws AppError NOT_FOUND, STEP_WRONG when it is blocked already
+ * Blocks a client: nobody can sign in there, and its grants, codes, access and refresh tokens end in the same
+ * transaction.
+ * @throws AppError NOT_FOUND, STEP_WRONG when it is already blocked
  */
 export const blockSite = (db: Executor, act: StaffAct, why: Turn): Promise<void> => turn(db, act, why, true);
 
 /**
- * Lets a client in again. What was given while it was being blocked ends too. People keep what they have
- * allowed.
+ * Unblocks a client. Tokens issued while it was being blocked end, too. People's consents stay.
  * @throws AppError NOT_FOUND, STEP_WRONG when it is not blocked
  */
 export const unblockSite = (db: Executor, act: StaffAct, why: Turn): Promise<void> =>

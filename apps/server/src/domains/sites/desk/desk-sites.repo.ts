@@ -6,7 +6,7 @@ import { oauthClients, oidcPayloads, siteLinks } from '../sites.tables.ts';
 
 type Change = Partial<typeof oauthClients.$inferInsert>;
 
-/** What the desk lists of every client, by name. */
+/** All clients by name, for the desk. */
 export async function deskSiteRows(db: Executor) {
   const lastSignIn = db
     .select({ clientId: siteLinks.clientId, at: max(siteLinks.usedAt).as('at') })
@@ -39,7 +39,7 @@ export async function setClient(tx: Executor, clientId: string, change: Change):
   await tx.update(oauthClients).set(change).where(eq(oauthClients.clientId, clientId));
 }
 
-/** Notes that a machine has come, at most once a minute: many tokens of one moment are one use. */
+/** Records the use of a machine, at most once a minute: many tokens at the same time are one use. */
 export async function touchMachine(db: Executor, clientId: string, at: Date): Promise<void> {
   const before = new Date(at.getTime() - 60_000);
   await db
@@ -56,7 +56,7 @@ export async function touchMachine(db: Executor, clientId: string, at: Date): Pr
 const dayMs = 24 * 60 * 60 * 1000;
 const monthDays = 30;
 
-/** Whom a site has signed in. */
+/** People signed in to a site. */
 export async function peopleOfSite(db: Executor, clientId: string, now: Date) {
   const since = (days: number) =>
     sql<number>`count(*) filter (where ${gt(siteLinks.usedAt, new Date(now.getTime() - days * dayMs))})::int`;
@@ -76,7 +76,7 @@ export async function lastSignIns(db: Executor, clientId: string, most: number) 
     .limit(most);
 }
 
-/** Grants of a site and tokens of a machine that open something now. */
+/** Valid grants of a site and tokens of a machine. */
 export async function aliveOf(
   db: Executor,
   clientId: string,
@@ -92,7 +92,7 @@ export async function aliveOf(
   return found?.alive ?? 0;
 }
 
-/** How often it was given up to tell a site that a person has left. */
+/** Number of failed notifications of sign-outs to a site. */
 export async function notToldCount(db: Executor, clientId: string, now: Date): Promise<number> {
   const [found] = await db
     .select({ times: count() })

@@ -186,7 +186,7 @@ describe('the desk changes a site', () => {
     const { access_token } = await shop.signIn(browser, { scope: 'openid phone' });
     given(await admin.post(`/api/office/sites/${told.clientId}`, formOf({ firstParty: false })));
     expect(await userInfo(access_token)).toBe(401);
-    // Also for what it read while nobody was asked.
+    // Also for data that it read without a consent.
     for (const scope of ['openid phone', 'openid profile']) {
       const { url } = await shop.begin({ scope });
       expect(await locationOf(visit(url, browser)), scope).toContain(`${home}/auth/consent/`);

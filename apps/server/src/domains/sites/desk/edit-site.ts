@@ -12,9 +12,9 @@ import { siteRow } from './register-site.ts';
 import { noteSiteAct } from './site-act.ts';
 
 /**
- * Changes what a site was registered with; its next call goes by it. When it may read less than before, what
- * it holds ends; when everybody has to be asked anew, what was allowed ends too.
- * @throws AppError NOT_FOUND, VALIDATION: it keeps no secret, and nothing but PKCE binds its codes
+ * Changes the registration of a site; its next call uses it. When it may read less, its tokens end; when new
+ * consents are needed, the present ones end, too.
+ * @throws AppError NOT_FOUND, VALIDATION: without a secret, only PKCE can bind its codes
  */
 export function editSite(db: Executor, act: StaffAct, clientId: string, form: SiteForm): Promise<void> {
   const { firstParty, withoutPkce } = form;
@@ -37,7 +37,10 @@ export function editSite(db: Executor, act: StaffAct, clientId: string, form: Si
   });
 }
 
-/** Changes a machine. Its tokens end, so that none reads more than it now may. @throws AppError NOT_FOUND */
+/**
+ * Changes a machine. Its tokens end, so that none can read more than is allowed now.
+ * @throws AppError NOT_FOUND
+ */
 export function editMachine(db: Executor, act: StaffAct, clientId: string, form: MachineForm): Promise<void> {
   return inTransaction(db, async (tx) => {
     const before = await lockClient(tx, clientId);
@@ -49,8 +52,8 @@ export function editMachine(db: Executor, act: StaffAct, clientId: string, form:
 }
 
 /**
- * What was read while nobody was asked is no consent; and a consent names a site of others by its name and
- * domain (152-FZ, article 9, part 4), so another name is another site.
+ * Reading without a consent is not a consent; and a consent names an outside site by name and domain (152-FZ,
+ * article 9, part 4), so another name needs a new one.
  */
 const asksAnew = (before: Site, { firstParty, name, domain }: SiteForm): boolean =>
   before.firstParty ? !firstParty : before.name !== name || before.domain !== domain;

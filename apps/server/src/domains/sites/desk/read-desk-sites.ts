@@ -11,7 +11,7 @@ import { aliveOf, deskSiteRows, lastSignIns, notToldCount, peopleOfSite } from '
 
 type Scope = MachineScope | (typeof siteScopes)[number];
 
-/** So many sign-ins are shown. */
+/** Sign-ins shown. */
 const shown = 10;
 
 const iso = (moment: Date | null | undefined): string | null => moment?.toISOString() ?? null;
@@ -29,7 +29,7 @@ const rowOf = (site: Site, signedInAt: Date | null | undefined) => ({
   usedAt: iso(site.kind === 'machine' ? site.usedAt : signedInAt),
 });
 
-/** Every client with whether it works. */
+/** All clients with their states. */
 export async function listDeskSites(db: Executor, now: Date): Promise<AnswerOf<typeof listing>['data']> {
   const rows = await deskSiteRows(db);
   const items = rows.map(({ site, signedInAt }) => rowOf(site, signedInAt));
@@ -42,7 +42,7 @@ async function namedSignIn(db: Executor, { person, at }: { person: number; at: D
   return { person, name, at: at.toISOString() };
 }
 
-/** One client as it was registered, with what is seen of it. @throws AppError NOT_FOUND */
+/** A client with its registration and its use. @throws AppError NOT_FOUND */
 export async function readDeskSite(
   db: Executor,
   clientId: string,

@@ -10,11 +10,11 @@ import { noteSiteAct } from './site-act.ts';
 
 interface Told {
   readonly clientId: string;
-  /** Null of a site that keeps none. */
+  /** Null for a site that cannot keep one. */
   readonly secret: string | null;
 }
 
-/** What a site's form says, as it is kept. */
+/** A site's form in the columns of its table. */
 export const siteRow = ({ redirectUris: [redirectUri = '', ...moreRedirectUris], ...form }: SiteForm) => ({
   ...form,
   scopes: [...new Set(form.scopes)],
@@ -23,7 +23,7 @@ export const siteRow = ({ redirectUris: [redirectUri = '', ...moreRedirectUris],
 });
 
 /**
- * Registers a site (S1-49). Its secret is told here and never again.
+ * Registers a site (S1-49). Its secret is returned only here.
  * @throws AppError VALIDATION when the name is taken
  */
 export function registerSite(db: Executor, act: StaffAct, wanted: NewSiteForm): Promise<Told> {
@@ -32,7 +32,7 @@ export function registerSite(db: Executor, act: StaffAct, wanted: NewSiteForm): 
 }
 
 /**
- * Registers a machine. It has no addresses, because nobody is ever sent to it.
+ * Registers a machine. It has no addresses, because nobody is ever redirected to it.
  * @throws AppError VALIDATION when the name is taken
  */
 export function registerMachine(

@@ -12,9 +12,9 @@ interface Told {
 }
 
 /**
- * Gives a client a new secret. The former one opens nothing from this moment on; what it was changed for
- * stays alive in the hands of who has the new one.
- * @throws AppError NOT_FOUND, STEP_WRONG for a site that keeps no secret
+ * Gives a client a new secret. The former one stops working at once; tokens stay valid for the holder of the
+ * new one.
+ * @throws AppError NOT_FOUND, STEP_WRONG for a site without a secret
  */
 export async function rotateSecret(db: Executor, act: StaffAct, clientId: string): Promise<Told> {
   const secret = newToken();

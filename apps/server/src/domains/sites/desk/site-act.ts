@@ -8,7 +8,7 @@ interface SiteAct {
   readonly details?: Record<string, string | number | boolean | null>;
 }
 
-/** What staff does to a client, on record. */
+/** Audits an act of staff on a client. */
 export function noteSiteAct(
   tx: Executor,
   act: StaffAct,

@@ -53,7 +53,7 @@ async function register(clientId: string, more: object = {}): Promise<string> {
 const open = (clientId: string) =>
   openSite(server, { clientId, secret: secrets[clientId] ?? '', redirectUri });
 
-/** Where the browser is sent by a request of a site; an undefined field is left out. */
+/** Where a site's request redirects the browser; an undefined field is left out. */
 async function asked(site: ClientSite, change: Fields) {
   const { url, verifier } = await site.begin({ scope: 'openid phone' });
   for (const [name, value] of Object.entries(change)) {

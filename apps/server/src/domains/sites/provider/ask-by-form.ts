@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { formCalls, mountedAt } from './provider-calls.ts';
 
-/** Longer ones would make an address that browsers and proxies do not carry. */
+/** A longer one would make an address that browsers and proxies refuse. In bytes. */
 const bodyLimit = 8 * 1024;
 
 /**
- * A form of a site asks for what a link of it may ask for as well (OpenID Connect Core 3.1.2.1, RP-Initiated
- * Logout 2). It is read by nobody here: the browser is led to the link, by which alone it is judged, and
- * there it brings the session even where a form of another site does not.
+ * A site may send a request as a form instead of a link (OpenID Connect Core 3.1.2.1, RP-Initiated Logout 2).
+ * The form is not processed here: the browser is redirected to the same request as a link, where it also
+ * sends the session cookie, which it omits with a form of another site.
  */
 export async function addForms(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {

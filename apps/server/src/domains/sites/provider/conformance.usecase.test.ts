@@ -61,8 +61,7 @@ beforeEach(async () => {
 type Query = Record<string, string>;
 
 /**
- * Where the browser is led by a request of the site that is changed so; the rest of it is right, with PKCE
- * (promise 14).
+ * Where a changed request of the site redirects the browser; the rest of it is valid, with PKCE (promise 14).
  */
 async function led(
   change: (query: URLSearchParams) => void,
@@ -72,7 +71,7 @@ async function led(
   change(url.searchParams);
   return new URL(await locationOf(visit(url, by, elsewhere())));
 }
-/** The same request by a form, and where it leads. */
+/** The same request as a form, and its redirect. */
 async function ledByForm({ origin, pathname, searchParams }: URL): Promise<URL> {
   const headers = { accept: 'text/html', origin: 'https://shop.test', ...elsewhere() };
   const answer = await fetch(origin + pathname, {
@@ -88,7 +87,7 @@ const asks = (more: Query) => (query: URLSearchParams) => {
   for (const [name, value] of Object.entries(more)) query.set(name, value);
 };
 
-/** The request succeeds with this beside it, and the ID token is about the person. */
+/** The request succeeds with these parameters, and the ID token is about the person. */
 const succeedsWith = (more: Query) => async () => {
   const tokens = await shop.signIn(browser, more);
   expect(tokens.claims()).toMatchObject({
@@ -104,7 +103,10 @@ const reads = async (scope: string) => {
   return Object.keys(await fetchUserInfo(shop.config, access_token, await shop.subjectOf(person))).sort();
 };
 
-/** The site asks so once more, the person proves that it is he, and the ID token says when. */
+/**
+ * The site repeats its request with these parameters, the person re-authenticates, and the ID token says
+ * when.
+ */
 const provedAnew = async (more: Query) => {
   browser = await signInBefore(server, person, 60);
   const first = await succeedsWith({ max_age: '10000' })();
@@ -146,7 +148,7 @@ const requestObject = () =>
     response_type: 'code',
   }).encode();
 
-/** An error goes back to the registered address, and no code with it. */
+/** An error without a code is returned to the registered address. */
 const isRefused = (back: URL, error: string) => {
   expect(back.href).toMatch(shop.redirectUri);
   expect([back.searchParams.get('error'), back.searchParams.has('code')]).toEqual([error, false]);
@@ -282,20 +284,20 @@ const isOut = async () => {
   expect(await sessionState(browser)).toBe('403 SESSION_REVOKED');
   isRefused(await led(asks({ prompt: 'none' })), 'login_required');
 };
-/** A page of ours says that it is wrong: nobody is led anywhere, and the session stays. */
+/** Our own page shows an error: there is no redirect, and the session stays. */
 const isWrong = async (query: Query) => {
   const answer = await end(query);
   expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
   expect(await sessionState(browser)).toBe('open');
 };
-/** A link alone ends nothing: the cabinet asks (promise 19), and when the person says so he is out. */
+/** A link alone ends nothing: the cabinet asks (promise 19), and the person's answer signs him out. */
 const isAsked = async (query: Query) => {
   await shop.signIn(browser);
   expect(await locationOf(end(query))).toBe(`${home}/logout`);
   expect(await sessionState(browser)).toBe('open');
   const kept = copyOf(server, browser);
   await browser.post('/api/auth/logout');
-  // The page forgets its cookies; whoever has kept them is out as well.
+  // The page deletes its cookies; a copy of them does not work either.
   browser = kept;
   await isOut();
 };
@@ -360,7 +362,7 @@ const logout: Readonly<Record<string, () => Promise<unknown>>> = {
   },
 };
 
-/** What is not held, by decision 029. */
+/** Tests of features that we do not support (decision 029). */
 const skipped: Readonly<Record<string, string>> = {
   'oidcc-scope-address': 'the cabinet gives no address to sites, and says so in scopes_supported',
   'oidcc-scope-all': 'it asks for the address too',

@@ -32,15 +32,15 @@ const words = {
 
 const outageName = 'temporarily_unavailable';
 
-/** A person on his way to a site, and no database: nothing is wrong with him or with the site. */
+/** The page for a person on his way to a site while the database is down. */
 export function outagePage(request: FastifyRequest): string {
   const locale = localeOf(request);
   return page(locale, words[locale].title, words[locale].outage, outageName);
 }
 
 /**
- * Promise 12: what cannot be sent back to a registered address is told here, on our own page, without what
- * was sent.
+ * Promise 12: an error that cannot be returned to a registered address is shown on our own page, without the
+ * parameters.
  */
 export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut, cause: Error): Promise<void> {
   const { request } = visitOf(ctx.req);
@@ -52,7 +52,8 @@ export async function renderError(ctx: KoaContextWithOIDC, { error }: ErrorOut, 
 }
 
 /**
- * What is no call of the provider: a page for a person, and for a program the words of OAuth (RFC 6749, 5.2).
+ * The answer to an unknown call of the provider: a page for a person, an OAuth error for a program (RFC 6749,
+ * 5.2).
  */
 export function refuseUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const methods = methodsAt(request.url);
@@ -91,7 +92,7 @@ function page(locale: keyof typeof words, title: string, told: string, error: st
 </html>`;
 }
 
-/** The look of the cabinet in a few lines: this page must stand when nothing of the cabinet is loaded. */
+/** Minimal styles in the look of the cabinet: this page must work without files of the cabinet. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: #1c1b1a; --ground: #f6f4f0; --sheet: #fff; --quiet: #6a655f; --accent: #8a3b12; }
 @media (prefers-color-scheme: dark) {

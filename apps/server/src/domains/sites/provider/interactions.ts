@@ -5,8 +5,8 @@ import { visitOf } from '../tokens/site-visit.ts';
 import { hasProvedFor, proofReason, wantsProof } from '../visits/proof-for-site.ts';
 
 /**
- * When a person has to be asked something: as the library has it, but what is a fresh sign-in the cabinet
- * says itself.
+ * When the person must be asked something: as the library decides, except for re-authentication, which the
+ * cabinet decides itself.
  */
 export function askingPolicy({ clock, db }: Pick<Context, 'clock' | 'db'>) {
   const policy = interactionPolicy.base();
@@ -34,12 +34,12 @@ export function askingPolicy({ clock, db }: Pick<Context, 'clock' | 'db'>) {
   return policy;
 }
 
-/** The page of the cabinet on which it is asked; the sign-in keeps the whole query (S2.6-06). */
+/** The cabinet's page for the question; the sign-in keeps the whole query (S2.6-06). */
 export function askingUrl(publicUrl: string) {
   return (ctx: KoaContextWithOIDC, { prompt, uid }: Interaction): string => {
     if (prompt.name === 'consent') return publicUrl + path('authConsent', { request: uid });
-    // Promise 23, decision 021: where it is said what has to be done first, and done; from there the person
-    // is led on to the site.
+    // Promise 23, decision 021: the page where the person does what is required first; then it leads him on
+    // to the site.
     const { closed, viewer } = visitOf(ctx.req);
     if (closed)
       return `${publicUrl}${path(viewer?.unconfirmed ? 'dashboard' : 'profile')}?${ctx.querystring}`;
@@ -49,8 +49,8 @@ export function askingUrl(publicUrl: string) {
 }
 
 /**
- * His sign-in is the proof that was asked for: the way back names the question, so that it is not asked a
- * second time.
+ * A guest's sign-in also counts as the required re-authentication: the query names the question, so that it
+ * is not asked again.
  */
 function queryOfGuest(ctx: KoaContextWithOIDC, reasons: readonly string[], uid: string): string {
   if (!reasons.includes(proofReason)) return ctx.querystring;

@@ -9,7 +9,7 @@ export async function keptKeys(db: Executor): Promise<KeptKey[]> {
   return db.select().from(oidcKeys).orderBy(desc(oidcKeys.createdAt));
 }
 
-/** Adds a key and drops others, unless another node was first: then nothing is changed. */
+/** Adds a key and deletes others, unless another node was first: then nothing changes. */
 export async function turnKeys(
   db: Db,
   newest: string | undefined,

@@ -4,8 +4,8 @@ import type { ProviderDeps } from './provider-settings.ts';
 const opened = new WeakMap<object, Promise<() => Promise<Provider>>>();
 
 /**
- * The identity provider of this node. Its library is loaded when it is first asked for: a start without sites
- * costs nothing.
+ * The identity provider of this node. Its library is loaded at the first call, so that a start without sites
+ * is not slower.
  */
 export async function providerOf(deps: ProviderDeps): Promise<Provider> {
   let open = opened.get(deps.db);

@@ -14,13 +14,13 @@ import { calls, mountedAt } from './provider-calls.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock' | 'config' | 'log' | 'events'>;
 
-/** The two ways to know who is signed in at the cabinet. */
+/** The two functions that tell who is signed in at the cabinet. */
 interface Doorkeeper {
   readonly authenticate: Authenticate;
   readonly judgeCookie: JudgeCookie;
 }
 
-/** The identity provider under a path of its own. */
+/** Mounts the identity provider under a path of its own. */
 export async function addProvider(app: FastifyInstance, deps: Deps, doorkeeper: Doorkeeper): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     keepable(request.query);
@@ -38,11 +38,11 @@ export async function addProvider(app: FastifyInstance, deps: Deps, doorkeeper: 
     return reply;
   };
   await app.register(async (scope) => {
-    // The library reads bodies by itself.
+    // The library parses bodies itself.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     scope.setErrorHandler(async (error, request, reply) => {
-      // A browser stands here, not a call of ours: it is shown a page.
+      // Only a browser gets a page; other callers get the error.
       if (!isOutage(error) || !request.headers.accept?.includes('text/html')) throw error;
       request.log.error({ err: error, reqId: request.id }, 'request failed');
       const { outagePage } = await import('./error-page.ts');
@@ -52,7 +52,7 @@ export async function addProvider(app: FastifyInstance, deps: Deps, doorkeeper: 
       const config = limit ? { callLimit: limit } : {};
       scope.route({ method, url: mountedAt + url, exposeHeadRoute: false, config, handler: answer });
     }
-    // Whoever mistypes an address of the provider stands before us and not before the cabinet's pages.
+    // A mistyped address of the provider must not show the cabinet's pages.
     for (const url of [mountedAt, `${mountedAt}/*`])
       scope.all(url, async (request, reply) => {
         const { refuseUnknown } = await import('./error-page.ts');
@@ -73,8 +73,8 @@ async function visitBy(
 ): Promise<SiteVisit> {
   const cookie = cookieOf(request, 'cabinet', 'session');
   const clientId = wishedFor(request);
-  // A repeated single sign-on is most of what comes here: its session is read with all else that it is judged
-  // by.
+  // Repeated sign-ins are the most frequent calls here: one query reads the session with everything else that
+  // is checked.
   const entry = cookie && clientId ? await readEntry(deps, cookie, clientId) : undefined;
   const state =
     cookie && entry
@@ -88,14 +88,14 @@ async function visitBy(
   return visit;
 }
 
-/** The site that wishes to sign somebody in by this call, as it names itself. */
+/** The client ID of a sign-in request. */
 function wishedFor({ method, routeOptions, query }: FastifyRequest): string | undefined {
   if (method !== 'GET' || routeOptions.url !== `${mountedAt}/auth`) return undefined;
   const { client_id: clientId } = query as { readonly client_id?: unknown };
   return typeof clientId === 'string' ? clientId : undefined;
 }
 
-/** Promise 23, decision 021. Leaving stays open to whoever has frozen his cabinet. */
+/** Promise 23, decision 021. A person with a frozen cabinet may still sign out. */
 function isClosed({ url }: FastifyRequest, viewer: Viewer | undefined): boolean {
   if (!viewer) return false;
   const leaves = url.startsWith(`${mountedAt}/session/end`);
@@ -103,8 +103,8 @@ function isClosed({ url }: FastifyRequest, viewer: Viewer | undefined): boolean 
 }
 
 /**
- * The way back of whoever has refused a site: open from a frozen cabinet too, and it leads to no sign-in
- * (`askingPolicy`).
+ * Whether the call is the return of a person who has refused a site: allowed from a frozen cabinet, too,
+ * since it leads to no sign-in (`askingPolicy`).
  */
 async function isRefusal(deps: Deps, { routeOptions, params }: FastifyRequest): Promise<boolean> {
   if (routeOptions.url !== `${mountedAt}/auth/:uid`) return false;
@@ -114,15 +114,15 @@ async function isRefusal(deps: Deps, { routeOptions, params }: FastifyRequest): 
 }
 
 /**
- * The library sees the address of the settings, never a Host header, and of cookies only its own and the
- * session.
+ * The library gets the address of the settings, never a Host header, and only its own and the session
+ * cookies.
  */
 function enterAs({ request, reply, viewer, closed, refuses }: SiteVisit, publicUrl: string): void {
   const { raw } = request;
   const { host, protocol } = new URL(publicUrl);
   const own = (raw.headers.cookie ?? '').split('; ').filter((one) => one.startsWith('novosel_consent'));
   if (viewer && (!closed || refuses)) own.push(`novosel_site=${viewer.sessionId}`);
-  // The page would believe in a session that is no more and lead straight back here.
+  // Otherwise the page would assume a session that no longer exists, and redirect straight back here.
   if (!viewer) reply.header('set-cookie', hintGone('cabinet'));
   for (const name of Object.keys(raw.headers)) if (name.startsWith('x-forwarded-')) delete raw.headers[name];
   Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1), cookie: own.join('; ') });
@@ -130,8 +130,8 @@ function enterAs({ request, reply, viewer, closed, refuses }: SiteVisit, publicU
 }
 
 /**
- * Leaving one leaves all. A site that shows the ID token of this person may end his session at once;
- * otherwise the cabinet asks him, because a link alone ends nothing (promise 19).
+ * Signing out at a site signs out everywhere. A site with the ID token of this person may end his session at
+ * once; otherwise the cabinet asks him, because a link alone ends nothing (promise 19).
  */
 async function leave(deps: Deps, { request, reply, viewer, leaving }: SiteVisit): Promise<FastifyReply> {
   const home = deps.config.publicUrl;

@@ -14,10 +14,10 @@ import { signingKeys } from './signing-keys.ts';
 type Handler<Params extends object> = (ctx: TokenEndpointGrantContext<Params>) => void | Promise<void>;
 type Names = string | readonly string[] | ReadonlySet<string>;
 
-/** Keys are looked at again after so long: another node may have made a new one. */
+/** Milliseconds after which keys are reloaded: another node may have made a new one. */
 const keysFreshMs = 60_000;
 
-/** The identity provider, made when it is first asked for and made anew when its keys turn. */
+/** The identity provider, created at the first call and again when its keys rotate. */
 export function openIdProvider(deps: ProviderDeps): () => Promise<Provider> {
   let made: { readonly provider: Provider; readonly kids: string } | undefined;
   let lookAt = 0;
@@ -41,7 +41,7 @@ export function openIdProvider(deps: ProviderDeps): () => Promise<Provider> {
 function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
   const twins = openTwins(deps);
   class SiteProvider extends Provider {
-    /** The library names its grants by this method; the refresh gets its honest twins here. */
+    /** Wraps the library's grant handlers; the refresh grant gets its handling of parallel calls here. */
     override registerGrantType<Params extends object>(
       name: string,
       handler: Handler<Params>,
@@ -55,13 +55,13 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
   const codes = openCodes(deps);
   const provider = new SiteProvider(`${deps.config.publicUrl}/oidc`, providerSettings(deps, keys, codes));
   codes.sealAllOf(provider);
-  // Host and scheme come from the settings, by the headers that the route sets (promise 10).
+  // Host and scheme come from the settings, through headers set by the route (promise 10).
   provider.proxy = true;
   provider.silent = true;
   provider.Client.prototype.compareClientSecret = function (given: string) {
     return sameSecret(this.clientSecret ?? '', tokenHash(given));
   };
-  // Set by the key alone: the library would ask a site with two hosts for a file that lists its addresses.
+  // Set only by `subjectKey`: the library would require a file with the addresses of a site on two hosts.
   Object.defineProperty(provider.Client.prototype, 'subjectType', {
     get: subjectTypeOf,
     set: () => undefined,
@@ -76,8 +76,7 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
     await next().catch((error: Error) => outageOfRest(ctx as KoaContextWithOIDC, error));
     dropOwnCookie(ctx);
     if (ctx.oidc?.route === 'end_session') noteLeaving(ctx as never);
-    // Nothing is no text: a library that reads types strictly would take it for a wrong answer (RFC 7009,
-    // 2.2).
+    // An empty body has no content type: a strict client would treat it as a wrong answer (RFC 7009, 2.2).
     if (ctx.oidc?.route === 'revocation' && ctx.body === '') ctx.response.remove('content-type');
     if (ctx.oidc?.route === 'discovery') ctx.body.response_modes_supported = ['query'];
   });
@@ -85,22 +84,25 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
 }
 
 /**
- * The library would answer a mode that we do not offer by a page of its own; as an unknown one it is refused
- * by the address.
+ * The library would answer an unsupported response mode with a page of its own; as an unknown one it is
+ * refused by a redirect.
  */
 function keepToQuery({ query }: Pick<KoaContextWithOIDC, 'query'>): void {
   const { response_mode: mode } = query;
   if (mode && mode !== 'query') query.response_mode = 'none';
 }
 
-/** Promise 54: without a database nobody is refused and nothing is spent; the site asks once more. */
+/** Promise 54: while the database is down nothing is refused or used up; the site must retry. */
 function tellToComeAgain(ctx: KoaContextWithOIDC): void {
   ctx.status = 503;
   ctx.set('retry-after', '2');
   if (ctx.body !== null && typeof ctx.body === 'object') ctx.body = { error: 'temporarily_unavailable' };
 }
 
-/** What the library does around its answers, such as keeping the session, it lets fail without a word. */
+/**
+ * The library ignores errors around its answers, for example when it stores a session: an outage becomes an
+ * error here.
+ */
 async function outageOfRest(ctx: KoaContextWithOIDC, error: Error): Promise<void> {
   if (!isOutage(error)) throw error;
   if (ctx.accepts('json', 'html') === 'html') await renderError(ctx, { error: 'server_error' }, error);
@@ -109,7 +111,7 @@ async function outageOfRest(ctx: KoaContextWithOIDC, error: Error): Promise<void
   tellToComeAgain(ctx);
 }
 
-/** That a machine came is worth knowing, and not worth failing for. */
+/** The use of a machine is recorded, but a failure of that must not fail the call. */
 async function noteMachine({ db, clock, log }: ProviderDeps, clientId = ''): Promise<void> {
   await touchMachine(db, clientId, clock.now()).catch((error: unknown) =>
     log.warn({ err: error, machine: clientId }, 'the use of a machine was not noted'),
@@ -130,7 +132,7 @@ function refreshOnce<Params extends object>(
   };
 }
 
-/** Whose browser it is, the cabinet's session says; a second cookie for it would outlive that. */
+/** The cabinet's session identifies the browser; a second cookie for that would outlive it. */
 function dropOwnCookie({ response }: Pick<KoaContextWithOIDC, 'response'>): void {
   const kept = [response.get('set-cookie') || []]
     .flat()
@@ -139,7 +141,7 @@ function dropOwnCookie({ response }: Pick<KoaContextWithOIDC, 'response'>): void
   if (kept.join('') !== '') response.set('set-cookie', kept);
 }
 
-/** The provider has found the request to leave to be right; the cabinet carries it out (`leave.ts`). */
+/** The provider has validated the sign-out request; the cabinet carries it out (`leave.ts`). */
 function noteLeaving(ctx: TokenEndpointGrantContext): void {
   const session = ctx.oidc.session as { accountId?: string; state?: Record<string, string> } | undefined;
   if (!session?.state) return;

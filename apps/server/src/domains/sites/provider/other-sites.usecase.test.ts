@@ -22,7 +22,7 @@ import { keepSite } from '../clients/clients.repo.ts';
 
 const secret = 'a-secret-of-the-movers';
 const redirectUri = 'https://movers.test/back';
-/** What the desk says of it. */
+/** Its registration by the desk. */
 const registered = {
   name: 'Переезд',
   domain: 'movers.test',
@@ -61,7 +61,7 @@ beforeEach(async () => {
   browser = await person.signIn();
 });
 
-/** Asks to sign in, as far as the cabinet's question. */
+/** Requests a sign-in, up to the cabinet's question. */
 async function ask(more: Record<string, string> = {}) {
   const way = await movers.begin({ scope: 'openid phone', ...more });
   const answer = await visit(way.url, browser);
@@ -71,13 +71,13 @@ async function ask(more: Record<string, string> = {}) {
   return { way, request: question.split('/').at(-1) ?? '', cookies };
 }
 
-/** What the page shows. */
+/** The content of the question page. */
 const question = async (request: string) =>
   (await browser.get(`/api/sites/requests/${request}`)).body.data as unknown as {
     consent: { sha256: string; text: string };
   };
 
-/** The person answers, and his browser goes back the way it came. */
+/** The person answers, and his browser is redirected back to the site. */
 async function answer(
   { request, cookies }: Awaited<ReturnType<typeof ask>>,
   allow: boolean,
@@ -266,7 +266,7 @@ describe('a site of others (promise 18)', () => {
     expect([allowed.status, allowed.body.code]).toEqual([409, 'CABINET_FROZEN']);
     expect(await answer(one, false)).toMatch(/^https:\/\/movers\.test\/back\?error=access_denied/);
     expect([await consents(), await sites()]).toEqual([[], []]);
-    // A refusal opens the way back for itself alone.
+    // A refusal allows only its own return.
     const own = [...browser.cookies].map(([name, value]) => `${name}=${value}`);
     const way = visit(`${home}/oidc/auth/${other.request}`, undefined, {
       cookie: [...own, ...other.cookies].join('; '),

@@ -1,15 +1,15 @@
-/** Where the provider stands; its issuer is the cabinet's address with this path. */
+/** Path of the provider; its issuer is the cabinet's address with this path. */
 export const mountedAt = '/oidc';
 
 interface ProviderCall {
   readonly method: 'GET' | 'POST' | 'OPTIONS';
   readonly path: string;
-  /** For each network address; a site asks for all its people from one. */
+  /** For each network address; a site calls from one address for all its people. */
   readonly limit?: { readonly max: number; readonly seconds: number };
   readonly summary: string;
 }
 
-/** What the provider answers, and nothing else of the library. The OpenAPI page says the same. */
+/** All calls that the provider answers; others of the library are closed. The OpenAPI page lists the same. */
 export const calls: readonly ProviderCall[] = [
   {
     method: 'GET',
@@ -40,16 +40,13 @@ export const calls: readonly ProviderCall[] = [
   ),
 ];
 
-/**
- * What a site may ask by a form as well: the address of the same request answers it (OpenID Connect Core
- * 3.1.2.1).
- */
+/** Requests that a site may also send as a form, to the same address (OpenID Connect Core 3.1.2.1). */
 export const formCalls: readonly ProviderCall[] = [
   { method: 'POST', path: '/auth', summary: 'The same by a form: it is led on to the address that says so.' },
   { method: 'POST', path: '/session/end', summary: 'The same by a form.' },
 ];
 
-/** Returns the methods that an address of the provider takes, none for an unknown one. */
+/** The allowed methods of an address of the provider; empty for an unknown one. */
 export function methodsAt(url: string): string[] {
   const [path = ''] = url.slice(mountedAt.length).split('?');
   const asked = path.replace(/\/$/, '').split('/');

@@ -18,7 +18,7 @@ export type ProviderDeps = Pick<Context, 'db' | 'pool' | 'clock' | 'config' | 'l
 const minute = 60;
 const hour = 60 * minute;
 
-/** Lives of what the provider gives, in seconds (promise 13: a code at most a minute). */
+/** Lifetimes in seconds (promise 13: a code at most a minute). */
 const lives = {
   AuthorizationCode: minute,
   AccessToken: 10 * minute,
@@ -36,9 +36,7 @@ export const cookieNames = {
   resume: 'novosel_consent_back',
 } as const;
 
-/**
- * How the library is to behave. Whatever is not named here and could be switched off is off (promises 12-16).
- */
+/** Settings of the library. Optional features that are not named here are switched off (promises 12-16). */
 export function providerSettings(deps: ProviderDeps, keys: readonly JWK[], codes: Codes): Configuration {
   const { db, config } = deps;
   return {
@@ -84,14 +82,14 @@ export function providerSettings(deps: ProviderDeps, keys: readonly JWK[], codes
 }
 
 /**
- * Promise 14: without PKCE only the nonce tells a site that a code was given to the browser that asked for it
- * (RFC 9700, 2.1.1).
+ * Promise 14: without PKCE only the nonce proves to a site that a code was issued to the browser that
+ * requested it (RFC 9700, 2.1.1).
  */
 function requireNonce(_: unknown, nonce: string | undefined, { without_pkce: withoutPkce }: Client): void {
   if (withoutPkce && !nonce) throw new errors.InvalidRequest('a site without PKCE has to send a nonce');
 }
 
-/** In the demo the sites stand on this very machine, which the library's own agent would refuse to call. */
+/** In the demo the sites run on this machine, which the library's own agent refuses to call. */
 const withoutAgent: typeof fetch = (input, init) => {
   const { dispatcher: _, ...rest } = (init ?? {}) as RequestInit & { dispatcher?: unknown };
   return fetch(input, rest);
@@ -106,7 +104,7 @@ function adapters(deps: ProviderDeps, codes: Codes): AdapterFactory {
   };
 }
 
-/** Secrets are kept as hashes, so what comes is hashed before it is compared. */
+/** Secrets are stored as hashes, so the received one is hashed before the comparison. */
 export function sameSecret(kept: string, given: string): boolean {
   const [one, other] = [Buffer.from(kept), Buffer.from(given)];
   return one.length === other.length && timingSafeEqual(one, other);

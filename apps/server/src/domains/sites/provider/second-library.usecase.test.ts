@@ -49,7 +49,7 @@ beforeEach(async () => {
   browser = await person.signIn();
 });
 
-/** The person goes by the site's link and comes back. */
+/** The person follows the site's link and returns. */
 async function signIn(client: OidcClient) {
   const { url } = await client.createSigninRequest({ nonce: 'kept-by-the-site' });
   const returned = await locationOf(visit(url, browser));

@@ -8,19 +8,16 @@ import { type KeptKey, keptKeys, turnKeys } from './keys.repo.ts';
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
 
 const day = 24 * 60 * 60 * 1000;
-/**
- * A key signs for so long, and is still shown for a day after that: the tokens that it signed live for an
- * hour.
- */
+/** How long a key signs. It is published for one more day: the tokens that it has signed live for an hour. */
 const signsMs = 90 * day;
 const shownMs = signsMs + 2 * day;
-/** Sites keep our keys for a while, so a new one is shown before it signs. */
+/** Sites cache our keys, so a new one is published before it signs. */
 const waitsMs = day;
 
 const use = 'oidc-key';
 const makePair = promisify(generateKeyPair);
 
-/** The keys of ID tokens, the one that signs now first; a new one is made when the time comes. */
+/** The keys of ID tokens, the one that signs now first; creates a new one when it is due. */
 export async function signingKeys(deps: Deps): Promise<readonly JWK[]> {
   const now = deps.clock.now().getTime();
   const age = (key: KeptKey) => now - key.createdAt.getTime();
@@ -45,8 +42,8 @@ async function makeKey({ clock, config }: Deps): Promise<KeptKey> {
 }
 
 /**
- * Keys of another secret are of no use here. They stay until their time is over: a node that was started with
- * a wrong secret must not take the keys of the others away.
+ * Keys encrypted with another secret are unusable here. They stay until they expire: a node that was started
+ * with a wrong secret must not delete the keys of the others.
  */
 const readable = (deps: Deps, keys: readonly KeptKey[]): readonly KeptKey[] =>
   keys.filter((key) => {

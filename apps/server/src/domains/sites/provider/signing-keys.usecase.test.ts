@@ -17,7 +17,7 @@ afterAll(() => server.close());
 beforeEach(() => server.context.db.delete(oidcKeys));
 
 const kids = async (context = server.context) => (await signingKeys(context)).map(({ kid }) => kid);
-/** A node that was started with another secret on the same database. */
+/** A node on the same database, started with another secret. */
 const stranger = () => ({
   ...server.context,
   config: { ...server.context.config, secret: 'another secret of at least thirty-two characters' },
@@ -56,7 +56,7 @@ it('sites see the next key a day before it signs, and those who keep what they s
   const signedBy = async () => {
     const shop = await openSite(server);
     const { id_token = '' } = await shop.signIn(await (await makePerson(server)).signIn());
-    // By what was seen before, without a question.
+    // Verified with the keys fetched before, without another request.
     return (await compactVerify(id_token, createLocalJWKSet(jwks.jwks() ?? { keys: [] }))).protectedHeader
       .kid;
   };

@@ -1,19 +1,19 @@
 import type { AdapterPayload } from 'oidc-provider';
 
-/** What a code stands on besides the session, as it was read when it was given. */
+/** What a code depends on besides the session, as it was when the code was issued. */
 export interface Ground {
-  /** Of the site, as it was judged. */
+  /** Edition of the site's registration. */
   readonly edition: string;
   readonly grant: AdapterPayload;
 }
 
-/** What a code stands for. */
+/** The content of an authorization code. */
 export interface Code {
-  /** What it is known by when it is spent. */
+  /** Its ID in the record of used codes. */
   readonly id: string;
-  /** By our clock, in ms. */
+  /** Expiry by our clock, in milliseconds since the epoch. */
   readonly until: number;
   readonly payload: AdapterPayload;
-  /** What it stands on; absent when something of it came into being with the code. */
+  /** Absent when a part of it was created together with the code. */
   readonly ground?: Ground;
 }

@@ -9,24 +9,23 @@ import { visitOf } from './site-visit.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
 
-/** What was found of a code that a site brings. */
+/** What is known of a code in a token request. */
 export interface BroughtCode {
   readonly code: Code;
   readonly spentAt: Date | null;
-  /** Nothing was read for it yet. */
+  /** Nothing has been read from the database for it yet. */
   readonly byHeart?: true;
 }
 
 const kind = 'AuthorizationCode';
 const toBeSpent = 'code to be spent';
 
-/** It is known that a code was spent for so long after its time: no clock of a node is behind by more. */
+/** Milliseconds for which a used code is remembered after its expiry: no node's clock is behind by more. */
 const rememberedMs = 10 * 60_000;
 
 /**
- * Codes carry what they stand for, sealed by the secret of the program (decision 018): giving one writes
- * nothing, and spending it does. Whether its site, its session and its grant are still there is seen when it
- * is brought.
+ * Codes contain their data, encrypted with the secret of the program (decision 018): issuing one writes
+ * nothing, using it does. Whether its site, session and grant still exist is checked when it is used.
  */
 export function openCodes({ config, clock }: Pick<Context, 'config' | 'clock'>) {
   const sealed = openSeal(config.secret, 'oidc-code');
@@ -48,7 +47,7 @@ export function openCodes({ config, clock }: Pick<Context, 'config' | 'clock'>) 
         return close(code);
       };
     },
-    /** @returns undefined when it was not given here, or its time is over */
+    /** @returns undefined when it was not issued here, or has expired */
     read(shown: string): Code | undefined {
       try {
         const code = JSON.parse(sealed.open(shown)) as Code;
@@ -66,7 +65,7 @@ function groundOfCall(): Pick<Code, 'ground'> {
   return ground ? { ground } : {};
 }
 
-/** Codes as the library asks for them. */
+/** Codes in the interface of the library. */
 export function codesAdapter(deps: Deps): Adapter {
   const nothing = async () => undefined;
   return {
@@ -75,7 +74,7 @@ export function codesAdapter(deps: Deps): Adapter {
       if (!ahead) throw new Error('a code is read with its site');
       if (!ahead.found) return undefined;
       const { code, spentAt } = ahead.found;
-      // Given while the site was marked «without PKCE», and brought when it is not (promise 14).
+      // Issued while the site was registered «without PKCE», and used when it no longer is (promise 14).
       if (!code.payload.codeChallenge && !Provider.ctx?.oidc.client?.without_pkce) return undefined;
       putAhead(toBeSpent, shown, ahead.found);
       const consumed = spentAt ? { consumed: Math.floor(spentAt.getTime() / 1000) } : {};

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import type { SessionsEnded } from '../../identity/public.ts';
 import { oidcAnswers, oidcPayloads } from '../sites.tables.ts';
 
-/** A site into which a person was signed in through a session that has ended. */
+/** A site with a sign-in through a session that has ended. */
 export interface LeftSite {
   readonly clientId: string;
   readonly sid: string;
@@ -13,7 +13,7 @@ interface Kept {
   readonly authorizations?: Readonly<Record<string, { readonly sid?: string }>>;
 }
 
-/** Deletes everything that was given in the ended sessions. @returns the sites that are to be told */
+/** Deletes everything issued in the ended sessions. @returns the sites to notify */
 export async function endPayloads(
   tx: Executor,
   { userId, sessionId }: SessionsEnded,
@@ -31,10 +31,7 @@ const sitesIn = (payload: unknown): readonly LeftSite[] =>
     sid ? [{ clientId, sid }] : [],
   );
 
-/**
- * Deletes what a site was given for a person, in whatever session.
- * @returns the sign-ins of which it is to be told
- */
+/** Deletes everything issued to a site for a person, in any session. @returns the sign-ins to report */
 export async function endPayloadsOfSite(
   tx: Executor,
   userId: number,
@@ -55,7 +52,7 @@ export async function endPayloadsOfSite(
   return kept.flatMap(({ payload }) => sitesIn(payload)).filter((left) => left.clientId === clientId);
 }
 
-/** Deletes everything that a site was given, for whomever: it opens nothing from this moment on. */
+/** Deletes everything issued to a site, for any person. */
 export async function endPayloadsOfClient(tx: Executor, clientId: string): Promise<void> {
   await tx.delete(oidcPayloads).where(eq(oidcPayloads.clientId, clientId));
   await tx
@@ -66,7 +63,7 @@ export async function endPayloadsOfClient(tx: Executor, clientId: string): Promi
     );
 }
 
-/** Deletes what has run out. */
+/** Deletes expired data. */
 export async function cleanPayloads(db: Executor, now: Date): Promise<void> {
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now));
   await db.delete(oidcAnswers).where(lt(oidcAnswers.expiresAt, now));

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => server.close());
 
-/** The next question of that name finds no database, which it is told after so many ms; those after it do. */
+/** The next query with that name fails with an outage after so many milliseconds; later ones succeed. */
 function loseOnce(name: string, toldAfter = 0): void {
   const { pool } = server.context;
   const ask = pool.query.bind(pool) as (...asked: unknown[]) => unknown;
@@ -61,7 +61,7 @@ describe('a database that is lost for a moment (promises 13, 38, 54)', () => {
 
   it('a twin of the exchange that was lost does not spend the code either', async () => {
     const body = await calls.waitingCode(browser);
-    // Long enough for the second to come while the first is under way.
+    // Long enough for the second call to arrive during the first.
     loseOnce('oidc_exchange_code', 1500);
     const answers = await Promise.all([calls.redeem(body), calls.redeem(body)]);
     expect(answers.map(({ status }) => status)).toEqual([503, 503]);

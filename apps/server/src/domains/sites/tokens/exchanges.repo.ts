@@ -9,14 +9,14 @@ import { editionText } from './site-reads.repo.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
 
-/** A token was spent by a twin of this call in the same moment. */
+/** A parallel call has used the token at the same moment. */
 export class SpentByTwin extends errors.InvalidGrant {
   constructor() {
     super('spent already');
   }
 }
 
-/** A row of what the protocol keeps. */
+/** A row of the protocol data. */
 export interface KeptRow {
   readonly kind: string;
   readonly id: string;
@@ -28,44 +28,40 @@ export interface KeptRow {
   readonly expires_at: string;
 }
 
-/** What a site shows, a code or a refresh token, and what it is given for it. */
+/** A code or refresh token of a site, and what is issued for it. */
 interface Exchange {
   spent?: Shown;
   readonly given: KeptRow[];
-  /**
-   * Comes when the exchange is kept, or nothing came of it; with the error when the database could not be
-   * asked.
-   */
+  /** Resolves when the exchange is stored or has failed; with the error when the database was down. */
   readonly ended: Promise<unknown>;
 }
 
 interface Shown {
   readonly kind: string;
   readonly id: string;
-  /** Of a code, which is written when it is spent and not before. */
+  /** The code, which is stored only when it is used. */
   readonly code?: SpentCode;
 }
 
 interface SpentCode {
   readonly grantId: string | undefined;
   readonly forgottenAt: Date;
-  /** What it says it stands on, when the database has not been asked about it. */
+  /** What the code depends on, when the database has not been queried for it. */
   readonly unasked?: Ground & { readonly clientId: string; readonly sessionUid: string };
 }
 
 const exchanges = new WeakMap<object, Exchange>();
 
-/** What is being exchanged on this node now. */
+/** Exchanges in progress on this node. */
 const underWay = new Map<string, Exchange>();
 const nameOf = ({ kind, id }: Shown) => `${kind} ${id}`;
 
-/** The exchange that the present call is about. */
+/** The exchange of the present call. */
 export const presentExchange = (): Exchange | undefined => Provider.ctx && exchanges.get(Provider.ctx);
 
 /**
- * Takes what a site shows for the present exchange. A second one of the same node waits for the first and is
- * refused here, before tokens are signed that nobody will get; one of another node is refused when it is
- * kept.
+ * Uses a code or token in the present exchange. A second call on the same node waits for the first and is
+ * refused here, before useless tokens are signed; one on another node is refused when it is stored.
  * @throws SpentByTwin, InvalidGrant
  */
 export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
@@ -82,8 +78,7 @@ export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
   exchange.spent = shown;
 }
 
-// What is given comes into being with the spending or not at all, and is there for the disk before it is
-// answered.
+// Issued data are stored together with the use of the code, or not at all, and are on disk before the answer.
 const exchangeText = (spending: string, standing = 'select') => `
   with stands as (${standing}), spent as (${spending} returning id), given as (
     insert into oidc_payloads (kind, id, payload, account_id, client_id, grant_id, session_id, expires_at)
@@ -93,11 +88,11 @@ const exchangeText = (spending: string, standing = 'select') => `
      where exists (select from spent) and exists (select from stands)
   )
   select exists (select from stands) as stands from spent`;
-// Of nobody and no grant: whatever ends, that the code was spent stays known.
+// Without a person and a grant: a used code stays known, whatever ends.
 const spendingOfCode = `
   insert into oidc_payloads (kind, id, payload, consumed_at, expires_at) values ($1, $2, '{}', $3, $5)
   on conflict do nothing`;
-// As `readExchange` has it for whoever asks before: nothing may have changed since.
+// The same conditions as in `readExchange`: nothing may have changed since.
 const standingOfCode = `
   select from oauth_clients c
     join oidc_payloads g on g.kind = 'Grant' and g.id = $7 and g.expires_at > $3::timestamptz and g.payload = $8::jsonb
@@ -116,7 +111,7 @@ const keepings = {
   unasked: { name: 'oidc_exchange_unasked', text: unaskedText },
 };
 
-/** Keeps what the library does in an exchange as one statement at its end, before it is answered. */
+/** Stores everything that the library does in an exchange as one statement, before the answer. */
 export function exchangeAtOnce<Ctx extends KoaContextWithOIDC>(
   deps: Deps,
   handle: (ctx: Ctx) => void | Promise<void>,
@@ -130,8 +125,8 @@ export function exchangeAtOnce<Ctx extends KoaContextWithOIDC>(
       await handle(ctx);
       await keepExchange(deps, exchange);
     } catch (error) {
-      // What was shown is spent, although nothing came of it; without a database nothing was tried, and the
-      // site comes again.
+      // The code counts as used although the exchange failed; in an outage nothing was stored, and the site
+      // retries.
       if (isOutage(error)) outage = error;
       else await keepExchange(deps, { spent: exchange.spent, given: [] }).catch(() => undefined);
       throw error;
@@ -166,8 +161,7 @@ async function keepExchange(
   if (rows[0]?.stands) return;
   if (rows[0]) throw new errors.InvalidGrant('what it stood on has changed');
   if (code) {
-    // Promise 13: a code that is shown twice takes all its tokens with it; without their grant they open
-    // nothing.
+    // Promise 13: using a code twice revokes its tokens; without their grant they are invalid.
     if (code.grantId) await db.delete(oidcPayloads).where(eq(oidcPayloads.grantId, code.grantId));
     throw new SpentByTwin();
   }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
 import { oidcPayloads } from '../sites.tables.ts';
 
-/** What connected sites could still ask by for a person. */
+/** Deletes the tokens with which connected sites could ask about a person. */
 export async function forgetTokens(tx: Executor, userId: number): Promise<void> {
   await tx.delete(oidcPayloads).where(eq(oidcPayloads.accountId, userId));
 }

@@ -6,12 +6,12 @@ import type { Ground } from './authorization-code.ts';
 import { takeAhead } from './read-ahead.ts';
 import { visitOf } from './site-visit.ts';
 
-/** That a person uses a site is written once in so long. */
+/** Milliseconds between two records of the same person's use of a site. */
 const linkFreshMs = 60_000;
 
 /**
- * What a site may read of the person who signs in: all that it asks for when it is the developer's own, else
- * what he has allowed it (promise 18). The provider asks him for what is missing.
+ * What a site may read about the person who signs in: everything it asks for if it is the developer's own,
+ * otherwise what he has allowed (promise 18). The provider asks him for what is missing.
  */
 export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
   const siteOfPerson = prepareSiteOfPerson(db);
@@ -32,12 +32,11 @@ export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     const scopes = asked.filter((scope) => allowed.includes(scope));
     if (!scopes.includes('openid')) return undefined;
     const grant = found || new provider.Grant({ accountId: session.accountId, clientId });
-    // Two tabs that sign in at a site for the first time at once have the same grant and the same sign-in
-    // there.
+    // Two tabs that sign in to a site for the first time at once share the grant and the sign-in.
     if (!known) grant.jti = tokenHash(`grant ${session.uid} ${clientId}`);
     if (!session.sidFor(clientId)) session.sidFor(clientId, tokenHash(`sid ${session.uid} ${clientId}`));
     const before = known && found ? new Set(grant.getOIDCScope().split(' ')) : undefined;
-    // It outlives the session in which it was given, so what is the same need not be written again.
+    // The grant outlives its session, so an unchanged one is not written again.
     if (!before || scopes.some((scope) => !before.has(scope))) {
       grant.addOIDCScope(scopes.join(' '));
       await grant.save();
@@ -46,15 +45,14 @@ export function grantLoader({ db, clock }: Pick<Context, 'db' | 'clock'>) {
     const fresh = known && site?.usedAt && at.getTime() - site.usedAt.getTime() <= linkFreshMs;
     if (fresh && scopes.every((scope) => read.includes(scope))) return grant;
     const link = { userId, clientId, scopes, at };
-    // What a person has just taken back from a site of others does not return by a sign-in that was under
-    // way: a grant that was kept before he did so went with the link, and one that was kept after it goes
-    // here.
+    // Access that a person has just withdrawn must not return by a sign-in in progress: a grant stored before
+    // was deleted with the link, and one stored after is deleted here.
     if (!site?.own) {
       if (await touchLink(db, link)) return grant;
       await grant.destroy();
       return undefined;
     }
-    // An edit came between: from now on it asks.
+    // The site was edited meanwhile: from now on it needs a consent.
     if (!(await keepOwnLink(db, link))) return undefined;
     return grant;
   };

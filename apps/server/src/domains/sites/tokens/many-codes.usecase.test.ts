@@ -8,10 +8,10 @@ import { asShop, elsewhere, siteCalls } from '../../../../test/sites/site-calls.
 import type { TestServer } from '../../../../test/test-server.ts';
 
 const { codes, refreshTokens: refreshes } = figures;
-/** They live for a minute. */
+/** Codes live for a minute. */
 const codesAtOnce = 500;
 const twins = 8;
-/** So many codes or tokens are under way at once, each by its eight. */
+/** Codes or tokens tried in parallel, each by eight calls. */
 const abreast = 6;
 const minutes = 60_000;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call of the site, past the socket: the figures are of the provider, not of a loopback. */
+/** A call of the site without a socket: the measurement is of the provider, not of a loopback. */
 async function ask(body: Record<string, string>) {
   const { statusCode, body: text } = await server.cabinet.inject({
     method: 'POST',
@@ -42,7 +42,7 @@ type Answer = Awaited<ReturnType<typeof ask>>;
 const refresh = (token: string) => ask({ grant_type: 'refresh_token', refresh_token: token });
 const eight = (act: () => Promise<Answer>) => Promise.all(Array.from({ length: twins }, act));
 
-/** Does it for each, some abreast. */
+/** Runs `act` for each, some in parallel. */
 async function forAll<Thing>(things: readonly Thing[], act: (thing: Thing, at: number) => Promise<void>) {
   let next = 0;
   const work = async () => {

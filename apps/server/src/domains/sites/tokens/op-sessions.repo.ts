@@ -16,9 +16,8 @@ const kind = 'Session';
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * The provider has no sessions of its own: one lives exactly as long as the cabinet's session whose id it
- * has, and keeps beside it only which sites were signed in through it. So whatever ends a session ends every
- * token (promise 8).
+ * The provider has no sessions of its own: each is a cabinet session with the same ID, plus the list of sites
+ * signed in through it. So the end of a session ends every token (promise 8).
  */
 export function opSessions(deps: Deps): Adapter {
   const find = (id: string) => findSession(deps, id);
@@ -57,7 +56,7 @@ async function findSession(deps: Deps, id: string): Promise<AdapterPayload | und
   };
 }
 
-/** With the session, what the library asks for after it when a site wants to sign somebody in. */
+/** Reads the session together with the data that the library requests after it for a sign-in. */
 async function readSession(deps: Deps, id: string): Promise<ReadSession | undefined> {
   const entry = takeEntry(id);
   if (!entry) {
@@ -74,7 +73,7 @@ async function readSession(deps: Deps, id: string): Promise<ReadSession | undefi
   return entry;
 }
 
-/** What was read of this session before the library asked for it, once. */
+/** What was read of this session in advance; returned once. */
 function takeEntry(id: string): Entry | undefined {
   const visit = Provider.ctx && visitOf(Provider.ctx.req);
   if (!visit || visit.entry?.session?.id !== id) return undefined;
@@ -93,20 +92,20 @@ async function readKept({ pool }: Pick<Deps, 'pool'>, id: string): Promise<Kept 
 }
 
 /**
- * What a call read of a session, to see at its end whether it has added a site. The library hands on the same
- * object.
+ * The state of a session when it was read, to see later whether the call has added a site. The library passes
+ * on the same object.
  */
 const readAs = new WeakMap<object, string>();
 
-/** Looking for a site in which nobody is signed in leaves an empty place for it. */
+/** The library leaves an empty entry when it looks for a site without a sign-in. */
 const signedIn = (authorizations: object): string =>
   JSON.stringify(Object.entries(authorizations).filter(([, one]) => Object.keys(one).length > 0));
 
-/** Two sites may sign a person in at once: what either adds stays. */
+/** Two sites may sign a person in at once: both additions stay. */
 async function keepSession(db: Executor, id: string, payload: AdapterPayload): Promise<void> {
   const { authorizations = {}, state } = payload;
   const kept = { ...(state ? { state } : {}), authorizations };
-  // Most sign-ins are of a site in which the person is signed in already, and a write waits for the disk.
+  // Most sign-ins are at a site where the person is already signed in, and a write waits for the disk.
   if (!state && readAs.get(authorizations) === signedIn(authorizations)) return;
   await db
     .insert(oidcPayloads)

@@ -9,13 +9,16 @@ import { takeAhead } from './read-ahead.ts';
 
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
 
-/** So long a spent refresh token is no replay but the honest second tab (promise 15). */
+/**
+ * Milliseconds in which a used refresh token counts as a parallel call from another tab, not as a replay
+ * (promise 15).
+ */
 export const graceMs = 10_000;
 
-/** What an exchange gives is kept with its spending. */
+/** Issued data that are stored together with the use of the code or token. */
 const givenInExchange: ReadonlySet<string> = new Set(['AccessToken', 'RefreshToken']);
 
-/** Ids of grants open nothing; those of the other kinds are what their holders show. */
+/** IDs of grants give no access; IDs of other kinds are the tokens themselves. */
 const keyOf = (kind: string, id: string): string => (kind === 'Grant' ? id : tokenHash(id));
 
 const keepText = `
@@ -32,7 +35,7 @@ interface Found {
   readonly consumedAt: Date | null;
 }
 
-/** Tokens, grants and consent requests of the protocol, as the library asks for them. */
+/** Tokens, grants and consent requests in the interface of the library. */
 export function payloadsOf({ db, pool, clock }: Deps, kind: string): Adapter {
   const one = (id: string) => and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, keyOf(kind, id)));
   const keep = { name: 'oidc_keep', text: keepText };
@@ -84,7 +87,7 @@ export function payloadsOf({ db, pool, clock }: Deps, kind: string): Adapter {
   };
 }
 
-/** Uses a question of the protocol up, so that it is answered once. @returns false when a twin was first */
+/** Uses up a consent request, so that it is answered once. @returns false when a parallel call was first */
 export async function takeQuestion(db: Executor, id: string): Promise<boolean> {
   const taken = await db
     .delete(oidcPayloads)
@@ -96,7 +99,7 @@ export async function takeQuestion(db: Executor, id: string): Promise<boolean> {
 const isHonestTwin = (kind: string, consumedAt: Date, now: Date): boolean =>
   kind === 'RefreshToken' && now.getTime() < consumedAt.getTime() + graceMs;
 
-/** What a token is found by stands under its hash alone. */
+/** Removes the token itself: only its hash is stored. */
 function withoutId(kind: string, payload: AdapterPayload): AdapterPayload {
   if (kind === 'Grant') return payload;
   const { jti: _, ...rest } = payload;

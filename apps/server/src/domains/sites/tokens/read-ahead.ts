@@ -1,11 +1,11 @@
 import Provider from 'oidc-provider';
 
-/** Everything that one query has read for a call, by what the library asks for it afterwards. */
+/** Data that one query has read for a call, by what the library requests later. */
 const ahead = new WeakMap<object, Map<string, unknown>>();
 
 const keyOf = (kind: string, id: string) => `${kind} ${id}`;
 
-/** Lays out for the present call what it will ask for; undefined: it was looked for, and is not there. */
+/** Stores data that the present call will request; undefined: it was looked for and does not exist. */
 export function putAhead(kind: string, id: string, found: unknown): void {
   const { ctx } = Provider;
   if (!ctx) return;
@@ -14,8 +14,8 @@ export function putAhead(kind: string, id: string, found: unknown): void {
 }
 
 /**
- * What was read ahead for the present call, if it was. It is given once, and to this call alone: whoever asks
- * a second time, or in another call, asks the database.
+ * Returns data read in advance for the present call, once: a second request, or one of another call, queries
+ * the database.
  */
 export function takeAhead<Found>(
   kind: string,

@@ -8,7 +8,7 @@ import { graceMs } from './payloads.repo.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 
-/** What a refresh was asked for, by a client that has proved itself. */
+/** A refresh request of an authenticated client. */
 export interface Refresh {
   readonly token: string;
   readonly clientId: string;
@@ -21,8 +21,8 @@ const lookEveryMs = 50;
 
 /**
  * Two tabs of one person send the same refresh token at once: both get the same successor, within ten seconds
- * (promise 15). The answer waits under the token's hash, sealed by the token itself, so that only who has the
- * token reads it.
+ * (promise 15). The answer is stored under the token's hash and encrypted with the token, so that only its
+ * holder can read it.
  */
 export function openTwins(deps: Deps) {
   const running = new Map<string, Promise<unknown>>();
@@ -50,7 +50,7 @@ async function answer(deps: Deps, id: string, token: string, refresh: () => Prom
   }
 }
 
-/** The twin is served by another node, and its answer is on the way. */
+/** Waits for the answer of a parallel call on another node. */
 async function waitForTwin(deps: Deps, id: string, token: string): Promise<unknown> {
   for (let waited = 0; waited < patienceMs; waited += lookEveryMs) {
     const known = await readAnswer(deps, id, token);

@@ -12,20 +12,20 @@ import type { Code } from './authorization-code.ts';
 
 type Deps = Pick<Context, 'pool' | 'clock'>;
 
-/** What the library knows a client by. */
+/** Metadata of a client for the library. */
 export type KnownSite = Omit<
   Site,
   'firstParty' | 'blockReason' | 'createdAt' | 'usedAt' | 'toldAt' | 'notToldAt'
 >;
 
-/** Which sites were signed in through a session of the cabinet. */
+/** Sites signed in through a session of the cabinet. */
 export interface Kept {
   readonly authorizations?: Readonly<Record<string, AuthorizationOfSite>>;
   readonly state?: Record<string, unknown>;
 }
 type AuthorizationOfSite = NonNullable<AdapterPayload['authorizations']>[string];
 
-/** A session of the cabinet, whether or not it lives, and what the provider keeps beside it. */
+/** A cabinet session, valid or not, with the provider's data about it. */
 export interface ReadSession {
   readonly session: SessionOfCabinet | null;
   readonly kept: Kept | null;
@@ -33,15 +33,12 @@ export interface ReadSession {
 
 interface Read extends ReadSession {
   readonly site: KnownSite | null;
-  /** Of the site: any edit makes it another one. */
+  /** Edition of the site: changes with every edit. */
   readonly edition: string | null;
   readonly grant: AdapterPayload | null;
 }
 
-/**
- * A site's wish to sign a person in, and whether there is anybody to sign in: the session as the cabinet
- * judges it.
- */
+/** Data for a sign-in request of a site: the site, and the session as the cabinet sees it. */
 export interface Entry extends Read {
   readonly session: FoundSession | null;
   readonly own: boolean | null;
@@ -62,14 +59,14 @@ const siteJson = `
     'backchannelUrl', c.backchannel_url, 'scopes', c.scopes, 'blockedAt', c.blocked_at,
     'subjectKey', c.subject_key, 'withoutPkce', c.without_pkce)`;
 
-/** The edition of a site of `c`: all that the library knows it by. */
+/** SQL for the edition of a site `c`: a hash of all its metadata for the library. */
 export const editionText = `md5((${siteJson})::text)`;
 
 const siteText = `
   case when c.client_id is not null then ${siteJson} end as site, ${editionText} as edition`;
 
-// Each part is found by its key, and may be missing. The session stands apart with its number as a text, as
-// below with the cast.
+// Each part is found by its key and may be missing. The session is separate, with its number as text, since
+// it is cast below.
 export const entryText = `
   with s as materialized (select found.*, found.id::text as key from (${sessionByCookie('$1')}) found)
   select row_to_json(s) as session, kept.payload as kept, ${siteText}, g.payload as "grant",
@@ -91,17 +88,14 @@ export const exchangeText = `
     left join oidc_payloads kept on kept.kind = 'Session' and kept.id = $4::uuid::text
     left join lateral (${cabinetSession('$4::uuid')}) s on true`;
 
-/**
- * Everything that a site's wish to sign in whoever shows a cookie is judged by, as one moment of the database
- * has it.
- */
+/** Reads everything that decides a sign-in request with this cookie, as of one moment. */
 export async function readEntry({ pool, clock }: Deps, cookie: string, clientId: string) {
   const values = [tokenHash(cookie), clientId, clock.now().toISOString()];
   const { rows } = await pool.query<Entry>({ name: 'sites_entry', text: entryText, values });
   return rows[0];
 }
 
-/** The same for what a site brings; without a code, the site alone. */
+/** The same for a token request; without a code, only the site. */
 export async function readExchange({ pool, clock }: Deps, clientId: string, code: Code | undefined) {
   const { id, payload: { grantId, sessionUid } = {} } = code ?? {};
   const values = [clientId, id, grantId, sessionUid, clock.now().toISOString()];

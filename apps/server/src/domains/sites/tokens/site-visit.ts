@@ -4,25 +4,25 @@ import type { Viewer } from '../../../platform/http/viewer.ts';
 import type { Ground } from './authorization-code.ts';
 import type { Entry } from './site-reads.repo.ts';
 
-/** A call to the provider, with who is signed in at the cabinet in this browser. */
+/** A call to the provider, with the person signed in at the cabinet in this browser. */
 export interface SiteVisit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly viewer: Viewer | undefined;
-  /** He is signed in, and yet no site is entered: his code is not accepted, or his cabinet is frozen. */
+  /** He is signed in, but may not enter a site: his code is not accepted, or his cabinet is frozen. */
   readonly closed: boolean;
-  /** He has refused the site, and is on the way back to it: that is open all the same. */
+  /** He returns to a site that he has refused, which is always allowed. */
   readonly refuses: boolean;
-  /** What a site's wish to sign the person in is judged by, until the library has taken it. */
+  /** Data for the site's sign-in request, until the library has taken them. */
   entry: Entry | undefined;
-  /** What a code that is given now stands on; absent when the call has changed some of it. */
+  /** What a new code depends on; absent when the call has changed some of it. */
   ground?: Ground | undefined;
-  /** Where the person is led when he leaves; set when the provider has found the call to be right. */
+  /** Where the person is redirected after the sign-out; set when the provider has validated the request. */
   leaving?: Leaving;
 }
 
 interface Leaving {
-  /** The site showed the ID token of this very person. */
+  /** The site sent the ID token of this person. */
   readonly proven: boolean;
   readonly to: string | undefined;
 }

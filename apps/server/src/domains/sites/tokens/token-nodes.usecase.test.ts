@@ -36,7 +36,7 @@ async function ask({ cabinet }: Doors, body: Record<string, string>): Promise<An
   return { status: statusCode, ...(JSON.parse(text) as object) };
 }
 
-/** Nodes share the database alone: what one has under way the other does not know. */
+/** Nodes share only the database: neither knows what the other has in progress. */
 const atBoth = (body: Record<string, string>) =>
   Promise.all(Array.from({ length: 8 }, (_, at) => ask(nodes[at % 2] as Doors, body)));
 

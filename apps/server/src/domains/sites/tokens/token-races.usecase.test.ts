@@ -97,7 +97,7 @@ describe('a code (promise 13)', () => {
   it('is good once in whatever letters it comes', async () => {
     const body = await calls.waitingCode(browser);
     expect((await calls.redeem(body)).status).toBe(200);
-    // The reader of base64 skips what is none of its letters.
+    // The base64 decoder skips invalid characters.
     expect((await calls.redeem({ ...body, code: `${body.code}=` })).status).toBe(400);
   });
 

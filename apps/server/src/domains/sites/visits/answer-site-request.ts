@@ -11,17 +11,17 @@ import { keepLink } from './links.repo.ts';
 import { namedScopes, requestOf, scopesOf } from './site-request.ts';
 
 interface Answer {
-  /** What is answered: the ID of the request. */
+  /** ID of the answered request. */
   readonly request: string;
-  /** The session that it waits in. */
+  /** The session in which it waits. */
   readonly session: Pick<Viewer, 'sessionId' | 'frozen'>;
   readonly said: BodyOf<typeof endpoint>;
 }
 
 /**
- * Allows a site what it asks for, or refuses it; the person goes back to it either way. Whoever has frozen
- * his cabinet can only refuse (decision 021).
- * @returns where the person goes back
+ * Allows what a site asks for, or refuses it; the person returns to the site in both cases. With a frozen
+ * cabinet he can only refuse (decision 021).
+ * @returns the address of the return
  * @throws AppError NOT_FOUND, CONSENT_CHANGED, CABINET_FROZEN
  */
 export async function answerSiteRequest(
@@ -34,7 +34,7 @@ export async function answerSiteRequest(
   if (said.allow && session.frozen) throw new AppError('CABINET_FROZEN');
   const asked = await requestOf(deps, session.sessionId, request);
   const clientId = String(asked.params.client_id);
-  // Only what the page has shown; what is known to nobody yet would count as allowed some day.
+  // Only scopes that the page has shown: an unknown one would count as allowed later.
   const named = namedScopes(scopesOf(asked));
   const scopes = ['openid', ...named];
   await deps.db.transaction(async (tx) => {
@@ -56,7 +56,8 @@ export async function answerSiteRequest(
       },
     });
   });
-  // What was done before goes along: a site that wants a fresh proof would have it asked for over and over.
+  // Earlier results are kept: otherwise a site that requires re-authentication would ask for it again and
+  // again.
   asked.result = said.allow ? { ...asked.lastSubmission, consent: {} } : { error: 'access_denied' };
   await asked.save(asked.exp - Math.floor(Date.now() / 1000));
   return asked.returnTo;

@@ -1,13 +1,13 @@
 import type { Executor } from '../../../platform/database/db.ts';
 import { siteById } from '../clients/clients.repo.ts';
 
-/** https, or this very machine, where a site is tried out. */
+/** https, or this machine, where a site may be tried. */
 const isSiteUrl = (url: string): boolean =>
   URL.canParse(url) && (/^https:$/.test(new URL(url).protocol) || /^http:\/\/localhost(:\d+)?\//.test(url));
 
 /**
- * S1-50: a person may come with the name of a site alone. Only the site can begin a sign-in, so he is led to
- * where it does, as it was registered.
+ * S1-50: a person may come with only the name of a site. Only the site can begin a sign-in, so he is
+ * redirected to its registered address for that.
  */
 export async function beginAtSite(db: Executor, url: string): Promise<string | undefined> {
   const { pathname, searchParams } = new URL(url, 'http://cabinet.invalid');

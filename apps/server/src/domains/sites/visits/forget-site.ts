@@ -10,8 +10,7 @@ import { dropLink } from './links.repo.ts';
 import { tellSites } from './tell-left.ts';
 
 /**
- * The person leaves a site and withdraws what he has agreed to for it: no token of it opens anything after
- * this (promise 18).
+ * Disconnects a site and withdraws the consent to it: all its tokens become invalid (promise 18).
  * @throws AppError NOT_FOUND
  */
 export function forgetSite(

@@ -2,17 +2,14 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
 import { oauthClients, siteLinks } from '../sites.tables.ts';
 
-/** What a person has allowed a site, and when he was there last; he may never have been. */
+/** What a person has allowed a site, and his last visit, if any. */
 export interface SiteOfPerson {
   readonly own: boolean;
   readonly scopes: string[] | null;
   readonly usedAt: Date | null;
 }
 
-/**
- * Whether a site is the developer's own, and what a person has allowed it and when he was there; he may never
- * have been.
- */
+/** Whether a site is the developer's own, what a person has allowed it, and his last visit, if any. */
 export function prepareSiteOfPerson(db: Executor) {
   const link = and(
     eq(siteLinks.clientId, oauthClients.clientId),
@@ -28,7 +25,7 @@ export function prepareSiteOfPerson(db: Executor) {
     (await query.execute({ userId, clientId }))[0];
 }
 
-/** Notes that a person uses a site, with what it reads from now on beside what it read before. */
+/** Records that a person uses a site, and adds to what it may read. */
 export async function keepLink(
   db: Executor,
   link: { userId: number; clientId: string; scopes: readonly string[]; at: Date },
@@ -48,9 +45,9 @@ export async function keepLink(
 }
 
 /**
- * The same for a site that reads unasked, as long as it is the developer's own: an edit that ends this waits
+ * The same for a site without consent, while it is the developer's own: a parallel edit that ends this waits
  * for it, or it for the edit.
- * @returns false when it is the developer's no more
+ * @returns false when it no longer is
  */
 export async function keepOwnLink(
   db: Executor,
@@ -67,10 +64,7 @@ export async function keepOwnLink(
   });
 }
 
-/**
- * Notes when a person has last used a site that he has allowed.
- * @returns false when he allows it nothing any more
- */
+/** Records a person's last visit to a site that he has allowed. @returns false when he has withdrawn that */
 export async function touchLink(
   db: Executor,
   { userId, clientId, at }: { userId: number; clientId: string; at: Date },
@@ -83,7 +77,7 @@ export async function touchLink(
   return touched.length === 1;
 }
 
-/** Nobody allows a site anything any more: each is asked anew. */
+/** Deletes what everybody has allowed a site: each person is asked again. */
 export async function dropLinksOf(tx: Executor, clientId: string): Promise<void> {
   await tx.delete(siteLinks).where(eq(siteLinks.clientId, clientId));
 }

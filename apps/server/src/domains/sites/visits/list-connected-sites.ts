@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { linksOf } from './links.repo.ts';
 import { namedScopes } from './site-request.ts';
 
-/** Sites that the person enters through the cabinet, the last used first. */
+/** Sites that the person has entered through the cabinet, the last used first. */
 export async function listConnectedSites(db: Executor, { at, actor }: BuyerAct) {
   const items = (await linksOf(db, actor.id)).map(({ scopes, allowedAt, usedAt, ...site }) => ({
     ...site,

@@ -3,7 +3,7 @@ import type { Account } from 'oidc-provider';
 import type { Executor } from '../../../platform/database/db.ts';
 import { type Person, personOf } from '../../identity/public.ts';
 
-/** What a site may be told of a person, by scope (OpenID Connect Core 5.4). */
+/** Claims about a person by scope (OpenID Connect Core 5.4). */
 export const claimsByScope = {
   openid: ['sub'],
   profile: ['name', 'family_name', 'given_name', 'middle_name', 'nickname', 'birthdate', 'locale'],
@@ -12,8 +12,8 @@ export const claimsByScope = {
 } as const;
 
 /**
- * The person of an id, as sites know him. Nothing is given without a live session, which is a person's, so
- * that he is read only for what tells of him: the ID token says no more than who it is.
+ * The account of a subject ID for the library. Tokens require a valid session of the person, so his data are
+ * only read for claims: the ID token contains nothing but his ID.
  */
 export function accountOf(db: Executor, sub: string): Account | undefined {
   if (!/^\d{1,9}$/.test(sub)) return undefined;
@@ -26,7 +26,7 @@ export function accountOf(db: Executor, sub: string): Account | undefined {
   };
 }
 
-/** Only what has been confirmed: the phone by the code that opened the account, the e-mail by its letter. */
+/** Only confirmed contacts: the phone by the code that opened the account, the e-mail by its letter. */
 function claimsOf(person: Person) {
   const { surname, name, patronymic, nickname, birthday, locale, email, phone } = person;
   return {

@@ -3,30 +3,31 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { takeQuestion } from '../tokens/payloads.repo.ts';
 import { visitOf } from '../tokens/site-visit.ts';
 
-/** By this name the library keeps that a site waits for a fresh proof. */
+/** The library's name for a site's request for re-authentication. */
 export const proofReason = 'proof';
 
-/** By these the question and the way back from it are one request of one site. */
+/** Parameters by which the return from a question is recognised as the same request. */
 const ofRequest = ['client_id', 'redirect_uri', 'state', 'nonce', 'code_challenge'] as const;
 
 /**
- * A site wants the person himself now (`prompt=login`), or not longer ago than so many seconds (`max_age`).
+ * Whether a site requires re-authentication now (`prompt=login`), or one at most so many seconds ago
+ * (`max_age`).
  */
 export function wantsProof({ oidc }: KoaContextWithOIDC, now: Date): boolean {
   const { session, prompts, params, result } = oidc;
   const maxAge = params?.max_age === undefined ? Number.POSITIVE_INFINITY : Number(params.max_age);
-  // `max_age=0` says the same as `prompt=login`, and either is done with by one proof, however long the
-  // consent waits…
+  // `max_age=0` means the same as `prompt=login`; one re-authentication satisfies either, however long the
+  // consent takes…
   if ((prompts.has('login') || maxAge === 0) && !result?.login) return true;
   if (maxAge === 0) return false;
-  // …but the proof grows old by any other `max_age` that came with it.
+  // …but any other `max_age` limits its age.
   const provedAt = session?.loginTs ?? Number.NEGATIVE_INFINITY;
   return Math.floor(now.getTime() / 1000) - provedAt > maxAge;
 }
 
 /**
- * Whether he has proved himself since this very request of the site was asked; then the question is done
- * with. Only the moment of the proof counts, so the name of a question alone opens nothing.
+ * Whether the person has re-authenticated since this request began; then it is satisfied. Only the time of
+ * the re-authentication counts, so knowing the ID of a request gives nothing.
  */
 export async function hasProvedFor(db: Executor, ctx: KoaContextWithOIDC): Promise<boolean> {
   const { oidc } = ctx;
@@ -38,8 +39,7 @@ export async function hasProvedFor(db: Executor, ctx: KoaContextWithOIDC): Promi
   if (!question || !isSameRequest(question, oidc.params) || viewer.provedAt <= askedAt(question))
     return false;
   if (!(await takeQuestion(db, asked))) return false;
-  // The library hands it on with whatever is asked next: the consent must not make it ask for the proof
-  // again.
+  // The library passes it on to the next question: a consent must not require re-authentication again.
   Object.assign(oidc, { result: { login: { accountId, ts: Math.floor(viewer.provedAt / 1000) } } });
   return true;
 }

@@ -47,9 +47,9 @@ const led = async (by: Browser, more: Record<string, string>): Promise<string> =
   locationOf(visit((await shop.begin(more)).url, by));
 
 /**
- * Allows the site on the page of the question.
- * @param asked what the provider led there with
- * @returns where he is led
+ * Allows the site on the question page.
+ * @param asked the provider's redirect there
+ * @returns the redirect after it
  */
 async function allow(question: string, asked: Response): Promise<string> {
   const path = `/api/sites/requests/${question.split('/').at(-1)}`;
@@ -117,7 +117,7 @@ describe('a site wants to know that it is the person himself (promise 16)', () =
     const tokens = await shop.finish(way, await goBack(server, late, page.search));
     const now = Math.floor(server.clock.now().getTime() / 1000);
     expect(now - Number(tokens.claims()?.auth_time)).toBeLessThan(30);
-    // Without the name of the question it is a request like any other.
+    // Without the ID of the question it is a request like any other.
     const { url } = await shop.begin({ prompt: 'login' });
     expect(await locationOf(visit(url, late))).toMatch(again());
   });

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 const guest = 'Войти через личный кабинет';
 
-/** The same browser at the shop, whose cookies are its own. */
+/** The same browser at the shop, with separate cookies. */
 function atShop() {
   const cookies = new Map<string, string>();
   const go = async (path: string, method = 'GET') => {

@@ -9,13 +9,13 @@ import { siteById } from '../clients/clients.repo.ts';
 import { providerOf } from '../provider/lazy-provider.ts';
 import type { ProviderDeps } from '../provider/provider-settings.ts';
 
-/** A request of a site, and the session in which it waits for the person. */
+/** A site's request, and the session in which it waits for the person. */
 interface Waiting {
   readonly request: string;
   readonly sessionId: string;
 }
 
-/** What waits in this very session of the person for his answer. @throws AppError NOT_FOUND */
+/** The request that waits in this session of the person. @throws AppError NOT_FOUND */
 async function waitingIn(
   deps: ProviderDeps,
   sessionId: string,
@@ -26,11 +26,11 @@ async function waitingIn(
   return found;
 }
 
-/** What a site waits to be allowed in this very session of the person. @throws AppError NOT_FOUND */
+/** The consent request that waits in this session of the person. @throws AppError NOT_FOUND */
 export const requestOf = (deps: ProviderDeps, sessionId: string, id: string): Promise<Interaction> =>
   waitingIn(deps, sessionId, { name: 'consent', id });
 
-/** The site that asks. @throws AppError NOT_FOUND */
+/** The site of a request. @throws AppError NOT_FOUND */
 async function siteOf(db: Executor, { params }: Interaction) {
   const site = await siteById(db, String(params.client_id));
   if (!site || site.blockedAt) throw new AppError('NOT_FOUND');
@@ -42,7 +42,7 @@ export const scopesOf = ({ params }: Interaction): readonly string[] => String(p
 export const namedScopes = (scopes: readonly string[]) =>
   siteScopes.filter((scope) => scopes.includes(scope));
 
-/** Who asks, for what, and to what the person agrees who allows it. @throws AppError NOT_FOUND */
+/** The site, its scopes, and the text of the consent. @throws AppError NOT_FOUND */
 export async function readSiteRequest(
   deps: ProviderDeps,
   { locale = 'ru' }: BuyerAct,
@@ -54,7 +54,10 @@ export async function readSiteRequest(
   return { ...asking, consent: { sha256, text } };
 }
 
-/** Which site wants a fresh proof of whom, and the way back to it. @throws AppError NOT_FOUND */
+/**
+ * The site that requires re-authentication, the person, and the way back to it.
+ * @throws AppError NOT_FOUND
+ */
 export async function readSiteProof(
   deps: ProviderDeps,
   { actor }: BuyerAct,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** A client of the library, with what we keep of it beside the standard. */
+/** A client of the library, with our additional metadata. */
 interface KnownClient {
   readonly [name: string]: unknown;
 }
@@ -8,14 +8,14 @@ interface KnownClient {
 const keyOf = ({ subject_key: key }: KnownClient): string | undefined =>
   typeof key === 'string' ? key : undefined;
 
-/** Whether a site has names of its own for people, as OpenID Connect Core 8 calls it. */
+/** Whether a site has subject IDs of its own (OpenID Connect Core 8). */
 export function subjectTypeOf(this: KnownClient): 'pairwise' | 'public' {
   return keyOf(this) === undefined ? 'public' : 'pairwise';
 }
 
 /**
- * Returns the name by which a site knows a person (`sub`). Each site has other names, so that two sites
- * cannot compare them, and nobody counts our buyers by them. A site registered before keeps the row number.
+ * The subject ID (`sub`) of a person for a site. Each site has other IDs, so that sites cannot match people,
+ * and nobody can count our buyers. An older site keeps row numbers.
  */
 export function subjectFor(client: KnownClient, accountId: string): string {
   const key = keyOf(client);

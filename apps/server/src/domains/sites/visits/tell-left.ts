@@ -12,20 +12,19 @@ type Deps = ProviderDeps & Pick<Context, 'jobs'>;
 
 interface Telling extends LeftSite {
   readonly userId: number;
-  /** How often it has been tried already. */
+  /** Number of earlier attempts. */
   readonly tries: number;
 }
 
-/** What the library can do and its types do not say. */
+/** A method of the library that its types lack. */
 type ToldClient = Client & { backchannelLogout(sub: string, sid: string): Promise<void> };
 
-/**
- * After a try in vain the next one comes so many seconds later; after the last of them the site counts as
- * dead.
- */
+/** Seconds between attempts; after the last one the site counts as dead. */
 const pauses = [5, 30, 120, 600];
 
-/** Whatever ends a session of the cabinet ends what sites were given in it, and they are told (promise 8). */
+/**
+ * The end of a cabinet session ends what was issued to sites in it, and the sites are notified (promise 8).
+ */
 export function followSessions({ events, jobs }: Pick<Context, 'events' | 'jobs'>): void {
   events.on(sessionsEnded, async (tx, ended) => {
     await tellSites({ jobs }, tx, ended.userId, await endPayloads(tx, ended));
@@ -41,7 +40,7 @@ export async function tellSites(
   for (const site of sites) await jobs.enqueue(tx, 'site.tell-left', { ...site, userId, tries: 0 });
 }
 
-/** Tells sites on this node (OpenID Connect Back-Channel Logout). */
+/** Notifies sites from this node (OpenID Connect Back-Channel Logout). */
 export async function workSites(deps: Deps): Promise<void> {
   await deps.jobs.work<Telling>('site.tell-left', (telling) => tellLeft(deps, telling));
 }
@@ -49,7 +48,7 @@ export async function workSites(deps: Deps): Promise<void> {
 async function tellLeft(deps: Deps, telling: Telling): Promise<void> {
   const { clientId, sid, userId, tries } = telling;
   const client = await (await providerOf(deps)).Client.find(clientId);
-  // A blocked site is told nothing any more, and one without an address asks by itself.
+  // A blocked site is not notified, and one without an address asks by itself.
   if (!client?.backchannelLogoutUri) return;
   try {
     await (client as ToldClient).backchannelLogout(String(userId), sid);

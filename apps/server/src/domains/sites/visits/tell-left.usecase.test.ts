@@ -16,7 +16,7 @@ const redirectUri = 'https://listener.test/back';
 
 let server: TestServer;
 let site: Server;
-/** What the site was told, and how it answers. */
+/** Notifications that the site received, and how it answers. */
 let told: string[] = [];
 let answers = 200;
 beforeAll(async () => {
@@ -113,7 +113,7 @@ describe('a site is told that a person has left (OpenID Connect Back-Channel Log
     answers = 500;
     const { person, browser, listener } = await signedIn();
     await browser.post('/api/auth/logout');
-    // What a try of this test before has left to be told comes beside.
+    // Notifications left by an earlier attempt of this test come as well.
     const sub = await listener.subjectOf(person);
     const own = () => told.filter((token) => decodeJwt(token).sub === sub);
     const patience = 20;
@@ -134,7 +134,7 @@ describe('a site is told that a person has left (OpenID Connect Back-Channel Log
   });
 });
 
-/** Ends the pause before the next try: it is the job queue's, whose clock is the database's. */
+/** Ends the pause before the next attempt, which the job queue measures by the database's clock. */
 async function makeDue(userId: number): Promise<void> {
   await server.context.pool.query(
     `update jobs.job set start_after = now()
@@ -143,7 +143,7 @@ async function makeDue(userId: number): Promise<void> {
   );
 }
 
-/** What the queue holds, for a failure to tell. */
+/** The content of the queue, for the message of a failure. */
 async function jobsNow(): Promise<unknown[]> {
   const { rows } = await server.context.pool.query(
     `select state, data ->> 'tries' as tries, start_after, completed_on, output, now() as now
