@@ -115,7 +115,7 @@ describe('files of the desk', () => {
       const refused = await scene.answerWith(manager, guid, 'Чужой', { files: [file] });
       expect([refused.status, refused.body.code]).toEqual([409, 'UPLOAD_LOST']);
     }
-    // Nor can a buyer take what the desk has not sent.
+    // Nor can a buyer send a file that the desk has not sent.
     expect((await scene.sendWith(buyer, guid, 'Ваш', { files: [colleague] })).body.code).toBe('UPLOAD_LOST');
   });
 

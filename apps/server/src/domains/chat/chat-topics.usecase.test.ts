@@ -40,7 +40,7 @@ describe('a message about a deal', () => {
     const sent = await about(buyer, deal.estate);
     const topic = { number: await numberOf(), act: 'parameters' };
     expect(sent.body.data).toMatchObject({ topic });
-    // The desk alone is told the way to the deal.
+    // Only the desk gets the ID of the booking.
     expect(sent.raw.body).not.toContain(deal.booking);
     await desk.lead(deal, 'members');
     const [first] = await scene.messages(buyer, await scene.guid(buyer));

@@ -3,12 +3,12 @@ import { eventKind } from '../../platform/events.ts';
 export interface ChatNews {
   readonly guid: string;
   readonly userId: number;
-  /** The last message that the buyer has seen: what came after it is one piece of news. */
+  /** The last message that the buyer has seen: everything after it is one piece of news. */
   readonly readSeq: number;
-  /** The person has asked; otherwise the desk has begun. */
+  /** True: the person has asked; false: the desk began the conversation. */
   readonly asked: boolean;
   readonly at: Date;
 }
 
-/** What the desk wrote has lain unread long enough: its person is away. */
+/** The desk's message has been unread for so long that the person must be away. */
 export const chatUnread = eventKind<ChatNews>('chat.unread');

@@ -13,7 +13,7 @@ export async function findOpenChat(db: Executor, userId: number): Promise<ChatRo
   return found;
 }
 
-/** Does nothing when the person has an open one: two windows may ask at once. */
+/** Does nothing when the person has an open one: two windows may call at once. */
 export async function insertChat(db: Executor, id: string, userId: number, at: Date): Promise<void> {
   await db
     .insert(chats)
@@ -45,7 +45,7 @@ export async function findPrevious(db: Executor, { userId, openedAt }: ChatRow):
   return found?.id;
 }
 
-/** The newest conversation of a person that anybody has written into. */
+/** The newest non-empty conversation of a person. */
 export async function findNewest(db: Executor, userId: number): Promise<string | undefined> {
   const [found] = await db
     .select({ id: chats.id })
@@ -56,10 +56,7 @@ export async function findNewest(db: Executor, userId: number): Promise<string |
   return found?.id;
 }
 
-/**
- * The open conversation of a person, made when there is none; nobody else writes into it until the
- * transaction ends.
- */
+/** The open conversation of a person, created if there is none; locked until the transaction ends. */
 export async function lockOpenChat(
   tx: Tx,
   made: string,
@@ -75,7 +72,7 @@ export async function lockOpenChat(
   return locked;
 }
 
-/** Whoever writes into a conversation goes alone: this gives the messages their order. */
+/** Serialises writers of a conversation: this gives the messages their order. */
 export async function lockChat(tx: Tx, id: string): Promise<ChatRow | undefined> {
   const [locked] = await tx.select().from(chats).where(eq(chats.id, id)).for('update');
   return locked;
@@ -89,7 +86,7 @@ export async function findMessage(tx: Tx, chatId: string, id: string): Promise<M
   return found;
 }
 
-/** In which conversation of a person his correspondent has written a message before. */
+/** The conversation of a person with a message that his correspondent has sent before. */
 export async function findChatOfMessage(
   db: Executor,
   userId: number,
@@ -119,7 +116,7 @@ export async function findFiles(tx: Tx, { chatId, seq }: MessageRow): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Whether the person has ever written into a conversation, so that what the desk writes is an answer. */
+/** Whether the person has ever written in a conversation, so that the desk's message is an answer. */
 export async function hasAsked(db: Executor, chatId: string): Promise<boolean> {
   const [found] = await db
     .select({ seq: chatMessages.seq })
@@ -137,7 +134,7 @@ export async function moveChat(
   await tx.update(chats).set(moved).where(eq(chats.id, id));
 }
 
-/** @returns false when that side has seen as much already */
+/** @returns false when that side has already seen as much */
 export async function moveRead(
   tx: Executor,
   id: string,

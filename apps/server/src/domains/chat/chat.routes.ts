@@ -42,7 +42,7 @@ export function bindChat(bind: Bind, deps: Pick<Context, 'db' | 'clock' | 'scann
   });
 }
 
-/** What support and the managers do with conversations. */
+/** Acts of support and managers on conversations. */
 export function bindChatDesk(bind: Bind, deps: UploadDeps & Pick<Context, 'jobs'>): void {
   bind(d.deskChats, async ({ query }) => ok(await listChats(deps, query.state)));
   bind(d.buyerChat, async ({ params }) => ok(await findBuyerChat(deps, params.person)));

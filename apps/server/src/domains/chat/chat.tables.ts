@@ -15,7 +15,7 @@ import { bookings } from '../booking/booking.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** A conversation of a buyer with support; a person has at most one that is open. */
+/** A conversation of a buyer with support; a person has at most one open. */
 export const chats = pgTable(
   'chats',
   {
@@ -23,7 +23,7 @@ export const chats = pgTable(
     userId: foreignId('user_id', () => users.id),
     openedAt: moment('opened_at').notNull(),
     closedAt: moment('closed_at'),
-    /** Of the last message. */
+    /** Time of the last message. */
     movedAt: moment('moved_at').notNull(),
     /** Since when the person waits for an answer. */
     waitingSince: moment('waiting_since'),
@@ -46,9 +46,7 @@ export const chats = pgTable(
   ],
 );
 
-/**
- * Append-only. `seq` has no gaps; `id` is the sender's own name of the message, by which a repeat is known.
- */
+/** Append-only. `seq` has no gaps; the sender makes `id`, by which a repeat is recognised. */
 export const chatMessages = pgTable(
   'chat_messages',
   {
@@ -60,14 +58,11 @@ export const chatMessages = pgTable(
     role: text('role'),
     text: text('text').notNull(),
     at: moment('at').notNull(),
-    /**
-     * What the writer has named it to be about: the deal as it was called then, and the act that it waited
-     * for.
-     */
+    /** The topic named by the writer: the deal's number and its act at that moment. */
     bookingId: uuid('booking_id').references(() => bookings.id),
     dealNumber: text('deal_number'),
     dealAct: text('deal_act'),
-    /** Of an answer: how long the person had waited for it. */
+    /** For an answer: how long the person had waited for it. */
     waitedSeconds: integer('waited_seconds'),
   },
   (t) => [

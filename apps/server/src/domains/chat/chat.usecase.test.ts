@@ -130,7 +130,7 @@ describe('a long conversation', () => {
 describe('[S7-54] the script', () => {
   it('is the same for everybody, by its hash, and is not read when it has not changed', async () => {
     const guest = await server.browser().get('/api/chat/script.mjs');
-    // Without a built cabinet there is nothing to name.
+    // Without a built cabinet there is no script to name.
     if (guest.status === 404) return;
     expect(guest.headers['content-type']).toBe('text/javascript; charset=utf-8');
     expect(guest.headers['content-security-policy']).toContain("script-src 'self'");

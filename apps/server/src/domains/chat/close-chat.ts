@@ -6,7 +6,7 @@ import { tell } from '../../platform/sockets/sockets.ts';
 import { lockChat, moveChat } from './chat.repo.ts';
 import { subjectOf } from './subjects.ts';
 
-/** Ends a conversation; one that is over stays so. @throws AppError NOT_FOUND */
+/** Closes a conversation; a repeat changes nothing. @throws AppError NOT_FOUND */
 export async function closeChat({ db }: Pick<Context, 'db'>, act: StaffAct, guid: string): Promise<void> {
   await db.transaction(async (tx) => {
     const chat = await lockChat(tx, guid);

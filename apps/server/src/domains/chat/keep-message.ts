@@ -13,25 +13,25 @@ import {
 export interface NewMessage extends Pick<MessageRow, 'id' | 'text' | 'author' | 'staffId' | 'role' | 'at'> {
   readonly files: readonly string[];
   /**
-   * Finds the deal that the message is about; undefined when the person sees no such deal. Absent: it names
-   * none.
+   * Finds the deal of the message; returns undefined when the person sees no such deal. Undefined itself when
+   * the message names no deal.
    */
   readonly deal: (() => Promise<NamedDeal | undefined>) | undefined;
-  /** Makes the files those of the conversation. @returns false when one of them cannot be had */
+  /** Attaches the files to the conversation. @returns false when one of them is not available */
   readonly claim: (files: readonly string[]) => Promise<boolean>;
 }
 
-/** What is known of a message by its name. */
+/** What is stored of a message under its ID. */
 export interface Kept {
   readonly seq: number;
   readonly isNew: boolean;
 }
 
 /**
- * Adds a message to a locked conversation. One that is there already is answered as it was kept, also when
- * the conversation was closed meanwhile: its first answer may have been lost on the way (promise 51).
- * @throws AppError CHAT_CLOSED, CHAT_DEAL_ABSENT, UPLOAD_LOST, or IDEMPOTENCY_MISMATCH for other words or
- *   files under a known id
+ * Adds a message to a locked conversation. A repeat gets the stored message, even if the conversation was
+ * closed meanwhile: the first answer may have been lost (promise 51).
+ * @throws AppError CHAT_CLOSED, CHAT_DEAL_ABSENT, UPLOAD_LOST, or IDEMPOTENCY_MISMATCH for a different text
+ * or files under a known ID
  */
 export async function keepMessage(
   tx: Tx,

@@ -5,7 +5,7 @@ import { tell } from '../../platform/sockets/sockets.ts';
 import { findChat, findOwnChat, moveRead } from './chat.repo.ts';
 
 /**
- * The person has seen the messages up to one; his other windows and the desk hear of it.
+ * Records that the person has seen the messages up to one; his other windows and the desk are notified.
  * @throws AppError NOT_FOUND
  */
 export async function markRead(
@@ -22,7 +22,10 @@ export async function markRead(
   });
 }
 
-/** Somebody of the desk has seen the messages up to one; the buyer hears of it. @throws AppError NOT_FOUND */
+/**
+ * Records that the desk has seen the messages up to one; the buyer's page is notified.
+ * @throws AppError NOT_FOUND
+ */
 export async function markDeskRead({ db }: Pick<Context, 'db'>, guid: string, seq: number): Promise<void> {
   await db.transaction(async (tx) => {
     const chat = await findChat(tx, guid);

@@ -11,14 +11,16 @@ type Row = Omit<DeskMessage, 'at' | 'files'> & {
 
 interface Which {
   readonly chatId: string;
-  /** Only those that stand before this place. */
+  /** Only messages before this place. */
   readonly before: number;
   readonly atMost: number;
-  /** There is a virus scanner. */
+  /** Whether a virus scanner is configured. */
   readonly scanned: boolean;
 }
 
-/** The newest of a conversation before a place, in their order, with the names of those who answered. */
+/**
+ * The newest messages of a conversation before a place, in order, with the names of the staff who answered.
+ */
 export async function listMessages(
   db: Executor,
   { chatId, before, atMost, scanned }: Which,

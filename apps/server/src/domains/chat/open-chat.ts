@@ -4,7 +4,7 @@ import type { BuyerAct } from '../../platform/act.ts';
 import { findOpenChat, insertChat } from './chat.repo.ts';
 
 /**
- * The open conversation of a person, made when there is none. Its number is random and tells nothing (promise
+ * The open conversation of a person, created if there is none. Its ID is random and reveals nothing (promise
  * C14).
  */
 export async function openChat(

@@ -12,7 +12,7 @@ const end = 2_147_483_647;
 type Conversation = AnswerOf<typeof deskConversation>['data']['conversation'];
 type Deps = Pick<Context, 'clock' | 'scanner'>;
 
-/** A conversation as both sides see it: the newest messages, or those before a place. */
+/** A conversation as both sides see it: its newest messages, or those before a place. */
 export async function readConversation(
   { clock, scanner }: Deps,
   db: Executor,

@@ -5,7 +5,7 @@ import { findOwnChat } from './chat.repo.ts';
 import { forBuyer } from './for-buyer.ts';
 import { readConversation } from './read-conversation.ts';
 
-/** Messages of an own conversation. @throws AppError NOT_FOUND, also for another's */
+/** Messages of the person's own conversation. @throws AppError NOT_FOUND, also for another person's */
 export async function readOwnChat(
   deps: Pick<Context, 'db' | 'clock' | 'scanner'>,
   userId: number,

@@ -5,15 +5,16 @@ import { AppError } from '../../platform/app-error.ts';
 
 interface Script {
   readonly text: string;
-  /** Of its content: a browser that has it asks only whether it is still the same. */
+  /** Of its content: a browser with a cached copy only asks whether it has changed. */
   readonly etag: string;
 }
 
 const builtAt = join(import.meta.dirname, '../../../../cabinet/dist/chat-script.mjs');
 
 /**
- * The module that names the chat client of the present build: one static file for everybody (promise C15).
- * @throws AppError NOT_FOUND while the cabinet has not been built
+ * The module that loads the chat client of the present build: a static file, the same for everybody (promise
+ * C15).
+ * @throws AppError NOT_FOUND while the cabinet is not built
  */
 export async function readScript(file = builtAt): Promise<Script> {
   const text = await readFile(file, 'utf8').catch(() => undefined);

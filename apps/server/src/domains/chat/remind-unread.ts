@@ -7,7 +7,10 @@ interface Reminder {
   readonly seq: number;
 }
 
-/** What a reminder found unread is told to the domains that speak to people. A repeat tells the same fact. */
+/**
+ * Publishes an unread message of the desk to the domains that notify people. A repeat publishes the same
+ * event.
+ */
 export async function remindUnread(
   { db, clock, events }: Pick<Context, 'db' | 'clock' | 'events'>,
   { guid, seq }: Reminder,

@@ -13,7 +13,10 @@ import { keepMessage } from './keep-message.ts';
 import { oneMessage } from './read-conversation.ts';
 import { subjectOf } from './subjects.ts';
 
-/** Writes into an own conversation. @throws AppError NOT_FOUND for another's, and as `keepMessage` */
+/**
+ * Sends a message in the person's own conversation.
+ * @throws AppError NOT_FOUND for another's, and as `keepMessage`
+ */
 export async function sendMessage(
   deps: Pick<Context, 'db' | 'clock' | 'scanner'>,
   { at, actor: { id: userId } }: BuyerAct,

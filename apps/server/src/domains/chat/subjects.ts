@@ -1,5 +1,5 @@
-/** What the audit log, and `documents.subject` of a file that was sent, say of a conversation. */
+/** A conversation as the subject of audit records, and of sent files (`documents.subject`). */
 export const subjectOf = (guid: string): string => `chat:${guid}`;
 
-/** What `documents.subject` says of a file that a member of staff has not sent yet. */
+/** Subject of a file that a member of staff has not sent yet (`documents.subject`). */
 export const unsentSubject = 'chat-unsent';

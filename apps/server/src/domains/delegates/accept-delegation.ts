@@ -10,9 +10,9 @@ import { delegationAccepted, recordDelegation } from './delegates.events.ts';
 import { isOpenPrincipal, lockOpen, updateDelegation } from './delegates.repo.ts';
 
 /**
- * Whoever has the invited phone agrees to act. Sent again after it was done, it does nothing.
- * @throws AppError NOT_FOUND also for another's, an own one, one that is over and one of a shut cabinet;
- *   PRINCIPAL_FROZEN
+ * The owner of the invited phone agrees to act. A repeat after success does nothing.
+ * @throws AppError NOT_FOUND also for another's, an own, an ended one and one of a blocked cabinet;
+ * PRINCIPAL_FROZEN
  */
 export function acceptDelegation(
   { events }: Pick<Context, 'events'>,
@@ -27,7 +27,7 @@ export function acceptDelegation(
     if (!found || found.principalId === actor.id || !(await isOpenPrincipal(tx, found.principalId, now)))
       throw new AppError('NOT_FOUND');
     const state = delegationState(found, now);
-    // His own answer was lost on the way.
+    // A repeat: the answer to his first call was lost.
     if (state === 'active' && found.delegateId === actor.id) return;
     if (state !== 'waits') throw new AppError('NOT_FOUND');
     const principal = await personOf(tx, found.principalId);

@@ -4,7 +4,7 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import type { Config } from '../../config.ts';
 import { brand } from '../../platform/brand.ts';
 
-/** To a phone that has no account; whoever has one is told in his own language by his own ways. */
+/** For a phone without an account; a person with an account is notified in his language by his channels. */
 export function invitationText(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   locale: 'ru' | 'en',
@@ -16,10 +16,7 @@ export function invitationText(
     : `${principal} asks you to be a trusted person at ${brand.name.en}. To answer, open an account with this phone within ${invitationDays} days: ${link}. If you do not know this person, do nothing.`;
 }
 
-/**
- * Trusted persons stay when the way into the account is replaced: the person looks whether he wants them
- * still.
- */
+/** Trusted persons stay when the sign-in is restored: the letter asks the person to review them. */
 export function reviewLetter(said: string, at: Date) {
   const locale = said === 'en' ? 'en' : 'ru';
   const when = formatSentDayTime(at, { now: at, locale });

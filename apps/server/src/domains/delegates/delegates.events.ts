@@ -5,11 +5,11 @@ import type { Executor } from '../../platform/database/db.ts';
 import { eventKind } from '../../platform/events.ts';
 import type { DelegationRow } from './delegates.repo.ts';
 
-/** What later domains tell the two of a delegation. */
+/** An event of a delegation; later domains notify its two people. */
 export interface DelegationNews {
   readonly id: string;
   readonly principalId: number;
-  /** Undefined while nobody with an account is known by the phone. */
+  /** Undefined while the phone has no account. */
   readonly delegateId: number | undefined;
   readonly phone: string;
   readonly scope: DelegateScope;

@@ -12,12 +12,12 @@ import { hasPowerAt } from './powers.repo.ts';
 type Stored = typeof delegations.$inferSelect;
 export type DelegationRow = Omit<Stored, 'scope'> & { readonly scope: DelegateScope };
 
-/** One person names one at a time, so that the limits cannot be passed side by side. */
+/** Serialises the invitations of one person, so that parallel calls cannot exceed the limits. */
 export async function lockPrincipal(tx: Executor, principalId: number): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('delegates'), ${principalId})`);
 }
 
-/** What has run out makes room for another one of the same phone. */
+/** Ends expired delegations, so that the same phone can be invited again. */
 export async function endOver(tx: Executor, principalId: number, now: Date): Promise<void> {
   await tx
     .update(delegations)
@@ -34,7 +34,7 @@ export async function endOver(tx: Executor, principalId: number, now: Date): Pro
     );
 }
 
-/** How many a person has now, and how many he has invited since a moment. */
+/** The number of a person's present delegations, and of his invitations since a moment. */
 export async function countGiven(
   db: Executor,
   principalId: number,
@@ -52,7 +52,7 @@ export async function countGiven(
   return { open: counted?.open ?? 0, invited: counted?.invited ?? 0 };
 }
 
-/** @returns false when the person has an open one of this phone */
+/** @returns false when the person has an open delegation for this phone */
 export function insertDelegation(
   tx: Executor,
   row: Pick<DelegationRow, 'id' | 'principalId' | 'phone' | 'scope' | 'until' | 'createdAt'>,
@@ -60,9 +60,7 @@ export function insertDelegation(
   return insertOnce(tx, delegations, row);
 }
 
-/**
- * A delegation that is the person's on either side: given, accepted, or an invitation to his present phone.
- */
+/** Delegations of a person on either side: given, accepted, or an invitation to his present phone. */
 const ofPerson = (userId: number, phone: string | null) =>
   or(
     eq(delegations.principalId, userId),
@@ -70,7 +68,7 @@ const ofPerson = (userId: number, phone: string | null) =>
     and(isNull(delegations.delegateId), eq(delegations.phone, `+${phone}`)),
   );
 
-/** Open ones of a person on both sides, the newest first. */
+/** Open delegations of a person on both sides, the newest first. */
 export async function openOf(
   db: Executor,
   { id, phone }: { readonly id: number; readonly phone: string | null },
@@ -84,7 +82,7 @@ export async function openOf(
   return rows as DelegationRow[];
 }
 
-/** An open one of a person, nobody else's to move until the transaction ends. */
+/** An open delegation of a person, locked until the transaction ends. */
 export async function lockOpen(
   tx: Executor,
   id: string,
@@ -98,10 +96,7 @@ export async function lockOpen(
   return row as DelegationRow | undefined;
 }
 
-/**
- * A delegation that is accepted and not over, whoever asks. `locked`: it is nobody else's to move until the
- * transaction ends.
- */
+/** An accepted delegation that is not over, for any caller. `locked`: until the transaction ends. */
 export async function findAccepted(
   db: Executor,
   id: string,
@@ -135,8 +130,8 @@ export async function isOpenPrincipal(db: Executor, userId: number, now: Date): 
 }
 
 /**
- * What a delegation gives this person, with the scope that is in force; nothing while the principal's own
- * cabinet is shut. `locked`: it is not ended before the transaction is.
+ * What a delegation allows this person, with the scope in force; nothing while the principal's cabinet is
+ * blocked. `locked`: it cannot end before the transaction does.
  */
 export async function findTrust(
   db: Executor,
@@ -169,7 +164,7 @@ export async function findTrust(
   return { ...(found as typeof found & TrustRow), id, scope: scopeInForce(scope as DelegateScope, hasPower) };
 }
 
-/** On whose behalf a person may look now: who trusts him, and whose own cabinet is open. */
+/** Principals for whom a person may act now: their own cabinets are not blocked. */
 export async function principalsOf(db: Executor, delegateId: number, now: Date): Promise<number[]> {
   const rows = await db
     .select({ id: delegations.principalId })
@@ -187,7 +182,7 @@ export async function principalsOf(db: Executor, delegateId: number, now: Date):
 }
 
 /**
- * Prepares the question whether anybody trusts a person or asks him to act: two branches, each by its own
+ * Prepares the query whether anybody trusts a person or has invited him: two branches, each with its own
  * index.
  */
 export function prepareIsTrusted(db: Executor): (userId: number, now: Date) => Promise<boolean> {
@@ -213,7 +208,7 @@ export function prepareIsTrusted(db: Executor): (userId: number, now: Date) => P
   return async (id, at) => (await query.execute({ userId: id, now: at, since: invitedSince(at) })).length > 0;
 }
 
-/** Open pages of those who act for a person ask again for his deals; whoever acts no more hears nothing. */
+/** Makes open pages of a person's delegates reload his deals; former delegates get no event. */
 export async function tellDelegates(tx: Executor, principalId: number, now: Date): Promise<void> {
   await tx.execute(sql`
     select pg_notify(${newsChannel}, json_build_object('to', 'person', 'userId', delegate_id, 'topic', 'trusted-deal')::text)
@@ -221,7 +216,7 @@ export async function tellDelegates(tx: Executor, principalId: number, now: Date
     where principal_id = ${principalId} and ended_at is null and accepted_at is not null and until > ${now.toISOString()}`);
 }
 
-/** Answers that are kept for those who acted on a person's behalf: they name him and his deal. */
+/** Deletes stored answers to those who acted on a person's behalf: they contain his name and deal. */
 export async function eraseTrustedAnswers(tx: Executor, principalId: number): Promise<void> {
   await tx.execute(sql`
     delete from idempotency_keys k using delegations d

@@ -9,7 +9,7 @@ import { nameDelegate } from './name-delegate.ts';
 
 const done = { result: true } as const;
 
-/** Naming, accepting and ending; what a trusted person then does is bound with the deals. */
+/** Naming, accepting and ending; acts of a trusted person are bound with the deals. */
 export function bindDelegates(bind: Bind, deps: Pick<Context, 'clock' | 'config' | 'events' | 'jobs'>): void {
   bind(endpoints.listDelegates, async ({ db, viewer }) => {
     const now = deps.clock.now();

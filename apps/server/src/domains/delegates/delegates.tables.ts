@@ -3,15 +3,17 @@ import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** Whom a buyer trusts to act for him (decision 034). A row is ended, never changed into another. */
+/**
+ * Whom a buyer trusts to act for him (decision 034). A row is ended, never changed into another delegation.
+ */
 export const delegations = pgTable(
   'delegations',
   {
     id: uuid('id').primaryKey(),
     principalId: foreignId('principal_id', () => users.id),
-    /** As it was typed, +79…: the invitation belongs to whoever has this phone when he accepts. */
+    /** As it was typed, +79…: the invitation belongs to whoever owns this phone at the acceptance. */
     phone: text('phone').notNull(),
-    /** Who has accepted. */
+    /** The person who has accepted. */
     delegateId: integer('delegate_id').references(() => users.id),
     scope: text('scope').notNull(),
     /** The last moment of its last day. */
@@ -19,7 +21,7 @@ export const delegations = pgTable(
     createdAt: moment('created_at').notNull(),
     acceptedAt: moment('accepted_at'),
     endedAt: moment('ended_at'),
-    /** `principal` or `delegate`; null for one that nobody has ended. */
+    /** `principal` or `delegate`; null when nobody has ended it. */
     endedBy: text('ended_by'),
   },
   (t) => [

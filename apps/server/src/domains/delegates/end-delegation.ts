@@ -10,9 +10,9 @@ import { delegationEnded, recordDelegation } from './delegates.events.ts';
 import { type DelegationRow, lockOpen, openOf, updateDelegation } from './delegates.repo.ts';
 
 /**
- * Either of the two ends it, accepted or not. From the commit on every call is answered as if there were
- * none, and open pages of both ask again.
- * @throws AppError NOT_FOUND also for another's and one that is over
+ * Either person ends it, accepted or not. After the commit every call is answered as if it did not exist, and
+ * open pages of both reload.
+ * @throws AppError NOT_FOUND also for another's and an ended one
  */
 export function endDelegation(
   deps: Pick<Context, 'events'>,
@@ -30,8 +30,8 @@ export function endDelegation(
 }
 
 /**
- * Ends all that a person has given or received, invitations too, as he goes: the others are told as of any
- * end. Who acts is whoever carries the deletion out.
+ * Ends all delegations and invitations that a person has given or received, when his account is deleted; the
+ * other people are notified as usual. The actor is whoever carries out the deletion.
  */
 export async function endDelegationsOf(
   deps: Pick<Context, 'events'>,
@@ -49,7 +49,7 @@ export async function endDelegationsOf(
 
 interface Ending {
   readonly found: DelegationRow;
-  /** Whose side it is ended from. */
+  /** The person who ends it. */
   readonly userId: number;
 }
 

@@ -1,6 +1,6 @@
 import { erase, type Held } from '../../held.ts';
 
-/** Where data of a person stand in this domain. */
+/** Personal data in this domain's tables. */
 export const held: Held = {
   holdings: [
     erase('delegations', { ru: 'Доверенные лица', en: 'Trusted persons' }, 'trusted', {

@@ -11,7 +11,7 @@ interface Listed {
   readonly received: ReceivedTrust[];
 }
 
-/** Whom a person trusts and who trusts him. */
+/** People whom a person trusts, and people who trust him. */
 export async function listDelegates(db: Executor, userId: number, now: Date): Promise<Listed> {
   const person = await personOf(db, userId);
   if (!person) throw new AppError('SESSION_REVOKED');
@@ -51,7 +51,7 @@ async function nameOf(db: Executor, userId: number | null): Promise<string | nul
   return person ? `${person.name} ${person.surname}`.trim() : null;
 }
 
-/** Before he has accepted, no more of the one who asks than the SMS tells. */
+/** Before the acceptance, only as much of the principal's name as the SMS contains. */
 async function principalOf(db: Executor, { principalId, acceptedAt }: DelegationRow): Promise<string> {
   const person = await personOf(db, principalId);
   if (!person) return '';

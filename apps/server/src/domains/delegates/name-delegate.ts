@@ -34,8 +34,8 @@ type Deps = Pick<Context, 'clock' | 'config' | 'events' | 'jobs'>;
 const dayMs = 86_400_000;
 
 /**
- * A buyer invites a person by phone. What he is answered is the same whether the phone is somebody's or
- * nobody's: its owner is told in his cabinet, nobody by an SMS.
+ * A buyer invites a person by phone. The answer does not depend on whether the phone is registered: a
+ * registered owner is notified in his cabinet, anybody else by SMS.
  * @throws AppError DELEGATE_SELF, DELEGATE_AGAIN, DELEGATES_FULL, INVITATIONS_OVER, RATE_LIMITED, VALIDATION
  */
 export function nameDelegate(
@@ -83,7 +83,7 @@ async function assertRoom(tx: Executor, principalId: number, now: Date): Promise
 }
 
 /**
- * Counted also when the phone is somebody's, so that the answer tells nothing (promises 4, 6).
+ * Counts also invitations of registered phones, so that the answer reveals nothing (promises 4, 6).
  * @throws AppError RATE_LIMITED
  */
 async function countSending(tx: Executor, toHash: string, now: Date): Promise<void> {

@@ -15,7 +15,7 @@ export async function lockPower(tx: Tx, id: string): Promise<PowerRow | undefine
   return row;
 }
 
-/** The last one of a delegation. Who gives one holds the delegation. */
+/** The last power of a delegation. The caller has locked the delegation. */
 export async function lastPower(tx: Tx, delegationId: string): Promise<PowerRow | undefined> {
   const [row] = await tx
     .select()
@@ -49,7 +49,7 @@ export function powersOf(db: Executor, principalId: number) {
     .where(eq(powers.principalId, principalId));
 }
 
-/** Whether a member of staff has opened a power, by the record of it. */
+/** Whether the audit log has an opening of the power by this member of staff. */
 export async function hasOpened(tx: Tx, id: string, staffId: number): Promise<boolean> {
   const opened = and(
     eq(auditRecords.subject, `power:${id}`),
@@ -69,8 +69,8 @@ interface ListedPower {
 }
 
 /**
- * Powers of trusts that are there: what waits for the desk first, the longest waiting on top, then what is in
- * force.
+ * Powers of present delegations: first those that wait for the desk, the longest waiting on top, then those
+ * in force.
  */
 export function findListed(db: Executor, now: Date, today: string, limit: number): Promise<ListedPower[]> {
   const alive = sql`exists (select from delegations d where d.id = ${powers.delegationId}

@@ -6,12 +6,12 @@ import { powersOfAttorney } from './powers.tables.ts';
 
 export type PowerRow = typeof powersOfAttorney.$inferSelect;
 
-/** Tells of the table of delegations whether an accepted power lets its trusted person sign at a moment. */
+/** SQL condition on the table of delegations: an accepted power lets the trusted person sign at a moment. */
 export const hasPowerAt = (now: Date) => sql<boolean>`exists (
   select from ${powersOfAttorney} p where p.delegation_id = delegations.id and p.state = 'accepted' and p.until >= ${isoDay(now)})`;
 
 /**
- * The power of attorney by which a trusted person signs. `locked`: nobody takes it back before the
+ * The power of attorney by which a trusted person signs. `locked`: it cannot be withdrawn before the
  * transaction ends.
  */
 export async function powerOfTrust(
@@ -36,10 +36,7 @@ export async function powerOfTrust(
   return row && namedPower(row);
 }
 
-/**
- * Whether this very power lets anybody sign: it is accepted, has days left, and the trust that it serves is
- * there.
- */
+/** Whether this power allows to sign: it is accepted and not over, and its delegation is present. */
 export async function powerHolds(db: Executor, id: string, now: Date): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select 1 from powers_of_attorney p join delegations d on d.id = p.delegation_id
@@ -55,7 +52,7 @@ const namedPower = ({ id, number, notary, givenOn }: PowerRow): NamedPower => ({
   givenOn,
 });
 
-/** The last power of each delegation that has any. */
+/** The last power of each delegation with one. */
 export async function lastPowers(
   db: Executor,
   delegationIds: readonly string[],
@@ -69,7 +66,7 @@ export async function lastPowers(
   return new Map(rows.map((row) => [row.delegationId, row]));
 }
 
-/** As the two of a delegation see it; why it was refused is for the principal. */
+/** A power as the two people of a delegation see it; the reason of a refusal is only for the principal. */
 export function toPowerView(row: PowerRow | undefined, reader: number, now: Date): PowerView | null {
   if (!row) return null;
   const { state, number, until, givenAt, answer, principalId } = row;

@@ -5,8 +5,8 @@ import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /**
- * Notarial powers of attorney that buyers have shown (decision 034). Without a foreign key to the delegation:
- * a power by which something was signed outlives the trust.
+ * Notarial powers of attorney that buyers have uploaded (decision 034). Without a foreign key to the
+ * delegation: a power that was used for a signature is kept after the delegation ends.
  */
 export const powersOfAttorney = pgTable(
   'powers_of_attorney',
@@ -25,7 +25,7 @@ export const powersOfAttorney = pgTable(
     givenAt: moment('given_at').notNull(),
     decidedAt: moment('decided_at'),
     staffId: integer('staff_id').references(() => users.id),
-    /** Why it was refused, for the principal to read. */
+    /** Why it was refused; only for the principal. */
     answer: text('answer'),
   },
   (t) => [

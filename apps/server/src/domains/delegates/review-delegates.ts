@@ -4,8 +4,8 @@ import { reviewLetter } from './delegate-words.ts';
 import { countGiven, endOver } from './delegates.repo.ts';
 
 /**
- * A new password by a code, or another phone, leaves trusted persons as they are: they were named with a
- * proof, and a deal of theirs may be on its way. The person is told to review them.
+ * A password reset or a new phone does not end delegations: they were given after re-authentication, and a
+ * deal may depend on them. The person is asked to review them.
  */
 export function reviewDelegates({ clock, events, jobs }: Pick<Context, 'clock' | 'events' | 'jobs'>): void {
   events.on(wayInReplaced, async (tx, { userId }) => {

@@ -13,7 +13,7 @@ import { changeFeedback, type FeedbackRow, insertMessage, lockFeedback } from '.
 
 type Deps = Pick<Context, 'clock' | 'events'>;
 
-/** The desk answers; the buyer is told. @throws AppError NOT_FOUND, FEEDBACK_CLOSED */
+/** Answers feedback and notifies the buyer. @throws AppError NOT_FOUND, FEEDBACK_CLOSED */
 export function answerFeedback(
   deps: Deps,
   db: Executor,
@@ -40,7 +40,7 @@ export function answerFeedback(
   });
 }
 
-/** The desk is through with it. @throws AppError NOT_FOUND, FEEDBACK_CLOSED, FEEDBACK_UNANSWERED */
+/** Closes feedback. @throws AppError NOT_FOUND, FEEDBACK_CLOSED, FEEDBACK_UNANSWERED */
 export function closeFeedback(deps: Deps, db: Executor, act: StaffAct, id: string): Promise<void> {
   return inTransaction(db, async (tx) => {
     const row = await lockFeedback(tx, id);
@@ -60,7 +60,7 @@ interface Done {
   readonly kind: EventKind<FeedbackNews>;
 }
 
-/** Who did it is written down, and everybody who looks at it hears. */
+/** Audits the act and notifies open pages. */
 async function spread(
   { events }: Deps,
   tx: Tx,

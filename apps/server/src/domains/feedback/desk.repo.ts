@@ -7,14 +7,14 @@ import { surnameAndNameOf } from '../identity/public.ts';
 const shownWords = 200;
 const iso = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What waits goes by its age, the oldest first; the rest by its last words, the newest first. */
+/** Waiting feedback by age, the oldest first; the rest by the last message, the newest first. */
 function order(state: FeedbackState): { key: SQL; onward: SQL; direction: SQL } {
   return state === 'waiting'
     ? { key: sql`waiting_since`, onward: sql`>`, direction: sql`asc` }
     : { key: sql`updated_at`, onward: sql`<`, direction: sql`desc` };
 }
 
-/** A page of what is in a state. @param after the last of the page before */
+/** A page of feedback in a state. @param after the last item of the previous page */
 export async function findQueue(
   db: Executor,
   { state, after }: { readonly state: FeedbackState; readonly after: string | undefined },
@@ -38,7 +38,7 @@ export async function findQueue(
   return rows as unknown as QueueRow[];
 }
 
-/** How many are open, by whose turn it is. */
+/** Number of open feedback, by whose turn it is. */
 export async function countOpen(db: Executor): Promise<{ waiting: number; answered: number }> {
   const { rows } = await db.execute<{ waiting: number; answered: number }>(sql`
     select count(*) filter (where state = 'waiting')::int as waiting,

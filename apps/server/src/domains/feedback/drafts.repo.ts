@@ -23,7 +23,7 @@ export async function listDraftRows(db: Executor, userId: number): Promise<Draft
   return rows as DraftRow[];
 }
 
-/** How many others the person has; his others wait until this transaction ends. */
+/** Number of the person's other drafts; locks them until this transaction ends. */
 export async function countOtherDrafts(tx: Tx, userId: number, id: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('novosel.feedback-drafts'), ${userId})`);
   const [row] = await tx

@@ -9,6 +9,6 @@ export interface FeedbackNews {
   readonly at: Date;
 }
 
-/** The desk has said something. */
+/** The desk has answered. */
 export const feedbackAnswered = eventKind<FeedbackNews>('feedback.answered');
 export const feedbackClosed = eventKind<FeedbackNews>('feedback.closed');

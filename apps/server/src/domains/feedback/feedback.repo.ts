@@ -22,7 +22,7 @@ export interface MessageRow {
   readonly files: readonly { readonly id: string; readonly title: string; readonly size: number }[];
 }
 
-/** The first words of the first message. */
+/** Beginning of the first message. */
 const beginning = sql<string>`(
   select left(m.text, ${shownWords}) from feedback_messages m
   where m.feedback_id = feedback.id order by m.at, m.id limit 1)`;
@@ -53,7 +53,7 @@ export async function listOfPerson(db: Executor, userId: number) {
   return rows.map(typed);
 }
 
-/** @param userId whose it must be; without it anybody's */
+/** @param userId the owner; without it anybody's */
 export async function findFeedback(
   db: Executor,
   id: string,
@@ -67,7 +67,7 @@ export async function findFeedback(
   return row && typed(row);
 }
 
-/** `findFeedback`, and nobody else changes it until this transaction ends. */
+/** `findFeedback` with a lock until this transaction ends. */
 export async function lockFeedback(tx: Tx, id: string, userId?: number): Promise<FeedbackRow | undefined> {
   await tx.execute(sql`select from feedback where id = ${id} for update`);
   return findFeedback(tx, id, userId);
@@ -75,7 +75,7 @@ export async function lockFeedback(tx: Tx, id: string, userId?: number): Promise
 
 const made = { id: feedback.id, number: feedback.number, createdAt: feedback.createdAt };
 
-/** @returns undefined when this call has made it before */
+/** @returns undefined when an earlier run of this call has inserted it */
 export async function insertFeedback(
   tx: Tx,
   values: Omit<typeof feedback.$inferInsert, 'number'>,
@@ -125,7 +125,7 @@ export async function insertMessage(
   await tx.insert(feedbackFiles).values(rows);
 }
 
-/** The whole conversation, each message with its files, in the order of time. */
+/** All messages with their files, in the order of time. */
 export async function listMessages(db: Executor, feedbackId: string): Promise<MessageRow[]> {
   const { rows } = await db.execute(sql`
     select m.id, m.from_staff as "fromStaff", ${firstNameOf(sql`m.author_id`)} as author, m.text,

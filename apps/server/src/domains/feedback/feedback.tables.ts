@@ -3,7 +3,7 @@ import { foreignId, foreignUuid, moment } from '../../platform/columns.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** What a person has written to the developer; its words stand in `feedback_messages`. */
+/** A person's message to the developer; its texts are in `feedback_messages`. */
 export const feedback = pgTable(
   'feedback',
   {
@@ -12,14 +12,14 @@ export const feedback = pgTable(
     userId: foreignId('user_id', () => users.id),
     subject: text('subject').notNull(),
     state: text('state').notNull(),
-    /** There is an answer that the person has not seen (S3-18). */
+    /** Whether there is an answer that the person has not seen (S3-18). */
     hasNew: boolean('has_new').notNull(),
     createdAt: moment('created_at').notNull(),
-    /** When something was last written. */
+    /** Time of the last message. */
     updatedAt: moment('updated_at').notNull(),
-    /** Since when the desk has the turn. */
+    /** Since when it is the desk's turn. */
     waitingSince: moment('waiting_since'),
-    /** Idempotency-Key of the call that sent it: carried out again, it makes no second one. */
+    /** Idempotency-Key of the call that sent it: when the call runs again, it inserts no second one. */
     requestKey: text('request_key'),
   },
   (t) => [
@@ -29,7 +29,7 @@ export const feedback = pgTable(
   ],
 );
 
-/** Words of a conversation, only added to. */
+/** Messages of a feedback. Append-only. */
 export const feedbackMessages = pgTable(
   'feedback_messages',
   {
@@ -57,11 +57,11 @@ export const feedbackFiles = pgTable(
   ],
 );
 
-/** What is not sent yet; it follows the person from device to device. */
+/** Unsent drafts; a person finds them on every device. */
 export const feedbackDrafts = pgTable(
   'feedback_drafts',
   {
-    /** Made by the page: of two people who name one id, neither learns that the other has it. */
+    /** Made by the page: if two people use one ID, neither learns about the other. */
     id: uuid('id').notNull(),
     userId: foreignId('user_id', () => users.id),
     subject: text('subject'),

@@ -63,7 +63,7 @@ describe('POST /api/feedback', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject({ result: true, message: sent });
     const one = await view(idOf(answer));
-    // A form in parts makes two signs of a line end; the person has typed one.
+    // A multipart form sends a line end as two characters; the person has typed one.
     expect(one).toMatchObject({ subject: 'registration', message: 'Когда\nключи?', state: 'waiting' });
     expect(one.files.map(({ title }) => title)).toEqual(['акт.pdf', 'а.png', 'б.jpg', 'в.jpeg', 'г.gif']);
   });
@@ -205,8 +205,7 @@ describe('POST /api/feedback', () => {
     expect(await items(sender)).toHaveLength(1);
     for (const changed of [parts('Другой', 2000), parts('Один раз', 2001)])
       expect((await sendParts(changed, key, sender)).body.code).toBe('IDEMPOTENCY_MISMATCH');
-    // The node that had begun died after the act and before its answer was kept: the act is carried out
-    // again.
+    // The first node died after the act and before storing its answer, so the act runs again.
     await server.context.db.execute(
       sql`update idempotency_keys set response_status = null, leased_until = now() - interval '1 minute' where key = ${key}`,
     );
@@ -285,7 +284,7 @@ describe('drafts', () => {
     await buyer.post(`/api/feedback/drafts/${id}`, body);
     expect((await other.post(`/api/feedback/drafts/${id}/drop`)).status).toBe(404);
     await write({ draft: id }, other);
-    // Whether somebody has a draft of this id is nobody's business: the other has his own by it.
+    // Whether another person uses this ID is not revealed: each has his own draft.
     expect((await other.post(`/api/feedback/drafts/${id}`, { ...body, message: 'Чужое' })).status).toBe(200);
     expect((await drafts(other)).map(({ message }) => message)).toEqual(['Чужое']);
     expect((await other.post(`/api/feedback/drafts/${id}/drop`)).status).toBe(200);

@@ -1,6 +1,6 @@
 import { erase, type Held, keep } from '../../held.ts';
 
-/** Where data of a person stand in this domain. */
+/** Personal data in this domain's tables. */
 export const held: Held = {
   holdings: [
     erase('feedback_drafts', { ru: 'Черновики обращений', en: 'Drafts of requests' }, 'notices'),

@@ -15,7 +15,7 @@ import {
   putDraft,
 } from './drafts.repo.ts';
 
-/** What a person has begun and not sent; files that are gone meanwhile are left out (S7-38). */
+/** A person's unsent drafts; files that are gone are left out (S7-38). */
 export async function listDrafts(db: Executor, userId: number): Promise<FeedbackDraft[]> {
   const rows = await listDraftRows(db, userId);
   const ids = rows.flatMap(({ files }) => files);
@@ -31,7 +31,8 @@ export async function listDrafts(db: Executor, userId: number): Promise<Feedback
 type Words = BodyOf<typeof keepFeedbackDraft>;
 
 /**
- * Whether other words than the page has seen would be lost; a repeat whose answer did not come loses none.
+ * Whether saving would overwrite changes that the page has not seen; repeating the same content overwrites
+ * none.
  */
 const losesWords = (row: DraftRow | undefined, { seen, subject, message, files }: Words): boolean => {
   if (seen === undefined || (row?.updatedAt.toISOString() ?? null) === seen) return false;
@@ -40,9 +41,9 @@ const losesWords = (row: DraftRow | undefined, { seen, subject, message, files }
 };
 
 /**
- * Keeps what has been written so far over what the page has seen. A draft that another tab has changed, sent
- * or dropped meanwhile is left as it is: the page goes on under an id of its own.
- * @returns when it was kept
+ * Saves a draft over the version that the page has seen. A draft changed, sent or deleted in another tab
+ * stays unchanged: the page continues under a new ID.
+ * @returns when it was saved
  * @throws AppError FEEDBACK_DRAFT_CHANGED, FEEDBACK_DRAFTS_FULL
  */
 export async function keepDraft(

@@ -11,13 +11,13 @@ import {
   type MessageRow,
 } from './feedback.repo.ts';
 
-/** The feedback of a person, what was last written in first (S7-37). */
+/** A person's feedback, the latest message first (S7-37). */
 export async function listFeedback(db: Executor, userId: number): Promise<FeedbackItem[]> {
   const rows = await listOfPerson(db, userId);
   return rows.map(({ message, ...row }) => toItem(row, message));
 }
 
-/** One whole. @param userId whose it must be. @throws AppError NOT_FOUND, also for another's */
+/** A whole feedback. @param userId the owner @throws AppError NOT_FOUND, also for another's */
 export function readFeedback(db: Executor, id: string, userId: number): Promise<FeedbackView> {
   return inSnapshot(db, async (db) => {
     const row = await findFeedback(db, id, userId);

@@ -17,7 +17,7 @@ import { subjectOf } from './take-message.ts';
 
 const pageSize = 50;
 
-/** The queue of the desk: what waits, the oldest first. */
+/** The desk's queue: waiting feedback, the oldest first. */
 export function readQueue(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
@@ -38,7 +38,7 @@ export function readQueue(
   });
 }
 
-/** One whole, with who wrote it. @throws AppError NOT_FOUND */
+/** A whole feedback with its author. @throws AppError NOT_FOUND */
 export function readConversation(db: Executor, id: string): Promise<DeskFeedback> {
   return inSnapshot(db, async (db) => {
     const row = await findFeedback(db, id);
@@ -58,10 +58,7 @@ export function readConversation(db: Executor, id: string): Promise<DeskFeedback
   });
 }
 
-/**
- * A file of a feedback for the desk; that it was opened is written down.
- * @throws AppError NOT_FOUND, UPLOAD_WAITS
- */
+/** A file of a feedback for the desk; the opening is audited. @throws AppError NOT_FOUND, UPLOAD_WAITS */
 export async function openFile(
   deps: Pick<Context, 'clock' | 'storage' | 'scanner'>,
   db: Executor,

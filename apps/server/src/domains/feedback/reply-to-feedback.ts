@@ -12,7 +12,7 @@ import { changeFeedback, lockFeedback } from './feedback.repo.ts';
 import { countWriting, takeMessage } from './take-message.ts';
 
 /**
- * Says something more; an answered one waits for the desk again.
+ * Adds a reply; answered feedback then waits for the desk again.
  * @throws AppError NOT_FOUND, FEEDBACK_CLOSED, FEEDBACK_LIMIT, UPLOAD_LOST
  */
 export async function replyToFeedback(
@@ -31,7 +31,7 @@ export async function replyToFeedback(
     await countWriting(deps, tx, userId, 'repliesADay');
     const at = deps.clock.now();
     await takeMessage(tx, { feedbackId: id, userId, text: message, files, at });
-    // Who has waited since yesterday keeps his place when he adds a word.
+    // A reply does not change the place in the queue of feedback that already waits.
     await changeFeedback(tx, id, { state, updatedAt: at, waitingSince: row.waitingSince ?? at });
     const details = { files: files.length };
     await audit(tx, act, { action: 'feedback.reply', subject: `feedback:${id}`, details });

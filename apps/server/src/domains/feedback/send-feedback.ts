@@ -14,14 +14,14 @@ import { countWriting, takeMessage } from './take-message.ts';
 type Deps = UploadDeps & Pick<Context, 'clock' | 'db'>;
 
 interface Letter extends BodyOf<typeof endpoint> {
-  /** Files that came with the call itself. */
+  /** Files uploaded with the call itself. */
   readonly come: readonly FormFile[];
   readonly requestKey: string | undefined;
 }
 
 /**
- * Sends a feedback (S7-39): its files become its own, its draft is forgotten, the desk sees it at once.
- * Carried out again under the same key, it makes no second one.
+ * Sends a feedback (S7-39): its files are assigned to it, its draft is deleted, the desk sees it at once.
+ * Running again under the same key, it inserts no second one.
  * @throws AppError UPLOAD_…, FEEDBACK_LIMIT, UPLOAD_LOST
  */
 export async function sendFeedback(

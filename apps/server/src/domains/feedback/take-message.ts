@@ -9,10 +9,10 @@ import { insertMessage } from './feedback.repo.ts';
 
 const day = 24 * 60 * 60;
 
-/** What `documents.subject` says of a file that belongs to a feedback. */
+/** Subject of a file of a feedback (`documents.subject`). */
 export const subjectOf = (feedbackId: string): string => `feedback:${feedbackId}`;
 
-/** Counts what a person sends, so that nobody floods the desk. @throws AppError FEEDBACK_LIMIT */
+/** Counts a person's messages against the limit. @throws AppError FEEDBACK_LIMIT */
 export async function countWriting(
   { clock }: Pick<Context, 'clock'>,
   tx: Tx,
@@ -35,7 +35,7 @@ interface Said {
   readonly at: Date;
 }
 
-/** Adds a person's words; their files belong to the feedback from now on. @throws AppError UPLOAD_LOST */
+/** Adds a person's message; its files are assigned to the feedback. @throws AppError UPLOAD_LOST */
 export async function takeMessage(tx: Tx, { feedbackId, userId, text, files, at }: Said): Promise<void> {
   const named = [...new Set(files)];
   if (!(await claimUploads(tx, userId, named, subjectOf(feedbackId)))) throw new AppError('UPLOAD_LOST');

@@ -33,10 +33,7 @@ export function prepareListManagers(
     );
 }
 
-/**
- * One of those who sell, neither of the mortgages (role 2) nor of the keys; people are spread over them
- * evenly.
- */
+/** Assigns a sales manager, not one for mortgages (role 2) or for keys; people are distributed evenly. */
 export async function assignManager(tx: Executor, userId: number): Promise<void> {
   await tx.execute(sql`
     insert into user_managers (user_id, manager_id, rank)

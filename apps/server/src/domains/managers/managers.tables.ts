@@ -16,7 +16,7 @@ export const managers = pgTable('managers', {
   hoursEn: text('hours_en').notNull(),
 });
 
-/** Who looks after whom; the lowest rank is the main manager (S3-16). */
+/** Managers of a person; the lowest rank is the main one (S3-16). */
 export const userManagers = pgTable(
   'user_managers',
   {

@@ -16,13 +16,16 @@ import { type SettleDeps, settleMembers } from './settle-members.ts';
 
 type Deps = SettleDeps & Pick<Context, 'events'>;
 
-/** What changed of the members while the terms were chosen or a bank answered leads a deal back from here. */
+/**
+ * Places from which a change of members leads the deal back; members may change while terms are chosen or a
+ * bank answers.
+ */
 const settled: readonly DealPlace[] = ['members', 'mortgage', 'mortgage-declined', 'total'];
 
 /**
- * The main buyer is the first member of a deal that comes to its members. Whoever was checked before the
- * terms were chosen anew is not asked again. Another passport is checked again, before the contract is
- * agreed. A deal that ends takes its invitations with it.
+ * Reactions to deals: the main buyer becomes the first member when a deal reaches its members; checked
+ * members are not asked again after new terms; a new passport is checked again until the contract is agreed;
+ * the end of a deal ends its invitations.
  */
 export function followDeals(deps: Deps): void {
   const { events } = deps;
@@ -68,7 +71,7 @@ async function nameHolder(tx: Tx, { dealId, estateId, at }: Named): Promise<void
 
 const named: readonly MemberState[] = ['sent', 'checking', 'returned', 'ready'];
 
-/** Only what names this person is checked again; the others stay ready. */
+/** Only papers with this person's data are checked again; others stay ready. */
 async function checkAgain(deps: Deps, tx: Tx, userId: number, at: Date): Promise<void> {
   const act = { at, actor: { kind: 'buyer', id: userId } } as const;
   const names = namesOf(await passportFacts(tx, userId));

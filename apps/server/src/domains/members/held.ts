@@ -1,6 +1,6 @@
 import { type Held, keep } from '../../held.ts';
 
-/** Where data of a person stand in this domain. */
+/** Personal data in this domain's tables. */
 export const held: Held = {
   holdings: [
     keep('deal_members', { ru: 'Участие в договорах', en: 'Membership of contracts' }, 'deals', {

@@ -1,7 +1,7 @@
 import type { passportFacts } from '../users/public.ts';
 import type { MemberRow } from './members.repo.ts';
 
-/** «Королёв Илья Андреевич», or as he was invited. */
+/** «Королёв Илья Андреевич», or the name in the invitation. */
 export const nameOfMember = ({
   lastName,
   firstName,
@@ -9,11 +9,11 @@ export const nameOfMember = ({
 }: Pick<MemberRow, 'lastName' | 'firstName' | 'patronymic'>): string =>
   [lastName, firstName, patronymic].filter(Boolean).join(' ');
 
-/** Who fills in the papers of a member; null while an adult has not come. */
+/** Who fills in the papers of a member; null before an adult has joined. */
 export const keeperOf = ({ userId, parentId }: Pick<MemberRow, 'userId' | 'parentId'>): number | null =>
   userId ?? parentId;
 
-/** Names and birthday by which a contract names an adult; undefined while he has given no passport. */
+/** Names and birthday of an adult for the contract; undefined without a passport. */
 export const namesOf = (
   passport: Awaited<ReturnType<typeof passportFacts>>,
 ): Pick<MemberRow, 'lastName' | 'firstName' | 'patronymic' | 'birthday'> | undefined => {

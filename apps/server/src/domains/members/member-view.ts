@@ -15,10 +15,10 @@ interface Seen {
   readonly reader?: number | undefined;
 }
 
-/** On these birthdays somebody else begins to sign. */
+/** Birthdays from which another person signs. */
 const signerAges = [14, 18] as const;
 
-/** A member as another party and the desk see him: no papers, no numbers. */
+/** A member as another party and the desk see him: without papers and numbers. */
 export function toMemberView(member: MemberRow, { owning, today, signingDay, reader }: Seen): MemberView {
   const { id, kind, state, birthday, phone, invitedUntil, remindedAt, actsFor, relation } = member;
   const role = owns(member, owning) ? 'holder' : 'delegate';

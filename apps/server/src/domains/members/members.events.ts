@@ -1,7 +1,7 @@
 import type { ReturnFinding } from '@novosel/contract/members/papers/returns.ts';
 import { eventKind } from '../../platform/events.ts';
 
-/** What later listeners hear of a member of a deal. */
+/** An event of a member for later listeners. */
 export interface MemberNews {
   readonly what: 'invited' | 'joined' | 'reminded' | 'returned' | 'withdrew' | 'refused' | 'removed';
   readonly memberId: string;
@@ -9,11 +9,11 @@ export interface MemberNews {
   readonly number: string;
   readonly estateId: number;
   readonly mainBuyer: number;
-  /** Who fills in the papers of the member; undefined while nobody with an account is known. */
+  /** Who fills in the papers of the member; undefined without an account. */
   readonly userId: number | undefined;
-  /** As the others know him. */
+  /** The name that the others see. */
   readonly name: string;
-  /** The reason of a refusal; empty of anything else. */
+  /** The reason of a refusal; empty otherwise. */
   readonly reason: string;
   readonly findings: readonly ReturnFinding[];
   readonly at: Date;

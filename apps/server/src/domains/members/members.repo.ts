@@ -15,13 +15,13 @@ const presentMembers = (db: Executor, ...which: SQL[]) =>
     .from(dealMembers)
     .where(and(present, ...which));
 
-/** Everybody who takes part in a deal now, in the order in which they came into it. */
+/** All present members of a deal, in the order in which they were added. */
 export function findMembers(db: Executor, dealId: string): Promise<MemberRow[]> {
   const here = presentMembers(db, eq(dealMembers.dealId, dealId));
   return here.orderBy(asc(dealMembers.addedAt), asc(dealMembers.id));
 }
 
-/** Who signs in as a member; null of a child and of whoever has not come. */
+/** The account of a member; null for a child and for a person who has not joined. */
 export async function userOfMember(db: Executor, id: string): Promise<number | null> {
   const [row] = await db
     .select({ userId: dealMembers.userId })
@@ -42,7 +42,7 @@ export async function findInvitation(
   return row;
 }
 
-/** The invitations of a phone that may still be accepted, those that end first above. */
+/** Invitations to a phone that may still be accepted, those that end first on top. */
 export function findInvitations(db: Executor, phone: string, now: Date): Promise<MemberRow[]> {
   return db
     .select()
@@ -58,7 +58,7 @@ export function findInvitations(db: Executor, phone: string, now: Date): Promise
     .orderBy(asc(dealMembers.invitedUntil), asc(dealMembers.id));
 }
 
-/** @returns false when the person or the phone takes part already */
+/** @returns false when the person or the phone is already a member */
 export function insertMember(tx: Tx, row: typeof dealMembers.$inferInsert): Promise<boolean> {
   return insertOnce(tx, dealMembers, row);
 }
@@ -67,7 +67,7 @@ export async function updateMember(tx: Tx, id: string, set: Partial<MemberRow>):
   await tx.update(dealMembers).set(set).where(eq(dealMembers.id, id));
 }
 
-/** Invitations that nobody has answered are over. */
+/** Ends unanswered invitations. */
 export async function removeInvited(tx: Tx, dealId: string, at: Date): Promise<void> {
   await tx
     .update(dealMembers)
@@ -75,7 +75,7 @@ export async function removeInvited(tx: Tx, dealId: string, at: Date): Promise<v
     .where(and(eq(dealMembers.dealId, dealId), eq(dealMembers.state, 'invited'), present));
 }
 
-/** The papers of some members; a buyer is given his own alone. */
+/** Papers of some members; a buyer gets only his own. */
 export async function findPapers(
   db: Executor,
   memberIds: readonly string[],
@@ -127,7 +127,7 @@ export function findGroups(db: Executor, dealId: string): Promise<GroupRow[]> {
     .orderBy(dealShareGroups.number);
 }
 
-/** These shares take the place of those of before. */
+/** Replaces the shares. */
 export async function replaceGroups(
   tx: Tx,
   dealId: string,
@@ -147,7 +147,7 @@ export async function replaceGroups(
   );
 }
 
-/** Members of any deal in some state who sign in as a person. */
+/** Memberships of a person in any deals, in some states. */
 export function membershipsOf(
   db: Executor,
   userId: number,

@@ -48,7 +48,7 @@ export function bindMembers(bind: Bind, deps: InviteDeps): void {
   });
 }
 
-/** What a member does himself. */
+/** Acts of a member himself. */
 export function bindOwnMembership(bind: Bind, deps: InviteDeps): void {
   const answer = async (db: Executor, act: BuyerAct, estateId: number) =>
     ok(await readMembers(db, act, estateId));

@@ -27,21 +27,21 @@ import { deals } from '../deals/deals.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
 /**
- * Who takes part in a deal: what every party may know of another. One who signs in by himself has the ID of
- * his party; a child has none.
+ * Members of a deal, with what every party may know of the others. An adult has the ID of his party; a child
+ * has none.
  */
 export const dealMembers = pgTable(
   'deal_members',
   {
     id: uuid('id').primaryKey(),
     dealId: foreignUuid('deal_id', () => deals.id),
-    /** Of the deal: whoever is only invited does not see the deal itself. */
+    /** Copied from the deal, since an invited person may not read the deal itself. */
     estateId: foreignId('estate_id', () => estates.id),
     kind: text('kind').$type<'adult' | 'child'>().notNull(),
     role: text('role').$type<'holder' | 'delegate'>().notNull(),
-    /** The adult himself, once he has come. */
+    /** The adult himself, once he has joined. */
     userId: integer('user_id').references(() => users.id),
-    /** With a plus, until he comes. */
+    /** With a plus, until he joins. */
     phone: text('phone'),
     /** Who fills in the papers of a child. */
     parentId: integer('parent_id').references(() => users.id),
@@ -56,7 +56,7 @@ export const dealMembers = pgTable(
     invitedUntil: moment('invited_until'),
     remindedAt: moment('reminded_at'),
     refusal: text('refusal'),
-    /** Which of his papers came back; why stands with the papers. */
+    /** Returned parts of his papers; the reasons are with the papers. */
     returned: text('returned').array().$type<ReturnedField[]>().notNull().default([]),
     addedBy: foreignId('added_by', () => users.id),
     addedAt: moment('added_at').notNull(),
@@ -78,7 +78,7 @@ export const dealMembers = pgTable(
   ],
 );
 
-/** The papers of a member, which nobody but who fills them in and the desk may read. */
+/** Papers of a member; only the person who fills them in and the desk may read them. */
 export const dealMemberPapers = pgTable(
   'deal_member_papers',
   {
@@ -89,7 +89,7 @@ export const dealMemberPapers = pgTable(
     child: jsonb('child').$type<ChildPapers>(),
     snils: text('snils').notNull(),
     sentAt: moment('sent_at').notNull(),
-    /** What was returned last. */
+    /** Last returned parts, with reasons. */
     findings: jsonb('findings').$type<readonly ReturnFinding[]>().notNull(),
   },
   (t) => [
@@ -98,7 +98,7 @@ export const dealMemberPapers = pgTable(
   ],
 );
 
-/** A share of a deal with its holders, as the main buyer has said last. */
+/** A share of a deal with its holders, as the main buyer set it last. */
 export const dealShareGroups = pgTable(
   'deal_share_groups',
   {

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { ownershipOfDeal } from '../parameters/public.ts';
 import type { GroupRow, MemberRow } from './members.repo.ts';
 
-/** The kind of ownership that the main buyer has chosen with the terms. */
+/** The kind of ownership chosen with the terms. */
 export async function ownershipOf(db: Executor, dealId: string): Promise<OwnershipType> {
   return (await ownershipOfDeal(db, dealId)) ?? 'sole';
 }
@@ -16,7 +16,7 @@ interface Owning {
   readonly mainBuyer: number;
 }
 
-/** Whether a member owns: the main buyer of a child's estate signs and pays for it, and owns nothing. */
+/** Whether a member is an owner: when a child is to own, the main buyer signs and pays, but owns nothing. */
 export const owns = (
   { role, userId }: Pick<MemberRow, 'role' | 'userId'>,
   { ownership, mainBuyer }: Pick<Owning, 'ownership' | 'mainBuyer'>,
@@ -24,10 +24,7 @@ export const owns = (
 
 const ownersOf = (owning: Owning): Owner[] => owning.members.filter((member) => owns(member, owning));
 
-/**
- * What keeps the owners from being those of a contract.
- * @param day on which their ages are taken, YYYY-MM-DD
- */
+/** Why the owners do not fit a contract. @param day YYYY-MM-DD on which their ages are taken */
 export function findingsOf(
   owning: Owning,
   groups: readonly GroupRow[],
@@ -37,7 +34,7 @@ export function findingsOf(
   return ownersFindings(owning.ownership, owners, typedGroups(groups, owners), day);
 }
 
-/** Shares as the rules judge them; who is no owner holds none. */
+/** Shares in the form of the rules; a person who is not an owner holds none. */
 function typedGroups(groups: readonly GroupRow[], owners: readonly Owner[]): ShareGroup[] {
   const birthdays = new Map(owners.map(({ id, birthday }) => [id, birthday]));
   return groups.map(({ numerator, denominator, joint, holders, marriage }) => ({

@@ -13,7 +13,7 @@ export interface ReachedDeal extends LockedDeal {
 /** The last day on which a contract can be signed, YYYY-MM-DD: that of the booking. */
 export const signingDayOf = (booking: BookingRow): string => isoDay(endOf(booking));
 
-/** The open deal of an estate in which a person is a party. */
+/** The open deal of an estate with the person as a party. */
 export async function dealAsParty(db: Executor, userId: number, estateId: number) {
   const own = await findOwnBooking(db, userId, estateId);
   const deal = own && (await openDealOf(db, own.id));
@@ -31,10 +31,7 @@ export async function lockAsParty(tx: Tx, userId: number, estateId: number): Pro
   return lockWithMembers(tx, deal?.id);
 }
 
-/**
- * The same for the main buyer alone.
- * @throws AppError NOT_FOUND
- */
+/** The same for the main buyer only. @throws AppError NOT_FOUND */
 export async function lockAsHolder(tx: Tx, userId: number, estateId: number): Promise<ReachedDeal> {
   const reached = await lockAsParty(tx, userId, estateId);
   if (reached.booking.userId !== userId) throw new AppError('NOT_FOUND');

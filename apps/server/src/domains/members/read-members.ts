@@ -24,7 +24,7 @@ import { scansOf } from './papers/send-papers.ts';
 import { dealAsParty, invitationOf, signingDayOf } from './reach-members.ts';
 
 /**
- * Who takes part in the deal of an estate, for its party; the invitation alone for whoever is invited.
+ * Members of the deal of an estate, for its parties; for an invited person only the invitation.
  * @throws AppError NOT_FOUND for everybody else
  */
 export function readMembers(db: Executor, act: BuyerAct, estateId: number): Promise<MembersView> {

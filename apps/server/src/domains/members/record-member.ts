@@ -14,11 +14,11 @@ import { type MemberRow, updateMember } from './members.repo.ts';
 interface MemberRecord {
   readonly member: Pick<MemberRow, 'id' | 'lastName' | 'firstName' | 'patronymic'>;
   readonly event: MemberAct;
-  /** What is told of it beside the name. */
+  /** Further text of the notice. */
   readonly reason?: string;
 }
 
-/** The appended record of an act on a member, the log, and the pages that load the deal again. */
+/** Records an act on a member, audits it, and makes open pages reload the deal. */
 export async function recordMember(
   tx: Tx,
   act: Act,
@@ -47,7 +47,7 @@ export async function recordMember(
 
 /**
  * Changes the state of a member by the table.
- * @returns the member as he is now
+ * @returns the changed member
  * @throws AppError STEP_WRONG where the table has no such event
  */
 export async function moveMember(

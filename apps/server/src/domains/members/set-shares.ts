@@ -20,10 +20,10 @@ interface Shares {
 }
 
 /**
- * The main buyer says who owns which share. Shares that do not make up 1 are kept as well: the page says what
- * they lack, and the deal waits.
- * @throws AppError NOT_FOUND, STEP_WRONG; VALIDATION for a holder who is no owner, twice the same one, or a
- *   marriage certificate that cannot be
+ * The main buyer sets the shares. Shares that do not add up to 1 are stored as well: the page shows the
+ * difference, and the deal waits.
+ * @throws AppError NOT_FOUND, STEP_WRONG; VALIDATION for a holder who is not an owner, the same one twice, or
+ * an impossible marriage certificate
  */
 export function setShares(
   deps: SettleDeps,
@@ -62,7 +62,7 @@ function refuseHolders({ members }: ReachedDeal, groups: readonly ShareGroupForm
   if (wrong >= 0) throw new AppError('VALIDATION', { fields: { [`groups.${wrong}`]: ['default'] } });
 }
 
-/** Another marriage certificate than before is for the desk to check: with the first of the spouses. */
+/** The desk must check a new marriage certificate, together with the papers of the first spouse. */
 async function takeCertificates(
   tx: Tx,
   { actor, at }: BuyerAct,

@@ -13,8 +13,8 @@ export type SettleDeps = Pick<Context, 'clock' | 'events'>;
 const atMembers: readonly DealPlace[] = ['members', 'members-check', 'member-documents'];
 
 /**
- * Leads a locked deal to where its members are awaited: to who has not filled in, to what came back, to the
- * desk, or on. Where the table has no such way from the present place, it stays.
+ * Moves a locked deal by the state of its members: to those with something to fill in, to returned papers, to
+ * the desk, or on. Without such a move from the present place it stays.
  */
 export async function settleMembers(
   deps: SettleDeps,
@@ -30,7 +30,7 @@ export async function settleMembers(
     found.length === 0,
     members.map(({ state }) => state),
   );
-  // Past the members nothing but another check leads on.
+  // After the members' places, only another check moves the deal.
   if (wait === 'nothing' && !atMembers.includes(deal.place)) return;
   const onward = deal.paymentForm === 'mortgage' ? 'mortgage' : 'total';
   const to = wait === 'nothing' ? onward : wait;

@@ -7,7 +7,7 @@ import { childPapers, plainPapers } from '../../../test/name-members.ts';
 import { passportOf } from '../../demo/people.data.ts';
 import { readAs } from '../../platform/database/row-reader.ts';
 
-/** What nobody but its person and the desk may read. */
+/** Data that only their person and the desk may read. */
 const theirs = { passport: '771154', foreign: 'ZK 7754321', issuer: 'Первое управление' };
 
 let scene: MembersScene;
@@ -63,7 +63,7 @@ const questions = [
   'select * from deal_share_groups',
   `select * from documents where kind = 'upload'`,
 ];
-/** What bare questions tell somebody, without a word of whose rows they are. */
+/** What unrestricted queries return to a person: only row-level security limits them. */
 const askedBy = async ({ id }: Guest): Promise<string> => {
   const rows = await Promise.all(
     questions.map((asked) => readAs([id], () => scene.server.context.db.execute(sql.raw(asked)))),

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/app-error.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import { markArchived } from './notifications.repo.ts';
 
-/** Archives a notification (S4.9-02); one that is archived already stays so. @throws AppError NOT_FOUND */
+/** Archives a notification (S4.9-02); a repeat changes nothing. @throws AppError NOT_FOUND */
 export async function archiveNotification(
   { db }: Pick<Context, 'db'>,
   { actor }: BuyerAct,

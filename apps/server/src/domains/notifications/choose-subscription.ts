@@ -18,7 +18,7 @@ import { agreesToAdvertising } from '../consents/public.ts';
 import { type Person, personOf } from '../identity/public.ts';
 import { choicesOf, keepChoice } from './subscriptions.repo.ts';
 
-/** What can reach a person. */
+/** Channels that can reach a person. */
 export async function reachOf(db: Executor, person: Person): Promise<Reach> {
   return { hasEmail: person.email !== null, advertising: await agreesToAdvertising(db, person.id) };
 }
@@ -26,7 +26,7 @@ export async function reachOf(db: Executor, person: Person): Promise<Reach> {
 const isAWay = (kind: (typeof newsKinds)[number], channel: Channel) =>
   subscriptionRules[kind][channel] !== 'never';
 
-/** Every kind with its ways, as they stand for this person. @throws AppError SESSION_REVOKED */
+/** Every kind with its channels, as set for this person. @throws AppError SESSION_REVOKED */
 export async function listSubscriptions(db: Executor, userId: number): Promise<Subscriptions> {
   const person = await personOf(db, userId);
   if (!person) throw new AppError('SESSION_REVOKED');
@@ -45,7 +45,7 @@ export async function listSubscriptions(db: Executor, userId: number): Promise<S
   return { items, ...reach };
 }
 
-/** Switches one way. @throws AppError SUBSCRIPTION_KEPT, CONSENT_NEEDED */
+/** Switches one channel. @throws AppError SUBSCRIPTION_KEPT, CONSENT_NEEDED */
 export async function chooseSubscription(
   { db }: Pick<Context, 'db'>,
   act: BuyerAct,

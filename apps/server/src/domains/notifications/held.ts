@@ -1,6 +1,6 @@
 import { erase, type Held } from '../../held.ts';
 
-/** Where data of a person stand in this domain. */
+/** Personal data in this domain's tables. */
 export const held: Held = {
   holdings: [
     erase('subscriptions', { ru: 'Настройки рассылок', en: 'Settings of news' }, 'choice'),

@@ -29,7 +29,7 @@ export async function markArchived(db: Executor, userId: number, id: number): Pr
   return archived.length === 1;
 }
 
-/** @returns false when this fact was told before */
+/** @returns false when there is already a notification of this fact */
 export function insertNotification(
   tx: Executor,
   notification: Omit<typeof notifications.$inferInsert, 'isNew' | 'isArchive'>,

@@ -19,7 +19,7 @@ export function bindNotifications(bind: Bind, deps: Pick<Context, 'db'>): void {
   });
 }
 
-/** Which news reach a person, and the way out of letters without a sign-in. */
+/** Settings of notifications, and unsubscribing from letters without a sign-in. */
 export function bindSubscriptions(bind: Bind, deps: Pick<Context, 'config' | 'db'>): void {
   bind(subscriptionsEndpoints.listSubscriptions, async ({ viewer }) =>
     ok(await listSubscriptions(deps.db, viewer.userId)),

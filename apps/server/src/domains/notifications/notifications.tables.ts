@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** S3-23. `fact` names what it tells, so that a repeated event makes one notification. */
+/** S3-23. `fact` identifies the event, so that a repeated event makes one notification. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -18,8 +18,8 @@ export const notifications = pgTable(
     isNew: boolean('is_new').notNull(),
     isArchive: boolean('is_archive').notNull(),
     /**
-     * Kept as told, since the person has switched its kind off in the cabinet; it went by other ways, if by
-     * any.
+     * Only recorded, since the person has switched off its kind in the cabinet; other channels may have been
+     * used.
      */
     isHidden: boolean('is_hidden').notNull().default(false),
   },

@@ -10,22 +10,21 @@ export interface Words {
 
 export interface Notice {
   readonly userId: number;
-  /** Names what is told, such as «booking:…:paid»: the same fact is told once. */
+  /** Identifies the event, such as «booking:…:paid»: one notification for each fact. */
   readonly fact: string;
   readonly words: Readonly<Record<'ru' | 'en', Words>>;
   /** S3-25, S3-26: «По сделке», «Для вас» or none. */
   readonly tags: readonly string[];
-  /** Page of the cabinet that it speaks of. */
+  /** The page of the cabinet that it is about. */
   readonly link: string | null;
   readonly at: Date;
-  /** The person does not want it in the cabinet: it is only kept as told. */
+  /** The person has switched it off in the cabinet: it is only recorded. */
   readonly hidden?: boolean;
 }
 
 /**
- * Tells a person something in his language, once, in the transaction of the fact; open pages ask for their
- * list again.
- * @returns false when it was told before
+ * Notifies a person in his language, once, in the transaction of the event; open pages reload their list.
+ * @returns false when he was already notified
  */
 export async function notify(
   tx: Executor,

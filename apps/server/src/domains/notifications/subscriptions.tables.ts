@@ -2,7 +2,7 @@ import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** What a person has chosen; what is not here holds by the table of the contract. */
+/** A person's choices; for other channels the table of the contract applies. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

@@ -33,14 +33,14 @@ const listed = async () =>
   (await buyer.get('/api/users/subscriptions')).body.data as unknown as Subscriptions;
 const agree = () => buyer.post('/api/users/consents', { kind: 'advertising' });
 
-/** Details of what the log says of the person by this act. */
+/** Details of the person's audit records of this act. */
 const noted = async (action: string) => {
   const of = and(eq(auditRecords.subject, `user:${person.id}`), eq(auditRecords.action, action));
   return (await server.context.db.select().from(auditRecords).where(of)).map(({ details }) => details);
 };
 
 let told = 0;
-/** Tells news by every way there is. @returns by which ways they went */
+/** Sends news by every channel. @returns the channels that were used */
 async function tell(kind: NewsKind, userId = person.id): Promise<string[]> {
   told += 1;
   const { context } = server;

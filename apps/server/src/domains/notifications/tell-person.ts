@@ -12,14 +12,14 @@ export type TellDeps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 
 interface News extends Omit<Notice, 'hidden'> {
   readonly kind: NewsKind;
-  /** By which ways out of the cabinet these news go to those who have not switched them off. */
+  /** Channels outside of the cabinet for people who have not switched them off. */
   readonly by?: readonly ('mail' | 'sms')[];
 }
 
 /**
- * The one way of news to a person: in the cabinet, by letter and by SMS, as far as he has not switched them
- * off. What was told once is told no more by any way.
- * @returns false when it was told before, or there is nobody to tell
+ * The only function that notifies a person: in the cabinet, by letter and by SMS, unless he has switched them
+ * off. The same fact is never sent twice.
+ * @returns false when he was already notified, or does not exist
  */
 export async function tellPerson(deps: TellDeps, tx: Tx, news: News): Promise<boolean> {
   const { kind, by = [], ...notice } = news;

@@ -17,15 +17,15 @@ const seal = ({ config }: Secret, userId: number, kind: NewsKind): string =>
   keyedHash(config.secret, 'unsubscribe', String(userId), kind);
 
 /**
- * Stands under every letter that a person may switch off. It has no term, because letters are kept for years,
- * and it can do nothing but end them.
+ * The link at the end of every letter that a person may switch off. It never expires, because letters are
+ * kept for years, and it can only switch off letters.
  */
 export function unsubscribeLink(deps: Secret, userId: number, kind: NewsKind): string {
   const token = `${userId}-${kind}-${seal(deps, userId, kind)}`;
   return `${deps.config.publicUrl}${path('unsubscribe', { token })}`;
 }
 
-/** Whose letters of which kind. @throws AppError LINK_DEAD */
+/** The person and the kind of letters of a token. @throws AppError LINK_DEAD */
 export function readUnsubscribeToken(deps: Secret, token: string): { userId: number; kind: NewsKind } {
   const [, user = '', name, given = ''] = /^(\d{1,9})-([a-z]+)-([\w-]{43})$/.exec(token) ?? [];
   const kind = newsKinds.find((one) => one === name);
@@ -35,7 +35,7 @@ export function readUnsubscribeToken(deps: Secret, token: string): { userId: num
 }
 
 /**
- * Ends letters of one kind; whoever has the letter may do that, and a repeat changes nothing.
+ * Switches off letters of one kind; anybody with the letter may do it, and a repeat changes nothing.
  * @throws AppError LINK_DEAD
  */
 export async function unsubscribe(
@@ -48,7 +48,7 @@ export async function unsubscribe(
   if (!mayEnd || !(await personOf(deps.db, userId))) throw new AppError('LINK_DEAD');
   await deps.db.transaction(async (tx) => {
     await keepChoice(tx, userId, { kind, channel: 'mail', on: false }, act.at);
-    // The letter is all that he has shown, also when he has signed in.
+    // Recorded as a guest even if he is signed in: the letter is his only proof.
     const byLetter = { ...withoutRequest(act), actor: { kind: 'guest' } } as const;
     await audit(tx, byLetter, {
       action: 'subscriptions.unsubscribe',

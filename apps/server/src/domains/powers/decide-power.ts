@@ -13,11 +13,11 @@ import { notePowerAct, powerOf } from './open-power.ts';
 import { powerDecided } from './powers.events.ts';
 
 /**
- * The lawyer has compared a power of attorney with the register of notaries and with the passports of both:
- * it is accepted, or not. What was accepted may be taken back, as when the register tells that the power was
+ * The lawyer has compared a power of attorney with the register of notaries and both passports: it is
+ * accepted, or not. An accepted one may be withdrawn, for example when the register shows that it was
  * revoked.
  * @throws AppError NOT_FOUND, REASON_REQUIRED, POWER_PASSPORTS, STEP_WRONG when he has not opened it, when it
- *   stands so already, when it is over or the trust is
+ * already has this state, when it or its delegation is over
  */
 export function decidePower(
   { events }: Pick<Context, 'events'>,
@@ -31,7 +31,7 @@ export function decidePower(
   if (refused && !reason) throw new AppError('REASON_REQUIRED');
   return inTransaction(db, async (tx) => {
     const found = await powerOf(tx, act, id);
-    // In the order of who gives one: the trust, then its power.
+    // The same lock order as in giving a power: the delegation, then its power.
     const alive = (await findAccepted(tx, found.delegationId, at, true)) !== undefined;
     const power = await lockPower(tx, found.id);
     if (!power || !(await hasOpened(tx, power.id, actor.id))) throw new AppError('STEP_WRONG');

@@ -11,10 +11,10 @@ import { findAccepted, insertPower, lastPower, updatePower } from '../delegates/
 import { findOwnUploads } from '../documents/public.ts';
 
 /**
- * A buyer shows the power of attorney by which his trusted person is to sign; it gives nothing until the desk
- * has accepted it. One that waits is replaced by the new one.
+ * A buyer uploads the power of attorney of his trusted person; it has no effect until the desk accepts it. It
+ * replaces a waiting one.
  * @throws AppError NOT_FOUND also for another's delegation and one that is not accepted; STEP_WRONG when the
- *   scope does not hold signing or a power is in force; VALIDATION
+ * scope does not include signing or a power is in force; VALIDATION
  */
 export function givePower(
   db: Executor,
@@ -49,7 +49,7 @@ export function givePower(
   });
 }
 
-/** @throws AppError VALIDATION at the days that cannot be */
+/** @throws AppError VALIDATION at impossible dates */
 function assertDays(form: Pick<PowerForm, 'givenOn' | 'until'>, at: Date): void {
   const wrong = wrongDays(form, isoDay(at));
   if (wrong.length === 0) return;

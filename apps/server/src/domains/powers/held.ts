@@ -1,14 +1,14 @@
 import { erase, type Held, type Holding, keep } from '../../held.ts';
 import { signedByPower } from '../documents/public.ts';
 
-/** Something was signed by this power of attorney: it is kept as long as the paper. */
+/** A power that was used for a signature is kept as long as the signed paper. */
 const isKept = signedByPower('powers_of_attorney.id');
 
-/** Where data of a person stand in this domain. */
+/** Personal data in this domain's tables. */
 export const held: Held = {
   holdings: [
     ...powersBy('principal_id', ['delegate_id', 'staff_id']),
-    // Why one was refused is for its giver to read.
+    // The reason of a refusal is only for the principal.
     ...powersBy('delegate_id', ['principal_id', 'staff_id', 'answer']),
   ],
   notHeld: {
@@ -16,7 +16,7 @@ export const held: Held = {
   },
 };
 
-/** Powers of attorney of one side of them: unused ones go, the others are kept. */
+/** Powers of attorney of one side: unused ones are deleted, the others are kept. */
 function powersBy(side: 'principal_id' | 'delegate_id', hides: readonly string[]): Holding[] {
   const power = { by: [side], hides: [side, ...hides] };
   const signed = {

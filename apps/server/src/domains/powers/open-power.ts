@@ -12,8 +12,7 @@ import { passportStateOf } from '../passports/public.ts';
 import { passportFacts } from '../users/public.ts';
 
 /**
- * Writes down what the desk has done with a power of attorney, reading it included: it shows passports
- * (promise 52).
+ * Audits an act of the desk on a power of attorney, including reading it: it contains passports (promise 52).
  */
 export async function notePowerAct(
   db: Executor,
@@ -24,7 +23,7 @@ export async function notePowerAct(
   await audit(db, act, { ...noted, subject: `power:${power}` });
 }
 
-/** The whole of it; that it was opened is written down before it is shown. @throws AppError NOT_FOUND */
+/** The whole power; the opening is audited before it is shown. @throws AppError NOT_FOUND */
 export function openPower(db: Executor, act: StaffAct, power: string): Promise<OpenedPower> {
   return inTransaction(db, async (tx) => {
     const row = await powerOf(tx, act, power);
@@ -48,10 +47,7 @@ export function openPower(db: Executor, act: StaffAct, power: string): Promise<O
   });
 }
 
-/**
- * A scan of this power, and nothing else of what its giver has uploaded.
- * @throws AppError NOT_FOUND, UPLOAD_WAITS
- */
+/** A scan of this power, and no other upload of its owner. @throws AppError NOT_FOUND, UPLOAD_WAITS */
 export function openPowerScan(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,
@@ -68,7 +64,7 @@ export function openPowerScan(
 }
 
 /**
- * Nobody at the desk has to do with a power that he has given or was given himself.
+ * A power for a member of staff, who must be neither its principal nor its delegate.
  * @throws AppError NOT_FOUND
  */
 export async function powerOf(

@@ -8,5 +8,5 @@ export interface PowerNews {
   readonly at: Date;
 }
 
-/** The desk has decided about a power of attorney, or taken back what it had accepted. */
+/** The desk has decided about a power of attorney, or withdrawn its acceptance. */
 export const powerDecided = eventKind<PowerNews>('powers.decided');

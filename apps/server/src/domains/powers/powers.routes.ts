@@ -11,7 +11,7 @@ import { givePower } from './give-power.ts';
 import { openPower, openPowerScan } from './open-power.ts';
 
 const done = { result: true } as const;
-/** Waiting ones and those in force together. */
+/** Most waiting and accepted powers together. */
 const listed = 200;
 
 export function bindPowers(bind: Bind): void {

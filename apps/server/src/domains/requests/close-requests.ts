@@ -5,7 +5,7 @@ import { moveRequest } from './move-request.ts';
 import type { RequestFamily } from './request-family.ts';
 import { openOf, type WhichOpen } from './requests.repo.ts';
 
-/** Ends every open request of a person that the question names. */
+/** Ends every open request of a person that matches the query. */
 export async function closeRequests<Kind extends string, State extends string, Step extends string>(
   tx: Tx,
   act: Act,
@@ -15,7 +15,7 @@ export async function closeRequests<Kind extends string, State extends string, S
   for (const row of await openOf(tx, family, which)) await moveRequest(tx, act, family, row, { act: step });
 }
 
-/** Takes back what a person has open, of every family, when his account goes. */
+/** Withdraws all open requests of a person, of every family, when his account is deleted. */
 export async function takeBackRequests(
   { requestFamilies }: Pick<Context, 'requestFamilies'>,
   tx: Tx,

@@ -4,7 +4,7 @@ import type { EventKind } from '../../platform/events.ts';
 import type { FamilyKinds } from './request-family.ts';
 import type { RequestNews } from './requests.events.ts';
 
-/** Hears the news of one family alone. */
+/** Subscribes to the events of one family only. */
 export function onRequests<Kind extends string, State extends string>(
   { events }: Pick<Context, 'events'>,
   news: EventKind<RequestNews>,

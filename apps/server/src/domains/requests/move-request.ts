@@ -12,15 +12,11 @@ export interface GivenStep<Step extends string> {
   readonly files?: readonly string[];
   readonly options?: readonly string[];
   readonly choice?: number | undefined;
-  /** The member of staff who makes it; absent for the buyer and for what nobody does by hand. */
+  /** The member of staff; absent for the buyer and for automatic moves. */
   readonly staffId?: number;
 }
 
-/**
- * Moves a request that is held.
- * @returns the state after it
- * @throws AppError STEP_WRONG, VALIDATION, UPLOAD_LOST
- */
+/** Moves a locked request. @returns the new state @throws AppError STEP_WRONG, VALIDATION, UPLOAD_LOST */
 export async function moveRequest<Kind extends string, State extends string, Step extends string>(
   tx: Tx,
   act: Act,
@@ -54,7 +50,7 @@ export async function moveRequest<Kind extends string, State extends string, Ste
   return state;
 }
 
-/** What there is to choose from after a move, and what was chosen; nothing where it stays. */
+/** The options after a move, and the chosen one; nothing when they do not change. */
 function choiceAfter(
   { needs, clears }: RequestMove<string>,
   { options = [], choice }: Pick<GivenStep<string>, 'options' | 'choice'>,
@@ -64,7 +60,7 @@ function choiceAfter(
   return needs === 'choice' ? { choice: choice ?? null } : {};
 }
 
-/** @returns the state after it. @throws AppError STEP_WRONG, VALIDATION at what is missing */
+/** @returns the new state @throws AppError STEP_WRONG, VALIDATION at missing fields */
 export function assertMove<State extends string, Step extends string>(
   { flow }: Pick<RequestFamily<string, State, Step>, 'flow'>,
   row: Pick<RequestRow<string, State>, 'state' | 'options'>,

@@ -8,19 +8,19 @@ import { insertRequest } from './requests.repo.ts';
 
 interface Order<Kind extends string, State extends string, Details extends object> {
   readonly kind: Kind;
-  /** Where it begins: the first state, or one before the desk sees it. */
+  /** Its first state: the usual one, or a draft that the desk does not see. */
   readonly state: State;
-  /** Absent where it is of none. */
+  /** Absent when it is not about an estate. */
   readonly estate?: number | undefined;
   readonly details: Details;
   readonly text: string;
-  /** Bare uploads of the buyer. */
+  /** Unassigned uploads of the buyer. */
   readonly files: readonly string[];
 }
 
 /**
- * Makes a request of the buyer's.
- * @returns undefined when the same is under way for the same estate
+ * Makes a request of the buyer.
+ * @returns undefined when the estate already has an open request of this kind
  * @throws AppError UPLOAD_LOST
  */
 export async function placeRequest<Kind extends string, State extends string, Details extends object>(

@@ -13,13 +13,10 @@ const turnsOf: Readonly<Record<RequestTab, RequestTurn[]>> = {
 };
 
 const isOf = (tab: RequestTab): SQL => inArray(requests.turn, turnsOf[tab]);
-/** What was never sent is nobody's business but the buyer's. */
+/** Drafts are visible only to the buyer. */
 const isSent = isNotNull(requests.sentAt);
 
-/**
- * What the desk has goes by its promised day, the nearest first; the rest by its last change, the newest
- * first.
- */
+/** Requests at the desk by promised day, the nearest first; the rest by last change, the newest first. */
 export async function findQueue<Kind extends string, State extends string>(
   db: Executor,
   kinds: readonly Kind[],
@@ -45,7 +42,7 @@ export async function findQueue<Kind extends string, State extends string>(
   return rows as { row: RequestRow<Kind, State>; buyer: string }[];
 }
 
-/** How many are open, by whose turn it is. */
+/** Number of open requests, by whose turn it is. */
 export async function countOpen(
   db: Executor,
   kinds: readonly string[],

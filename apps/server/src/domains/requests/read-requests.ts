@@ -43,7 +43,7 @@ interface RequestStep<State extends string> {
   readonly at: string;
 }
 
-/** A request whole: its line, `requestParts` of the contract, and what was ordered. */
+/** A whole request: its line, `requestParts` of the contract, and the order. */
 export interface RequestView<Kind extends string, State extends string, Details>
   extends RequestItem<Kind, State> {
   readonly now: string;
@@ -88,7 +88,7 @@ export function readRequest<
   });
 }
 
-/** A page of the desk's inbox. @param staffId whose favourites estates are shown by */
+/** A page of the desk's inbox. @param staffId whose favourites are marked on the estates */
 export function readQueue<Kind extends string, State extends string>(
   { clock }: Deps,
   db: Executor,
@@ -105,7 +105,7 @@ export function readQueue<Kind extends string, State extends string>(
 ): Promise<{
   now: string;
   items: (RequestItem<Kind, State> & { readonly buyer: string })[];
-  /** The last of this page; null at the end. */
+  /** The last one of this page; null at the end. */
   next: string | null;
   counts: { desk: number; buyer: number };
 }> {
@@ -126,7 +126,7 @@ export function readQueue<Kind extends string, State extends string>(
   });
 }
 
-/** One whole, with who made it. @throws AppError NOT_FOUND, also for what was never sent */
+/** A whole request with its buyer. @throws AppError NOT_FOUND, also for a draft */
 export function readForDesk<
   Kind extends string,
   State extends string,
@@ -150,10 +150,7 @@ export function readForDesk<
   });
 }
 
-/**
- * A file of a request for the desk; that it was opened is written down.
- * @throws AppError NOT_FOUND, UPLOAD_WAITS
- */
+/** A file of a request for the desk; the opening is audited. @throws AppError NOT_FOUND, UPLOAD_WAITS */
 export async function openRequestFile(
   deps: Pick<Context, 'clock' | 'storage' | 'scanner'>,
   db: Executor,
@@ -167,7 +164,7 @@ export async function openRequestFile(
   return download;
 }
 
-/** Requests as lists show them, with the estates as `reader` sees them. */
+/** Requests for lists, with the estates as `reader` sees them. */
 async function toItems<Kind extends string, State extends string>(
   db: Executor,
   rows: readonly RequestRow<Kind, State>[],

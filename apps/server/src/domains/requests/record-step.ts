@@ -7,26 +7,26 @@ import { tell } from '../../platform/sockets/sockets.ts';
 import { claimUploads } from '../documents/public.ts';
 import { insertStep } from './requests.repo.ts';
 
-/** What `documents.subject` says of a file that belongs to a request, and the log of what is done to it. */
+/** Subject of a request's files (`documents.subject`) and of its audit records. */
 export const subjectOf = (requestId: string): string => `request:${requestId}`;
 
 interface Step {
   readonly request: { readonly id: string; readonly userId: number };
   /** `order`, or an act of the flow. */
   readonly step: string;
-  /** Where the request is after it. */
+  /** The state of the request after it. */
   readonly state: string;
-  /** Whether the desk knows of it. */
+  /** Whether the desk can see the request. */
   readonly isSent: boolean;
-  /** The member of staff who makes it; undefined for the buyer and for what nobody does by hand. */
+  /** The member of staff; undefined for the buyer and for automatic steps. */
   readonly staffId: number | undefined;
   readonly text: string;
-  /** Bare uploads of the buyer; they belong to the request from now on. */
+  /** Unassigned uploads of the buyer; they are assigned to the request. */
   readonly files: readonly string[];
 }
 
 /**
- * Adds a step with its words and files; it is in the log, and everybody who looks at the request hears.
+ * Adds a step with its message and files, audits it, and makes open pages reload the request.
  * @throws AppError UPLOAD_LOST
  */
 export async function recordStep(

@@ -1,13 +1,13 @@
 import type { RequestDeskEndpoints, RequestEndpoints } from '@novosel/contract/requests/any-endpoints.ts';
 import type { RequestFlow } from '@novosel/contract/requests/flow.ts';
 
-/** What tells rows of a family from others: their kinds, and the states of its flow. */
+/** What identifies rows of a family: its kinds, and the states of its flow. */
 export interface FamilyKinds<Kind extends string, State extends string> {
   readonly kinds: readonly Kind[];
   readonly flow: { readonly turns: Readonly<Record<State, unknown>> };
 }
 
-/** Kinds of requests that go one way and stand in one inbox of the desk; their domain makes it. */
+/** Kinds of requests with the same flow and the same inbox of the desk; made by their domain. */
 export interface RequestFamily<
   Kind extends string = string,
   State extends string = string,
@@ -15,16 +15,16 @@ export interface RequestFamily<
   Details extends object = object,
 > {
   readonly kinds: readonly Kind[];
-  /** Its calls, and the field of their answers that names the kind. */
+  /** Its calls, and the field of their answers with the kind. */
   readonly endpoints: { readonly buyer: RequestEndpoints; readonly desk: RequestDeskEndpoints };
   readonly kindField: string;
   readonly flow: RequestFlow<State, Act>;
-  /** The first state that the desk sees; one before it is the buyer's alone. */
+  /** The first state that the desk sees; an earlier one is only the buyer's. */
   readonly sentIn: State;
-  /** Acts that the desk has done without a member of staff: told to the buyer as its own. */
+  /** Automatic acts that the buyer sees as acts of the desk. */
   readonly byItself: readonly Act[];
-  /** The act by which a person takes back what is open; it is done for him when his account goes. */
+  /** The act that withdraws an open request; also used when the account is deleted. */
   readonly takenBackBy: Act;
-  /** What was ordered, as it was checked when it was kept. */
+  /** Parses the stored order, which was validated when it was stored. */
   readonly readDetails: (kept: object) => Details;
 }

@@ -11,5 +11,5 @@ export interface RequestNews<Kind extends string = string, State extends string 
 
 /** The desk has made a step. */
 export const requestMoved = eventKind<RequestNews>('requests.moved');
-/** The day until which the next step was promised has passed. */
+/** The promised day of the next step has passed. */
 export const requestLate = eventKind<RequestNews>('requests.late');

@@ -29,7 +29,7 @@ export async function listOfPerson<Kind extends string, State extends string>(
   return rows as RequestRow<Kind, State>[];
 }
 
-/** @param userId whose it must be; without it anybody's */
+/** @param userId the owner; without it anybody's */
 export async function findRequest<Kind extends string, State extends string>(
   db: Executor,
   { kinds }: FamilyKinds<Kind, State>,
@@ -44,7 +44,7 @@ export async function findRequest<Kind extends string, State extends string>(
   return row as RequestRow<Kind, State> | undefined;
 }
 
-/** `findRequest`, and nobody else changes it until this transaction ends. */
+/** `findRequest` with a lock until this transaction ends. */
 export async function lockRequest<Kind extends string, State extends string>(
   tx: Tx,
   family: FamilyKinds<Kind, State>,
@@ -55,7 +55,7 @@ export async function lockRequest<Kind extends string, State extends string>(
   return findRequest(tx, family, id, userId);
 }
 
-/** @returns undefined when the same is under way */
+/** @returns undefined when such a request is already open */
 export async function insertRequest(
   tx: Tx,
   row: Omit<typeof requests.$inferInsert, 'number'>,
@@ -119,7 +119,7 @@ interface StepRow {
   readonly files: readonly AttachedFile[];
 }
 
-/** Every step, each with its files, in the order of time. */
+/** All steps with their files, in the order of time. */
 export async function listSteps(db: Executor, requestId: string): Promise<StepRow[]> {
   const { rows } = await db.execute(sql`
     select s.id, s.from_staff as "fromStaff", ${firstNameOf(sql`s.author_id`)} as author, s.act, s.state, s.text,
@@ -130,7 +130,7 @@ export async function listSteps(db: Executor, requestId: string): Promise<StepRo
   return rows as unknown as StepRow[];
 }
 
-/** Requests of which a promise is missed and nobody was told, the longest first. */
+/** Requests with a missed promise that was not announced yet, the longest overdue first. */
 export async function untoldLate(db: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: requests.id })
@@ -141,7 +141,7 @@ export async function untoldLate(db: Executor, now: Date, limit: number): Promis
   return rows.map(({ id }) => id);
 }
 
-/** Any request, by whichever family; nobody else changes it until this transaction ends. */
+/** Any request, of any family, locked until this transaction ends. */
 export async function lockAny(tx: Tx, id: string): Promise<RequestRow | undefined> {
   const [row] = await tx.select().from(requests).where(eq(requests.id, id)).for('update');
   return row as RequestRow | undefined;
@@ -153,10 +153,7 @@ export interface WhichOpen<Kind extends string = string> {
   readonly estateId?: number;
 }
 
-/**
- * What of a person is open, of a kind or an estate alone; nobody else changes it until this transaction
- * ends.
- */
+/** A person's open requests, optionally of a kind or an estate, locked until this transaction ends. */
 export async function openOf<Kind extends string, State extends string>(
   tx: Tx,
   { kinds }: FamilyKinds<Kind, State>,

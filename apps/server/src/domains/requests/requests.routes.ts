@@ -9,13 +9,13 @@ import type { RequestFamily } from './request-family.ts';
 import { markSeen } from './requests.repo.ts';
 import { stepByBuyer, stepByDesk } from './step-request.ts';
 
-/** A request with its kind under the name that the contract of its family has for it. */
+/** A request with its kind in the field that its family's contract names. */
 const shown = <Item extends { readonly kind: string }>(
   { kindField }: Pick<RequestFamily, 'kindField'>,
   { kind, ...item }: Item,
 ) => ({ ...item, [kindField]: kind });
 
-/** How buyers follow their requests, of every family; what makes them is bound by its domain. */
+/** A buyer's calls for existing requests of every family; each domain binds the calls that make them. */
 export function bindRequests(bind: Bind, context: Context): void {
   for (const family of context.requestFamilies) bindFamily(bind, context, family);
 }
@@ -39,7 +39,7 @@ function bindFamily(bind: Bind, context: Context, family: RequestFamily): void {
   });
 }
 
-/** The inboxes of the desk. */
+/** The desk's inboxes. */
 export function bindRequestsDesk(bind: Bind, context: Context): void {
   for (const family of context.requestFamilies) bindInbox(bind, context, family);
 }
@@ -63,7 +63,7 @@ function bindInbox(bind: Bind, context: Context, family: RequestFamily): void {
       await stepByDesk(context, act, family, { id: params.request, ...body, come: files });
       return { result: true } as const;
     },
-    // Files are kept before the transaction: a refusal must not undo that they were looked at.
+    // Files are stored before the transaction, and a refusal must not undo their inspection.
     { idempotency: 'resumable' },
   );
 }

@@ -15,7 +15,7 @@ import { estates } from '../catalogue/catalogue.tables.ts';
 import { documents } from '../documents/documents.tables.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** What a buyer has asked the desk for; what was said and given in it stands in `request_steps`. */
+/** Requests of buyers to the desk; their messages and files are in `request_steps`. */
 export const requests = pgTable(
   'requests',
   {
@@ -28,20 +28,20 @@ export const requests = pgTable(
     details: jsonb('details').$type<object>().notNull(),
     /** A state of the family's flow. */
     state: text('state').notNull(),
-    /** Whose turn it is there: `requestTurns` of the contract. */
+    /** Whose turn it is in that state: `requestTurns` of the contract. */
     turn: text('turn').notNull(),
     since: moment('since').notNull(),
-    /** Until when the next step is promised; null when the turn is the buyer's. */
+    /** The promised moment of the next step; null when it is the buyer's turn. */
     promisedBy: moment('promised_by'),
-    /** The promise was missed, and both sides were told. */
+    /** When both sides were notified of a missed promise. */
     lateToldAt: moment('late_told_at'),
-    /** What the desk offers to choose from, and which of it was chosen. */
+    /** The desk's options, and the chosen one. */
     options: text('options').array().notNull(),
     choice: integer('choice'),
     hasNew: boolean('has_new').notNull(),
     /**
-     * When it went out to the desk; null while it waits for its signature: until then it is the buyer's
-     * alone, also when he withdraws it.
+     * When it was sent to the desk; null while it waits for its signature: until then only the buyer sees it,
+     * also after he withdraws it.
      */
     sentAt: moment('sent_at'),
     createdAt: moment('created_at').notNull(),
@@ -51,14 +51,14 @@ export const requests = pgTable(
     index('requests_queue').on(t.turn, t.promisedBy),
     index('requests_since').on(t.turn, t.since),
     index('requests_late').on(t.promisedBy).where(sql`promised_by is not null and late_told_at is null`),
-    // One of a kind is under way for an estate: a second press or a second device makes no second request.
+    // One open request of a kind for an estate: a second click or device makes no second one.
     uniqueIndex('requests_open')
       .on(t.userId, t.kind, sql`coalesce(${t.estateId}, 0)`)
       .where(sql`turn <> 'nobody'`),
   ],
 );
 
-/** Steps of a request with their words, only added to. */
+/** Steps of a request with their messages. Append-only. */
 export const requestSteps = pgTable(
   'request_steps',
   {
@@ -67,7 +67,7 @@ export const requestSteps = pgTable(
     authorId: foreignId('author_id', () => users.id),
     fromStaff: boolean('from_staff').notNull(),
     act: text('act').notNull(),
-    /** Where the request was after it. */
+    /** The state of the request after it. */
     state: text('state').notNull(),
     text: text('text').notNull(),
     at: moment('at').notNull(),

@@ -7,7 +7,7 @@ import { migrate } from '../../migrate.ts';
 
 const { url, pool } = openEmptyDatabase('services');
 
-/** A request of the version before, with a step and a paper. */
+/** A request of the version before the migration, with a step and a paper. */
 async function makeService(state: string): Promise<string> {
   const [id, step, paper] = [randomUUID(), randomUUID(), randomUUID()];
   await pool.query(
@@ -35,7 +35,7 @@ async function makeService(state: string): Promise<string> {
 
 it('services of before are requests with their numbers, steps and papers, each at the turn of its state', async () => {
   await migrateUntil(pool, '0064_requests');
-  // The rows that these refer to tell nothing here.
+  // Referenced rows do not matter in this test.
   await pool.query('set session_replication_role = replica');
   const ids: string[] = [];
   for (const state of requestStates) ids.push(await makeService(state));

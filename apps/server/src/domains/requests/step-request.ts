@@ -11,10 +11,10 @@ import { requestMoved } from './requests.events.ts';
 import { findRequest, lockRequest } from './requests.repo.ts';
 
 /**
- * The buyer's step.
- * @param given with `since` of the request that he has seen
- * @throws AppError NOT_FOUND also for another's; STEP_WRONG also when it has moved since he saw it;
- *   UPLOAD_LOST, VALIDATION
+ * Makes a step of the buyer.
+ * @param given with `since` of the request as he has seen it
+ * @throws AppError NOT_FOUND also for another's; STEP_WRONG also when it has changed since he saw it;
+ * UPLOAD_LOST, VALIDATION
  */
 export function stepByBuyer<Kind extends string, State extends string, Step extends string>(
   { clock }: Pick<Context, 'clock'>,
@@ -32,7 +32,7 @@ export function stepByBuyer<Kind extends string, State extends string, Step exte
 }
 
 /**
- * A step of the desk; its files become papers of the buyer's, and he is told.
+ * Makes a step of the desk; its files become papers of the buyer, who is notified.
  * @throws AppError NOT_FOUND, STEP_WRONG, VALIDATION, UPLOAD_…
  */
 export async function stepByDesk<Kind extends string, State extends string, Step extends string>(
@@ -44,7 +44,7 @@ export async function stepByDesk<Kind extends string, State extends string, Step
   const { db, clock, events } = deps;
   const found = await findRequest(db, family, id);
   if (!found?.sentAt) throw new AppError('NOT_FOUND');
-  // Refused before anything is stored; the transaction asks again.
+  // Checked before anything is stored, and again in the transaction.
   assertMove(family, found, { ...given, files: come.map(({ name }) => name) });
   const files: string[] = [];
   for (const { name, file } of come) files.push(await storeUpload(deps, found.userId, name, file));

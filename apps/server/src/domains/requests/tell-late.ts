@@ -9,7 +9,7 @@ const sweepSeconds = 60;
 
 type Deps = Pick<Context, 'clock' | 'db' | 'events' | 'log'>;
 
-/** Tells both sides, once, of a step that was promised and is not made (truth 9 of the domain). */
+/** Notifies both sides, once, of a missed promise (truth 9 of the domain). */
 export async function tellLate(deps: Deps): Promise<void> {
   const late = await untoldLate(deps.db, deps.clock.now(), atOnce);
   await eachAlone(deps.log, 'a late request could not be told', late, (id) =>

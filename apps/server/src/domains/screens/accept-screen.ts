@@ -9,8 +9,8 @@ import { lockScreen, markBegun } from './screens.repo.ts';
 import { tellEnds } from './tell-ends.ts';
 
 /**
- * The person has clicked and the browser has agreed: what he shows may go to the one who asked, and to nobody
- * else.
+ * The person has agreed, in our window and in the browser's: his screen may be sent to the operator who
+ * asked, and to nobody else.
  * @throws AppError NOT_FOUND, SCREEN_OVER
  */
 export function acceptScreen(
@@ -22,7 +22,7 @@ export function acceptScreen(
     const row = await lockScreen(tx, id);
     if (row?.userId !== act.actor.id) throw new AppError('NOT_FOUND');
     const at = deps.clock.now();
-    // Without the operator's line there is nobody to look.
+    // Without the operator's socket nobody can watch.
     if (stateOf(row, at) !== 'asked' || row.operatorSocket === null) throw new AppError('SCREEN_OVER');
     const endsAt = after(at, shownForSeconds);
     await markBegun(tx, id, { buyerSession: session, begunAt: at, endsAt });

@@ -14,7 +14,7 @@ import { insertScreen, lockScreen, openIdsOf } from './screens.repo.ts';
 import { tellEnds } from './tell-ends.ts';
 
 /**
- * An operator asks a person to show the screen. Nothing is shown by that: the person's page only asks him.
+ * An operator asks a person to show his screen. Nothing is shown yet: the person's page asks him.
  * @throws AppError NOT_FOUND, SCREEN_BUSY
  */
 export function askScreen(
@@ -59,7 +59,7 @@ export function askScreen(
   });
 }
 
-/** Ends what is over, and what this operator has open himself: he looks at one screen. */
+/** Ends overdue sessions, and this operator's own open one: he watches one screen at a time. */
 async function makeWay(tx: Tx, act: StaffAct, userId: number): Promise<void> {
   const { id: operatorId } = act.actor;
   for (const id of await openIdsOf(tx, { userId, operatorId })) {

@@ -26,7 +26,8 @@ import {
 const refused: LineAnswer = { refused: 'NOT_FOUND' };
 
 /**
- * The socket service of shown screens (S7-60): it lets two sockets of an open session speak, and no others.
+ * The socket service of screen sessions (S7-60): it relays messages only between the two sockets of an open
+ * session.
  */
 export function attendScreens(deps: ScreenDeps & { readonly log: Log }): Attend {
   const findOpen = prepareFindOpen(deps.db);
@@ -55,7 +56,7 @@ export function attendScreens(deps: ScreenDeps & { readonly log: Log }): Attend 
   };
 }
 
-/** A request made while there was no line is told as soon as there is one. */
+/** A request made while the page had no socket is announced as soon as it has one. */
 async function remind(
   { clock }: ScreenDeps,
   findOpen: ReturnType<typeof prepareFindOpen>,
@@ -92,8 +93,8 @@ async function relay({ db, clock }: ScreenDeps, line: Attended, said: unknown): 
 }
 
 /**
- * Only the buyer offers and only the desk answers, one picture one way; and it has to fit into a piece of
- * news.
+ * The buyer offers and the desk answers, with one video stream in one direction; the signal must fit into a
+ * notification.
  */
 function fits({ door }: Attended, signal: Signal): boolean {
   if (Buffer.byteLength(JSON.stringify(signal)) > longestSignal) return false;
@@ -101,7 +102,7 @@ function fits({ door }: Attended, signal: Signal): boolean {
   return signal.kind === (door === 'office' ? 'answer' : 'offer') && isOneWay(signal.kind, signal.sdp);
 }
 
-/** An end is gone: the other one has nothing to show or to look at. */
+/** A participant's socket has closed: the session ends. */
 async function leave({ db, clock }: ScreenDeps, line: Attended, bySignOut: boolean): Promise<void> {
   const gone = line.door === 'office' ? 'operator-left' : bySignOut ? 'signed-out' : 'buyer-left';
   for (const id of await idsBySocket(db, line.id))

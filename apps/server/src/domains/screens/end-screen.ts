@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { lockScreen, markEnded, type ScreenRow } from './screens.repo.ts';
 import { tellEnds } from './tell-ends.ts';
 
-/** Ends a locked session that is open: the fact, its record and the news are one. */
+/** Ends a locked open session: the change, its audit record and the event are one transaction. */
 export async function closeScreen(tx: Executor, act: Act, row: ScreenRow, why: EndReason): Promise<void> {
   await markEnded(tx, row.id, act.at, why);
   await audit(tx, act, {
@@ -16,7 +16,7 @@ export async function closeScreen(tx: Executor, act: Act, row: ScreenRow, why: E
   await tellEnds(tx, row);
 }
 
-/** Ends what is over by the clock. @returns whether it is still open */
+/** Ends a session whose time is over. @returns whether it is still open */
 export async function closeOverdue(tx: Executor, id: string, at: Date): Promise<boolean> {
   const row = await lockScreen(tx, id);
   if (!row || row.endedAt) return false;

@@ -4,7 +4,7 @@ import type { ScreenDeps } from './screen-deps.ts';
 import { buyerView, operatorView, stateOf } from './screen-view.ts';
 import { findScreen, type prepareFindOpen } from './screens.repo.ts';
 
-/** What a person is asked for or shows now. */
+/** The open screen session of a person. */
 export async function readPresent(
   { db, clock }: ScreenDeps,
   findOpen: ReturnType<typeof prepareFindOpen>,
@@ -15,7 +15,7 @@ export async function readPresent(
   return row && stateOf(row, now) !== 'ended' ? buyerView(db, row, now) : null;
 }
 
-/** A session for the operator who asked; another's is not there. @throws AppError NOT_FOUND */
+/** A session for its own operator. @throws AppError NOT_FOUND, also for another's */
 export async function readScreen(
   { db, clock, config }: ScreenDeps,
   operatorId: number,

@@ -7,7 +7,7 @@ import { stateOf } from './screen-view.ts';
 import { lockScreen } from './screens.repo.ts';
 
 /**
- * The person says no, or his browser does; the operator reads it (S7-65).
+ * The person or his browser refuses; the operator gets the message (S7-65).
  * @throws AppError NOT_FOUND, SCREEN_OVER
  */
 export function refuseScreen(

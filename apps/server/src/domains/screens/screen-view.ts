@@ -10,14 +10,14 @@ import type { Executor } from '../../platform/database/db.ts';
 import { personOf } from '../identity/public.ts';
 import type { ScreenRow } from './screens.repo.ts';
 
-/** What is over by the clock is over, also before it is written down. */
+/** A session whose time is over counts as ended, even before that is recorded. */
 export function stateOf({ endedAt, endsAt, validUntil }: ScreenRow, now: Date): ScreenState {
   if (endedAt) return 'ended';
   if (endsAt) return now < endsAt ? 'shown' : 'ended';
   return now < validUntil ? 'asked' : 'ended';
 }
 
-/** Why it has ended; null while it has not. */
+/** Why it has ended; null while it is open. */
 function endOf(row: ScreenRow, now: Date): EndReason | null {
   if (row.endedWhy) return row.endedWhy as EndReason;
   if (stateOf(row, now) !== 'ended') return null;

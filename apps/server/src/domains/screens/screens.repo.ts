@@ -8,7 +8,7 @@ export type ScreenRow = typeof table.$inferSelect;
 
 const open = isNull(table.endedAt);
 
-/** @returns false when the person has an open request already */
+/** @returns false when the person already has an open request */
 export function insertScreen(tx: Executor, row: typeof table.$inferInsert): Promise<boolean> {
   return insertOnce(tx, table, row);
 }
@@ -18,13 +18,13 @@ export async function findScreen(db: Executor, id: string): Promise<ScreenRow | 
   return found;
 }
 
-/** The same, and nobody changes it until the transaction ends. */
+/** The same with a lock until the transaction ends. */
 export async function lockScreen(tx: Executor, id: string): Promise<ScreenRow | undefined> {
   const [found] = await tx.select().from(table).where(eq(table.id, id)).for('update');
   return found;
 }
 
-/** What is open of a person, asked for by every new line of his. */
+/** The open session of a person, looked up by each new socket of his. */
 export function prepareFindOpen(db: Executor) {
   const query = db
     .select()
@@ -34,7 +34,7 @@ export function prepareFindOpen(db: Executor) {
   return async (userId: number): Promise<ScreenRow | undefined> => (await query.execute({ userId }))[0];
 }
 
-/** What is open of a person or of an operator. */
+/** The open sessions of a person or of an operator. */
 export async function openIdsOf(
   tx: Executor,
   who: { userId: number; operatorId: number },
@@ -63,7 +63,10 @@ interface End {
   readonly session: string;
 }
 
-/** The socket becomes the desk's end, once. @returns the session, or undefined when it is not for this one */
+/**
+ * Makes the socket the desk's end, once.
+ * @returns the session, or undefined when it is not for this socket
+ */
 export async function takeOperatorEnd(db: Executor, { id, socket, userId, session }: End) {
   const mine = and(eq(table.operatorId, userId), eq(table.operatorSession, session));
   const [taken] = await db
@@ -74,7 +77,7 @@ export async function takeOperatorEnd(db: Executor, { id, socket, userId, sessio
   return taken;
 }
 
-/** The socket becomes the buyer's end, once, after the buyer has agreed in the same session. */
+/** Makes the socket the buyer's end, once, after the buyer has agreed in the same session. */
 export async function takeBuyerEnd(db: Executor, { id, socket, userId, session }: End) {
   const mine = and(eq(table.userId, userId), eq(table.buyerSession, session));
   const [taken] = await db
@@ -85,7 +88,7 @@ export async function takeBuyerEnd(db: Executor, { id, socket, userId, session }
   return taken;
 }
 
-/** Open sessions of which a socket is an end. */
+/** Open sessions with this socket as an end. */
 export async function idsBySocket(db: Executor, socket: string): Promise<string[]> {
   const found = await db
     .select({ id: table.id })

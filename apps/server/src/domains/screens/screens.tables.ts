@@ -3,10 +3,7 @@ import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/**
- * Every request to show a screen and what came of it (S3-60). Only those two sessions and sockets ever take
- * part.
- */
+/** Every screen session with its result (S3-60). Only the recorded sessions and sockets take part. */
 export const screenSessions = pgTable(
   'screen_sessions',
   {
@@ -26,7 +23,7 @@ export const screenSessions = pgTable(
     endedWhy: text('ended_why'),
   },
   (t) => [
-    // One request at a time reaches a person, and an operator looks at one screen.
+    // A person gets one request at a time, and an operator watches one screen.
     uniqueIndex('screen_sessions_person').on(t.userId).where(sql`${t.endedAt} is null`),
     uniqueIndex('screen_sessions_operator').on(t.operatorId).where(sql`${t.endedAt} is null`),
     index('screen_sessions_history').on(t.userId, t.askedAt),

@@ -88,7 +88,7 @@ const present = async (by = buyer) => dataOf<View | null>(await by.get('/api/scr
 const ended = (id: string, end: string) =>
   expect.poll(async () => (await read(id)).end, { timeout: 10_000 }).toBe(end);
 
-/** Asked, and the operator's line is there. */
+/** Asked, with the operator's socket connected. */
 async function asked(): Promise<{ id: string; desk: Line }> {
   const { id } = await ask();
   const desk = await openLine('office', support);
@@ -96,7 +96,7 @@ async function asked(): Promise<{ id: string; desk: Line }> {
   return { id, desk };
 }
 
-/** Shown, and both lines are there. */
+/** Shown, with both sockets connected. */
 async function shown(): Promise<{ id: string; desk: Line; page: Line }> {
   const { id, desk } = await asked();
   dataOf(await accept(id));
@@ -226,7 +226,7 @@ describe('a request to see a screen (promise 50)', () => {
       await openLine('cabinet', await server.buyer('02')),
     ];
     const { id } = await ask();
-    // Perhaps twice: a line that is just there is reminded, too.
+    // Possibly twice: a new socket also gets the pending request.
     expect(await page.hear(1)).toContainEqual(['news', { topic: 'screens', id }]);
     const late = await openLine('cabinet', buyer);
     expect(await late.hear(1)).toEqual([['news', { topic: 'screens', id }]]);
@@ -382,7 +382,7 @@ describe('the end of what is shown (promise 50)', () => {
     });
     const { db, clock } = server.context;
     expect(await db.transaction((tx) => closeOverdue(tx, id, clock.now()))).toBe(false);
-    // The bearer of the desk has run out, too.
+    // The bearer token of the desk has expired, too.
     support = await enterDesk(server, 'support');
     expect(await read(id)).toMatchObject({ state: 'ended', end: 'time-over' });
     expect(await lastAudit(id)).toContain(`clock screens.end user:${buyerId} time-over`);

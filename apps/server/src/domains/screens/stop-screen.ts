@@ -5,7 +5,10 @@ import { closeScreen } from './end-screen.ts';
 import type { ScreenDeps } from './screen-deps.ts';
 import { lockScreen } from './screens.repo.ts';
 
-/** The person shows no more. What has not begun or is over stays as it is. @throws AppError NOT_FOUND */
+/**
+ * The person stops showing. A session that has not begun or is over does not change.
+ * @throws AppError NOT_FOUND
+ */
 export function stopScreen(
   deps: ScreenDeps,
   act: BuyerAct,
@@ -19,7 +22,7 @@ export function stopScreen(
   });
 }
 
-/** The operator takes the request back, or looks no more. @throws AppError NOT_FOUND */
+/** The operator withdraws the request, or stops watching. @throws AppError NOT_FOUND */
 export function endScreen(deps: ScreenDeps, act: StaffAct, id: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const row = await lockScreen(tx, id);

@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import type { ScreenRow } from './screens.repo.ts';
 
-/** The pages of the person and of the operator ask anew how it stands. */
+/** Makes the pages of the person and the operator reload the session. */
 export async function tellEnds(
   tx: Executor,
   { id, userId, operatorId }: Pick<ScreenRow, 'id' | 'userId' | 'operatorId'>,

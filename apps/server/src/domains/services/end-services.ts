@@ -7,7 +7,8 @@ import { closeRequests } from '../requests/public.ts';
 import { serviceFamily } from './service-family.ts';
 
 /**
- * What is open ends with the consent it goes by, and with the deal of its estate, in the same transaction.
+ * Ends open requests with the consent they depend on, and with the deal of their estate, in the same
+ * transaction.
  */
 export function followEnds({ events }: Pick<Context, 'events'>): void {
   events.on(consentWithdrawn, async (tx, { userId, kind, at }) => {

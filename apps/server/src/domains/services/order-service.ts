@@ -20,14 +20,14 @@ interface Order extends OrderDetails {
 }
 
 const day = 24 * 60 * 60;
-/** How far ahead a day may be asked for. */
+/** The latest requested day, in days from now. */
 const aheadDays = 365;
 
 /**
- * Orders a service (S1-14, S1-15, S1-16). What is signed first waits for the signature; the rest is the
- * desk's at once.
- * @throws AppError SESSION_REVOKED when the person is gone, NOT_FOUND when the estate is not of a deal of the
- *   buyer; SERVICE_OPEN, SERVICE_LIMIT, UPLOAD_LOST, VALIDATION
+ * Orders a service (S1-14, S1-15, S1-16). Services with a signature wait for it; others go to the desk at
+ * once.
+ * @throws AppError SESSION_REVOKED for a deleted account, NOT_FOUND when the estate belongs to no deal of the
+ * buyer; SERVICE_OPEN, SERVICE_LIMIT, UPLOAD_LOST, VALIDATION
  */
 export function orderService(
   { clock }: Pick<Context, 'clock'>,
@@ -45,7 +45,7 @@ export function orderService(
     });
   return inTransaction(db, async (tx) => {
     await lockHolds(tx, userId);
-    // A deletion may have had the lock first: nothing leads to who was blanked.
+    // A deletion may have had the lock first: a deleted account gets no request.
     const person = await personOf(tx, userId);
     if (!person?.phone && !person?.email) throw new AppError('SESSION_REVOKED');
     if (estate !== undefined) await assertBought(tx, userId, estate);
@@ -58,7 +58,7 @@ export function orderService(
   });
 }
 
-/** Fields that cannot be: a day that has passed or is too far, years for which no tax is returned. */
+/** Invalid fields: a day that has passed or is too far, years for which no tax is refunded. */
 export function wrongDetails({ from, day: asked, years }: OrderDetails, at: Date): string[] {
   const wrong: string[] = [];
   const latest = isoDay(at.getTime() + aheadDays * day * 1000);
@@ -69,7 +69,7 @@ export function wrongDetails({ from, day: asked, years }: OrderDetails, at: Date
   return wrong;
 }
 
-/** A deal is one from the payment of its booking on. */
+/** A booking counts as a deal from its payment on. */
 async function assertBought(tx: Tx, userId: number, estateId: number): Promise<void> {
   const deals = await listDeals(tx, userId);
   if (!deals.some(({ estate, state }) => estate.id === estateId && state === 'success'))

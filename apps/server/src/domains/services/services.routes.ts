@@ -8,7 +8,7 @@ import { sendConsentCode } from '../signing/public.ts';
 import { orderService } from './order-service.ts';
 import { signService } from './sign-service.ts';
 
-/** How services are ordered; the rest is bound with the requests of every family. */
+/** Orders of services; the other calls are bound with the requests of every family. */
 export function bindServices(bind: Bind, context: Context): void {
   for (const service of serviceNames)
     bind(serviceOrders[service], async ({ db, act, body }) =>

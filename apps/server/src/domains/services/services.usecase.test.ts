@@ -135,7 +135,7 @@ describe('a service is ordered', () => {
     const sign = (code?: string) =>
       buyer.post(`/api/services/requests/${id}/sign`, { agree: true, ...(code && { code }) });
     expect((await sign()).body.code).toBe('CODE_EXPIRED');
-    // The booking's own codes went out just now.
+    // A code of the booking was sent just now.
     server.clock.advance(61);
     given(await buyer.post('/api/services/tax/code', {}));
     const code = await lastCode(server);
@@ -254,7 +254,7 @@ describe('a request', () => {
     expect((await step(id, { act: 'choose', choice: 0 })).body.code).toBe('STEP_WRONG');
     server.clock.advance(1);
     given(await move(id, 'offer', { options: ['в', 'г', 'д'] }));
-    // What he saw was another offer.
+    // He saw another offer.
     expect((await step(id, { act: 'choose', choice: 0, since: seen })).body.code).toBe('STEP_WRONG');
     given(await step(id, { act: 'choose', choice: 2 }));
     given(await move(id, 'resume'));

@@ -8,14 +8,14 @@ import { serviceFamily } from './service-family.ts';
 
 interface Signature {
   readonly id: string;
-  /** Of `sendConsentCode`. */
+  /** The code from `sendConsentCode`. */
   readonly code: string | undefined;
 }
 
 /**
  * Gives the consent, signed by the code, unless one is in force, and sends the request (S1-15).
- * @throws AppError NOT_FOUND also for another's; STEP_WRONG when it has gone out already, or a year of it is
- *   too old by now; CODE_WRONG, CODE_EXPIRED (also without a code), CODE_TRIES_OVER
+ * @throws AppError NOT_FOUND also for another's; STEP_WRONG when it is already sent, or one of its years is
+ * too old by now; CODE_WRONG, CODE_EXPIRED (also without a code), CODE_TRIES_OVER
  */
 export async function signService(
   deps: Pick<Context, 'config' | 'db' | 'clock'>,
@@ -27,7 +27,7 @@ export async function signService(
   const userId = actor.id;
   const found = await findRequest(db, serviceFamily, id, userId);
   if (!found) throw new AppError('NOT_FOUND');
-  // A year may have gone by since it was filled in.
+  // A new year may have begun since the form was filled in.
   const outdated = wrongDetails(serviceFamily.readDetails(found.details), clock.now()).length > 0;
   if (found.state !== 'draft' || outdated) throw new AppError('STEP_WRONG');
   const toSign = { userId, kind: 'tax', locale } as const;

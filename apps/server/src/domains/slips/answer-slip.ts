@@ -18,14 +18,15 @@ import { findSlip, type SlipRow, takeAnswer } from './slips.repo.ts';
 interface Answered {
   readonly kind: SlipKind;
   readonly token: string;
-  /** Of the page that answers. */
+  /** Key made by the answering page. */
   readonly key: string;
   readonly answer: SlipAnswer;
 }
 
 /**
- * Takes the answer of whoever has the link, and uses the link up; of two at once one is taken. The same
- * answer of the same page, sent again after its connection was lost, changes nothing and is told the same.
+ * Stores the answer of a person with the link, and uses up the link; of two parallel answers one is accepted.
+ * Repeating the same answer from the same page, after a lost connection, changes nothing and gets the same
+ * result.
  * @throws AppError LINK_DEAD, VALIDATION when the answers do not fit the questions
  */
 export async function answerSlip(
@@ -38,16 +39,16 @@ export async function answerSlip(
   await db.transaction(async (tx) => {
     const slip = await findSlip(tx, kind, hash);
     if (!slip) throw new AppError('LINK_DEAD');
-    // A link that opens nothing says nothing of its questions.
+    // A dead link must not reveal its questions.
     if (!isWaiting(slip, at) && problemsOf(slip, given).length > 0) throw new AppError('LINK_DEAD');
     const answer = slip.questionnaire ? { ...given, answers: fitting(slip.questionnaire, given) } : given;
     if (!(await takeAnswer(tx, slip.id, { answer, answerKey: key, at }))) {
-      // A twin of this call may have been the first a moment ago.
+      // A parallel call may have been first.
       const now = await findSlip(tx, kind, hash);
       if (now?.answerKey === key && isDeepStrictEqual(now.answer, answer)) return;
       throw new AppError('LINK_DEAD');
     }
-    // The link is all that he has shown, also when he has signed in.
+    // Recorded as a guest even if he is signed in: the link is his only proof.
     const byLink = { ...act, actor: { kind: 'guest' } } as const;
     await audit(tx, byLink, { action: 'slips.answer', subject: `slip:${slip.id}`, details: { kind } });
     await tell(tx, { to: 'desk', topic: 'slips', id: slip.id });
@@ -57,7 +58,7 @@ export async function answerSlip(
 const problemsOf = ({ questionnaire }: Pick<SlipRow, 'questionnaire'>, { answers }: SlipAnswer) =>
   questionnaire ? Object.entries(answerProblems(questionnaire, answers)) : [];
 
-/** Answers as they are kept. @throws AppError VALIDATION by the question */
+/** Answers in the stored form. @throws AppError VALIDATION by the question */
 function fitting(questionnaire: QuestionnaireCode, given: SlipAnswer): SlipAnswer['answers'] {
   const problems = problemsOf({ questionnaire }, given);
   if (problems.length === 0) return givenAnswers(questionnaire, given.answers);

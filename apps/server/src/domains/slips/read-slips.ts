@@ -13,7 +13,7 @@ import { findsPeople } from './withdraw-slip.ts';
 
 const pageSize = 50;
 
-/** The fate of a slip as moments of the contract. */
+/** Times of a slip in the format of the contract. */
 const fateOf = ({ answeredAt, withdrawnAt, expiresAt }: SlipRow) => ({
   answeredAt: answeredAt?.toISOString() ?? null,
   withdrawnAt: withdrawnAt?.toISOString() ?? null,
@@ -34,9 +34,9 @@ const matterOf = ({ kind, subject, what, place, at, questionnaire, expiresAt }: 
 });
 
 /**
- * What a link asks for. It writes nothing, so that a mail scanner or a prefetch uses nothing up (ruling S2.2
+ * The content of a link. Writes nothing, so that a mail scanner or a prefetch does not use it up (ruling S2.2
  * tokens).
- * @throws AppError LINK_DEAD for an unknown, used, withdrawn or expired one alike
+ * @throws AppError LINK_DEAD for an unknown, used, withdrawn or expired link
  */
 export async function showSlip(
   { config, clock }: Pick<Context, 'config' | 'clock'>,
@@ -48,7 +48,7 @@ export async function showSlip(
   return matterOf(slip);
 }
 
-/** What was sent and answered, for the desk; who may not see buyers sees what he has sent himself. */
+/** Sent links and answers, for the desk; staff who may not see buyers get only those that they have sent. */
 export async function listSlips(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { personOf } from '../identity/public.ts';
 import { findsPeople } from './withdraw-slip.ts';
 
-/** To whom a link goes, and in which language. */
+/** Recipient and language of a link. */
 export interface Reader {
   readonly userId: number | null;
   readonly address: string;
@@ -13,8 +13,8 @@ export interface Reader {
 }
 
 /**
- * A buyer is written to by his own contact in his own language, by who may see buyers; of the others the desk
- * gives both.
+ * A buyer gets the link at his own contact and in his language, if the sender may see buyers; for other
+ * people the desk enters both.
  * @throws AppError ROLE_DENIED, NOT_FOUND, VALIDATION when the buyer has no such contact
  */
 export async function readerOf(db: Executor, sender: StaffAct['actor'], asked: SlipForm): Promise<Reader> {

@@ -24,10 +24,10 @@ const daySeconds = 24 * 60 * 60;
 type Deps = Pick<Context, 'config' | 'clock' | 'jobs'>;
 
 /**
- * Sends a person a link. Only its hash is kept; the message leaves with the same transaction, and not after
- * the link has lost its worth.
- * @throws AppError ROLE_DENIED for a buyer, of who may not see buyers, NOT_FOUND for an unknown one,
- *   VALIDATION, RATE_LIMITED
+ * Sends a person a link. Only its hash is stored; the message is queued in the same transaction, and is not
+ * sent after the link has expired.
+ * @throws AppError ROLE_DENIED for a buyer if the sender may not see buyers, NOT_FOUND for an unknown one,
+ * VALIDATION, RATE_LIMITED
  */
 export function sendSlip(
   deps: Deps,
@@ -73,8 +73,8 @@ export function sendSlip(
 }
 
 /**
- * What it is about, without what its kind does not have.
- * @throws AppError VALIDATION when its moment is on the wrong side of now
+ * The content of the link, without fields that its kind does not have.
+ * @throws AppError VALIDATION when its moment must be in the future or the past and is not
  */
 function matterOf({ kind, ...asked }: SlipForm, now: Date) {
   const at = kind === 'questionnaire' || asked.at === null ? null : new Date(asked.at);

@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import { keyedHash } from '../identity/public.ts';
 
-/** What is kept of a link’s secret. */
+/** The stored hash of a link’s secret. */
 export const slipHash = ({ secret }: Pick<Config, 'secret'>, token: string): string =>
   keyedHash(secret, 'slip', token);

@@ -12,7 +12,7 @@ type Sent = Pick<
   'kind' | 'subject' | 'questionnaire' | 'what' | 'place' | 'at' | 'createdAt' | 'expiresAt'
 >;
 
-/** The address comes from the settings, never from what a request calls this host (promise 10). */
+/** Uses the address from the settings, never the Host header of a request (promise 10). */
 export const slipLink = ({ publicUrl }: Pick<Config, 'publicUrl'>, kind: Sent['kind'], token: string) =>
   new URL(path(slipPages[kind], { token }), publicUrl).href;
 
@@ -21,7 +21,7 @@ interface Said {
   readonly text: string;
 }
 
-/** What goes with the link: an SMS is its text alone, a letter has both. */
+/** The message with the link: an SMS is only its text, a letter has a subject, too. */
 export function slipWords(slip: Sent, link: string, locale: Locale): Said {
   const moment = (when: Date) => formatSentDayTime(when, { now: slip.createdAt, locale });
   const facts: Facts = {

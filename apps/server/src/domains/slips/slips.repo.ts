@@ -33,7 +33,7 @@ export async function insertSlip(db: Executor, slip: NewSlip): Promise<void> {
   await db.insert(slips).values(slip);
 }
 
-/** A slip by the hash of its link, whatever has become of it. */
+/** A slip by the hash of its link, in any state. */
 export async function findSlip(
   db: Executor,
   kind: SlipKind,
@@ -52,7 +52,7 @@ interface Given {
   readonly at: Date;
 }
 
-/** Uses a link up. @returns false when it opens nothing any more: of two answers at once one is taken */
+/** Uses up a link. @returns false when it is dead: of two parallel answers one is accepted */
 export async function takeAnswer(
   db: Executor,
   id: string,
@@ -66,7 +66,7 @@ export async function takeAnswer(
   return taken.length === 1;
 }
 
-/** @returns false when there is no such slip that still opens */
+/** @returns false when there is no such slip with a valid link */
 export async function markWithdrawn(db: Executor, id: string, at: Date): Promise<boolean> {
   const withdrawn = await db
     .update(slips)
@@ -88,14 +88,14 @@ const inState = (state: SlipState, now: Date): SQL | undefined => {
 interface Wanted {
   readonly kind: SlipKind | undefined;
   readonly state: SlipState | undefined;
-  /** The last of the page before. */
+  /** The last item of the previous page. */
   readonly after: string | undefined;
-  /** Who has sent them. */
+  /** The sender. */
   readonly staffId: number | undefined;
   readonly now: Date;
 }
 
-/** The newest first: ids go by time. */
+/** The newest first: IDs are ordered by time. */
 export async function listSlipRows(
   db: Executor,
   { kind, state, after, staffId, now }: Wanted,

@@ -2,13 +2,13 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { foreignId, moment } from '../../platform/columns.ts';
 import { users } from '../identity/identity.tables.ts';
 
-/** What the desk has asked of a person by a link, and what he has answered (S2.2-17…20). */
+/** Questions of the desk to a person by a link, and his answers (S2.2-17…20). */
 export const slips = pgTable(
   'slips',
   {
     id: uuid('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** Keyed hash of the link’s secret, which itself is kept nowhere. */
+    /** Keyed hash of the link’s secret; the secret itself is not stored. */
     tokenHash: text('token_hash').notNull(),
     subject: text('subject'),
     questionnaire: text('questionnaire'),
@@ -16,7 +16,7 @@ export const slips = pgTable(
     place: text('place').notNull(),
     at: moment('at'),
     channel: text('channel').notNull(),
-    /** The phone or the e-mail to which it went. */
+    /** The phone or the e-mail to which it was sent. */
     address: text('address').notNull(),
     /** The buyer, when he was chosen among buyers. */
     userId: integer('user_id').references(() => users.id),
@@ -26,7 +26,7 @@ export const slips = pgTable(
     withdrawnAt: moment('withdrawn_at'),
     answeredAt: moment('answered_at'),
     answer: jsonb('answer'),
-    /** Key of the page that answered: the same answer under it, sent again, is no other one. */
+    /** Key of the answering page: a repeat of its answer is recognised by it. */
     answerKey: uuid('answer_key'),
   },
   (t) => [

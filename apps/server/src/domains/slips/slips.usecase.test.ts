@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
 let support: Browser;
-/** Somebody without a session. */
+/** A browser without a session. */
 let stranger: Browser;
 beforeAll(async () => {
   server = await startTestServer();
@@ -54,7 +54,7 @@ const visit = (kind: 'entry' | 'tour') => ({
 });
 
 const linkIn = (text: string) => new URL(/https?:\S+/.exec(text)?.[0] ?? 'https://none.test/');
-/** @returns the secret of the link that went out */
+/** @returns the secret of the sent link */
 async function sent(body: object, by = support): Promise<string> {
   const answer = await by.act('/api/office/slips', body);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
@@ -229,7 +229,7 @@ describe('an answer', () => {
 });
 
 describe('[S2.2-17, S2.2-18, S2.2-19, S2.2-20] a link that opens nothing', () => {
-  /** By what each of them is refused; one answer for all tells nobody which it was. */
+  /** Reasons of the refusals, which all get the same answer, so that nobody learns the reason. */
   const refusal = async (kind: string, token: string) => {
     const shown = await show(kind, token);
     const acted = kind === 'opinion' ? await judge(token) : await callOff(kind, token);

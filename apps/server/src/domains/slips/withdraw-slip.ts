@@ -7,13 +7,13 @@ import { tell } from '../../platform/sockets/sockets.ts';
 import { markWithdrawn } from './slips.repo.ts';
 
 /**
- * Whether he may see buyers: others write to the contacts they are given, and see what they have sent
- * themselves.
+ * Whether the member of staff may see buyers: others enter contacts themselves, and see only what they have
+ * sent.
  */
 export const findsPeople = ({ roles }: StaffAct['actor']): boolean =>
   peopleRoles.some((role) => roles.includes(role));
 
-/** The link opens nothing any more. @throws AppError NOT_FOUND also for one that opens nothing already */
+/** Withdraws a link. @throws AppError NOT_FOUND also for a dead one */
 export async function withdrawSlip({ db }: Pick<Context, 'db'>, act: StaffAct, id: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await markWithdrawn(tx, id, act.at))) throw new AppError('NOT_FOUND');

@@ -124,7 +124,7 @@ describe('conversations at the desk', () => {
       expect(await minutesAgo()).toBe(4);
       await server.buyer('05');
       expect(await minutesAgo()).toBe(0);
-      // A visit to the desk is none to the cabinet.
+      // A visit of the desk does not count as a visit of the cabinet.
       await server.context.db.execute(sql`update sessions set door = 'office' where user_id = ${id}`);
       expect(await seen()).toMatchObject({ seenAt: null });
     },
@@ -175,7 +175,7 @@ describe('conversations at the desk', () => {
     await open(manager);
     expect(await records('chat.open')).toBe(before + 2);
     server.clock.advance(16 * 60);
-    // So long after, the bearer has run out too.
+    // After so long the bearer token has expired, too.
     await open(await enterDesk(server, 'support'));
     expect(await records('chat.open')).toBe(before + 3);
   });

@@ -5,7 +5,7 @@ import type { Executor } from '../../../platform/database/db.ts';
 import { fullNameOf, phoneOf } from '../../identity/public.ts';
 
 const atMost = 200;
-/** Characters of the last message that a line of the list shows. */
+/** Characters of the last message in a line of the list. */
 const shown = 160;
 
 const which: Readonly<Record<ChatState, SQL>> = {
@@ -52,7 +52,7 @@ export async function countWaiting(db: Executor): Promise<number> {
   return rows[0]?.waiting ?? 0;
 }
 
-/** Whether this member of staff has had an opening of it written down since then. */
+/** Whether the audit log has an opening by this member of staff since then. */
 export async function wasOpened(
   db: Executor,
   subject: string,

@@ -12,12 +12,12 @@ import {
 } from '../../documents/public.ts';
 import { subjectOf, unsentSubject } from '../subjects.ts';
 
-/** What was not sent within a day was taken back, or its page is gone. */
+/** A file that was not sent within a day was removed, or its page is gone. */
 const keptSeconds = 24 * 60 * 60;
 
 /**
- * Keeps a file that a member of staff is about to send: his own until the message goes, so that no buyer's
- * copy of his data holds a file that was taken back.
+ * Stores a file that a member of staff is about to send: it belongs to him until the message is sent, so that
+ * no export of a buyer's data contains a file that was not sent.
  */
 export const uploadForBuyer = (
   deps: UploadDeps,
@@ -26,8 +26,8 @@ export const uploadForBuyer = (
 ): Promise<string[]> => uploadFiles(deps, act, files, unsentSubject);
 
 /**
- * Forgets what a member of staff has not sent for a day. Bytes go before the rows are committed away: a row
- * without bytes is deleted by the next call.
+ * Deletes unsent files of the desk after a day. Bytes are deleted before the rows are committed: the next
+ * call deletes a row without bytes.
  */
 export async function forgetUnsent(
   { db, storage }: Pick<Context, 'db' | 'storage'>,
@@ -40,10 +40,7 @@ export async function forgetUnsent(
   });
 }
 
-/**
- * A file of a conversation for the desk; that it was opened is written down.
- * @throws AppError NOT_FOUND, UPLOAD_WAITS
- */
+/** A file of a conversation for the desk; the opening is audited. @throws AppError NOT_FOUND, UPLOAD_WAITS */
 export async function openFile(
   deps: Pick<Context, 'db' | 'storage' | 'scanner'>,
   act: StaffAct,

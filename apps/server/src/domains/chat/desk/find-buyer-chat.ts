@@ -6,10 +6,7 @@ import { lastVisit, personOf } from '../../identity/public.ts';
 import { findNewest } from '../chat.repo.ts';
 import { buyerOf } from './buyer-of.ts';
 
-/**
- * Where a buyer and the desk talk, or talked last, and when the buyer was last in the cabinet.
- * @throws AppError NOT_FOUND
- */
+/** The open or last conversation of a buyer, and his last visit to the cabinet. @throws AppError NOT_FOUND */
 export async function findBuyerChat(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: number,

@@ -4,7 +4,7 @@ import type { AnswerOf } from '@novosel/contract/wire/endpoint.ts';
 import type { Context } from '../../../context.ts';
 import { countWaiting, listDeskChats } from './desk-chats.repo.ts';
 
-/** Conversations in one state, and how many people wait. */
+/** Conversations in one state, and the number of waiting people. */
 export async function listChats(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   state: ChatState,

@@ -12,10 +12,10 @@ import { subjectOf } from '../subjects.ts';
 import { buyerOf } from './buyer-of.ts';
 import { wasOpened } from './desk-chats.repo.ts';
 
-/** An open page asks again with every message: one record tells of one look at the conversation. */
+/** An open page reloads with every message: within this time the opening is audited once. */
 const oneLookSeconds = 15 * 60;
 
-/** A conversation and its buyer; that it was opened is written down. @throws AppError NOT_FOUND */
+/** A conversation with its buyer; the opening is audited. @throws AppError NOT_FOUND */
 export async function readDeskChat(
   deps: Pick<Context, 'db' | 'clock' | 'scanner'>,
   act: StaffAct,
@@ -25,7 +25,7 @@ export async function readDeskChat(
   const { db } = deps;
   const chat = await findChat(db, guid);
   const person = chat && (await personOf(db, chat.userId));
-  // Nobody has written into it yet: there is nothing to answer.
+  // An empty conversation: there is nothing to answer.
   if (!chat || !person || chat.lastSeq === 0) throw new AppError('NOT_FOUND');
   const subject = subjectOf(guid);
   if (!(await wasOpened(db, subject, act.actor.id, after(act.at, -oneLookSeconds))))

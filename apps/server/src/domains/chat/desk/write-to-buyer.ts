@@ -18,13 +18,13 @@ import { keepMessage } from '../keep-message.ts';
 import { oneMessage } from '../read-conversation.ts';
 import { subjectOf, unsentSubject } from '../subjects.ts';
 
-/** Who has not read an answer by then is away and is told in another way. */
+/** A person who has not read an answer by then is away and is notified in another way. */
 const awayAfterSeconds = 60;
 
 type Deps = Pick<Context, 'db' | 'clock' | 'jobs' | 'scanner'>;
 type Words = BodyOf<typeof endpoint>;
 
-/** Answers a buyer in the name of a member of staff. @throws AppError NOT_FOUND, and as `keepMessage` */
+/** Sends an answer of a member of staff to a buyer. @throws AppError NOT_FOUND, and as `keepMessage` */
 export function answerChat(deps: Deps, act: StaffAct, guid: string, words: Words): Promise<DeskMessage> {
   return deps.db.transaction(async (tx) => {
     const chat = await lockChat(tx, guid);
@@ -34,9 +34,8 @@ export function answerChat(deps: Deps, act: StaffAct, guid: string, words: Words
 }
 
 /**
- * Writes to a buyer first: into his open conversation, or into one that begins with this and waits for
- * nobody.
- * @throws AppError NOT_FOUND for whoever has no cabinet, and as `keepMessage`
+ * Begins writing to a buyer: in his open conversation, or in a new one that waits for nobody.
+ * @throws AppError NOT_FOUND for a person without a cabinet, and as `keepMessage`
  */
 export async function beginChat(
   deps: Deps,
@@ -46,9 +45,9 @@ export async function beginChat(
 ): Promise<{ guid: string; message: DeskMessage }> {
   return deps.db.transaction(async (tx) => {
     const person = await personOf(tx, userId);
-    // A deleted account keeps its row and no phone.
+    // A deleted account keeps its row, without a phone.
     if (!person?.phone || person.isEmployee) throw new AppError('NOT_FOUND');
-    // A repeat finds the conversation that the first one began, also when it has been closed since.
+    // A repeat finds the conversation that the first call began, even if it has been closed since.
     const known = await findChatOfMessage(tx, userId, words.id);
     const chat = known
       ? await lockChat(tx, known)
@@ -65,7 +64,7 @@ async function write(
   chat: ChatRow,
   { id, text, files, booking }: Words,
 ): Promise<DeskMessage> {
-  // After the lock, so that a message is no older than those before it.
+  // Taken after the lock, so that a message is not older than those before it.
   const at = deps.clock.now();
   const { id: guid, userId } = chat;
   const { id: staffId, roles } = act.actor;

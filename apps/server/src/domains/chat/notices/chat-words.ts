@@ -2,7 +2,7 @@ import type { Words } from '../../notifications/public.ts';
 
 type Both = Record<'ru' | 'en', Words>;
 
-/** What a person is told when the desk has written and he was not there, in both languages. */
+/** Notices that the desk has written while the person was away, in both languages. */
 export const chatWords = {
   answered: {
     ru: { title: 'Вам ответили в чате', text: 'Откройте чат в кабинете, чтобы прочитать ответ.' },

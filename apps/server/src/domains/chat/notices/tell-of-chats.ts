@@ -5,8 +5,8 @@ import { chatUnread } from '../chat.events.ts';
 import { chatWords } from './chat-words.ts';
 
 /**
- * Tells a person who is away that the desk has written, in the cabinet and by letter; what it says stays in
- * the chat.
+ * Notifies a person who is away that the desk has written, in the cabinet and by letter, without the message
+ * itself.
  */
 export function tellOfChats(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(chatUnread, (tx, { guid, userId, readSeq, asked, at }) =>

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** What is told when the answer of the minute before has run out. */
+/** The answer after the cached one of the minute before has expired. */
 const told = async () => {
   server.clock.advance(61);
   return (await buyer.get('/api/chat/desk')).body.data as unknown as AnswerOf<typeof getChatDesk>['data'];
@@ -58,9 +58,7 @@ describe('who is at the desk', () => {
 
 describe('how long an answer takes', () => {
   const { leastAnswers, days } = usualWait;
-  /**
-   * One question and its answer so many seconds later; a second answer and a second question count nothing.
-   */
+  /** A question and its answer so many seconds later; further answers and questions do not count. */
   const answeredAfter = async (waited: number, who = buyer) => {
     const guid = await scene.guid(who);
     await scene.send(who, guid, 'Вопрос');

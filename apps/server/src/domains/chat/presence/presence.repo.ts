@@ -2,7 +2,7 @@ import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
 
-/** Whether one of the staff with one of these roles has called from the desk since a moment. */
+/** Whether a member of staff with one of these roles has called from the desk since a moment. */
 export async function deskIsPresent(
   db: Executor,
   roles: readonly StaffRole[],
@@ -14,7 +14,7 @@ export async function deskIsPresent(
   return rows[0]?.present ?? false;
 }
 
-/** How many answers have been given since a moment, and their median wait in seconds. */
+/** The number of answers since a moment, and their median wait in seconds. */
 export async function usualWaitSince(
   db: Executor,
   since: Date,

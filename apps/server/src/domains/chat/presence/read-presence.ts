@@ -7,13 +7,13 @@ import { deskIsPresent, usualWaitSince } from './presence.repo.ts';
 
 type Presence = AnswerOf<typeof getChatDesk>['data'];
 
-/** Every open chat asks it; the answer is the same for all, and a minute changes little of it. */
+/** Cached for a minute: every open chat asks for it, and the answer is the same for all. */
 const keptMs = 60_000;
 const daySeconds = 24 * 60 * 60;
 
 /**
- * Makes the question who is at the desk and how long an answer takes, asked of the database once a minute at
- * most.
+ * Makes a function that tells whether the desk is present and how long an answer takes; it queries the
+ * database at most once a minute.
  */
 export function openPresence({ db, clock }: Pick<Context, 'db' | 'clock'>): () => Promise<Presence> {
   let kept: { readonly at: number; readonly answer: Promise<Presence> } | undefined;
@@ -30,7 +30,7 @@ export function openPresence({ db, clock }: Pick<Context, 'db' | 'clock'>): () =
     if (kept && now.getTime() - kept.at < keptMs) return kept.answer;
     const answer = ask(now);
     kept = { at: now.getTime(), answer };
-    // A failure is nobody's answer: the next one asks again.
+    // A failure is not cached: the next call queries again.
     answer.catch(() => {
       kept = undefined;
     });

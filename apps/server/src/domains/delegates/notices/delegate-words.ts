@@ -16,7 +16,7 @@ const scopes = {
 const endOf = ({ until, at }: DelegationNews, locale: 'ru' | 'en') =>
   formatSentDayTime(until, { now: at, locale });
 
-/** What the one of the two is told; `other` is the name of the other one. */
+/** Notices for one person of a delegation; `other` is the name of the other one. */
 export const delegateWords = {
   named: (news, other, locale) =>
     locale === 'ru'

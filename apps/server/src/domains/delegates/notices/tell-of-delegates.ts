@@ -11,7 +11,7 @@ import {
 } from '../delegates.events.ts';
 import { delegateWords } from './delegate-words.ts';
 
-/** Tells both of a delegation: who is asked, who is answered, and who has lost it. */
+/** Notifies both people of a delegation: of the invitation, of the answer, and of the end. */
 export function tellOfDelegates(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(delegateNamed, async (tx, news) => {
     await say(deps, tx, news, {

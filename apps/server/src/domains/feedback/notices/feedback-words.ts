@@ -4,7 +4,7 @@ import type { FeedbackNews } from '../feedback.events.ts';
 
 type Say = (news: FeedbackNews, locale: 'ru' | 'en') => Words;
 
-/** What a person is told of his feedback; the answer itself is read in the cabinet. */
+/** Notices about a person's feedback; he reads the answer in the cabinet. */
 export const feedbackWords: Readonly<Record<'answered' | 'closed', Say>> = {
   answered: ({ number, subject }, locale) =>
     locale === 'ru'

@@ -7,8 +7,8 @@ import { type FeedbackNews, feedbackAnswered, feedbackClosed } from '../feedback
 import { feedbackWords } from './feedback-words.ts';
 
 /**
- * Tells a person that the desk has answered or closed his feedback: in the cabinet, an answer by letter as
- * well.
+ * Notifies a person that the desk has answered or closed his feedback: in the cabinet, and of an answer by
+ * letter, too.
  */
 export function tellOfFeedback(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(feedbackAnswered, (tx, news) => tellOf(deps, tx, news, 'answered'));

@@ -19,9 +19,9 @@ type Deps = SettleDeps & Pick<Context, 'events'>;
 type Decision = { readonly dealId: string; readonly memberId: string } & BodyOf<typeof deciding>;
 
 /**
- * The desk has checked the papers of a member that it has opened: they are in order, and so is his passport,
- * or some of them go back with a reason each. The deal goes on when everybody is ready.
- * @throws AppError NOT_FOUND; STEP_WRONG when other papers were sent meanwhile, or they are decided
+ * The desk's decision about the papers that it has opened: they and the passport are in order, or some are
+ * returned, each with a reason. The deal moves on when all members are ready.
+ * @throws AppError NOT_FOUND; STEP_WRONG when other papers were sent meanwhile, or they are already decided
  */
 export function decideMember(
   deps: Deps,
@@ -30,7 +30,7 @@ export function decideMember(
   { seen, findings, ...asked }: Decision,
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
-    // In the order of whoever replaces a passport: the passport, then the deal.
+    // The same lock order as in code that replaces a passport: the passport, then the deal.
     const userId = await userOfMember(tx, asked.memberId);
     if (userId !== null) await lockPassport(tx, userId);
     const opened = await reachMember(tx, act, asked);

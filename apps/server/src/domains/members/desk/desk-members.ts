@@ -24,8 +24,8 @@ import { moveMember } from '../record-member.ts';
 type DeskView = AnswerOf<typeof deskMembers>['data'];
 
 /**
- * Who takes part, without papers: a marriage certificate is one of them.
- * @throws AppError NOT_FOUND for a deal that is closed
+ * Members without papers, so also without a marriage certificate.
+ * @throws AppError NOT_FOUND for a closed deal
  */
 export function readDeskMembers(db: Executor, at: Date, dealId: string): Promise<DeskView> {
   return inSnapshot(db, async (snapshot) => {
@@ -46,17 +46,14 @@ interface Asked {
 export interface Opened extends ReachedDeal {
   readonly member: MemberRow;
   readonly papers: PapersRow | undefined;
-  /** Who fills the papers in. */
+  /** The person who fills in the papers. */
   readonly keeper: number;
   readonly scans: readonly Scan[];
-  /** The certificate of a share that he and a spouse hold jointly, with the first of the two. */
+  /** The certificate for a joint share with a spouse, stored with the first of the two. */
   readonly marriage: MarriageForm | null;
 }
 
-/**
- * A member whose papers somebody has filled in; nobody at the desk has to do with his own.
- * @throws AppError NOT_FOUND
- */
+/** A member with papers; nobody at the desk may open his own. @throws AppError NOT_FOUND */
 export async function reachMember(tx: Tx, { actor }: StaffAct, { dealId, memberId }: Asked): Promise<Opened> {
   const reached = await lockWithMembers(tx, dealId);
   const member = memberAmong(reached.members, memberId);
@@ -70,8 +67,8 @@ export async function reachMember(tx: Tx, { actor }: StaffAct, { dealId, memberI
 }
 
 /**
- * The papers of a member; that they were opened is written down before they are shown (promise 52), and the
- * member is being checked from then on.
+ * The papers of a member. The opening is audited before they are shown (promise 52), and the member is then
+ * in state `checking`.
  * @throws AppError NOT_FOUND
  */
 export function openMember(db: Executor, act: StaffAct, asked: Asked): Promise<MemberFile> {
@@ -86,7 +83,7 @@ export function openMember(db: Executor, act: StaffAct, asked: Asked): Promise<M
   });
 }
 
-/** A scan of this member, and nothing else of what its giver has uploaded. @throws AppError NOT_FOUND */
+/** A scan of this member's papers, and no other upload of its owner. @throws AppError NOT_FOUND */
 export function openMemberScan(
   deps: Pick<Context, 'clock' | 'scanner' | 'storage'>,
   db: Executor,
@@ -104,7 +101,7 @@ export function openMemberScan(
   });
 }
 
-/** Uploads of a marriage certificate are the main buyer's, others the keeper's. */
+/** The main buyer uploads a marriage certificate, the keeper everything else. */
 const ownerOf = async ({ booking, keeper, scans }: Opened, document: string): Promise<number> =>
   scans.some(([id, of]) => id === document && of === 'marriage') ? booking.userId : keeper;
 
@@ -119,13 +116,13 @@ async function noteOpening(
   await audit(tx, act, { action, subject: ofDeal(dealId), details });
 }
 
-/** The passport of an adult member, as it stands in his profile. */
+/** The passport of an adult member, from his profile. */
 export const passportOfMember = async (tx: Tx, { member }: Pick<Opened, 'member'>) =>
   member.userId === null ? undefined : passportFacts(tx, member.userId);
 
 /**
- * When what the desk sees has changed last: papers, the passport, or what stands with the deal, as a marriage
- * certificate, after which the member is opened anew.
+ * When the data seen by the desk last changed: papers, the passport, or data of the deal such as a marriage
+ * certificate. After a change the member must be opened again.
  */
 export const seenOf = (
   { stateSince }: Pick<MemberRow, 'stateSince'>,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => house?.shut());
 
 interface Sent extends StoodDeal {
-  /** The main buyer. */
+  /** Member ID of the main buyer. */
   readonly member: string;
 }
 
@@ -43,7 +43,7 @@ async function sent(number: string): Promise<Sent> {
   return { ...stood, member: me?.id ?? '' };
 }
 
-/** What the log of acts has of the members of a deal, the oldest first. */
+/** The audit records of the members of a deal, the oldest first. */
 async function recorded({ deal }: Sent): Promise<string[]> {
   const { rows } = await house.context.db.execute<{ action: string; details: { member: string } }>(
     sql`select action, details from audit_records where subject = ${`deal:${deal}`} and action like 'members.%' order by id`,

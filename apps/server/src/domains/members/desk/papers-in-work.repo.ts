@@ -15,10 +15,10 @@ export interface PapersInWork extends Pick<MemberRow, 'id' | 'dealId' | 'stateSi
 
 const which = and(isNull(dealMembers.removedAt), inArray(dealMembers.state, [...inWork]));
 
-/** Deals with such papers, as a part of a statement: their IDs. */
+/** IDs of deals with such papers, as a subquery. */
 export const dealsWithPapers = sql`select ${dealMembers.dealId} from ${dealMembers} where ${which}`;
 
-/** Members of some deals whose papers the desk has or has returned, those that wait longest first. */
+/** Members of some deals whose papers are at the desk or returned, the longest waiting first. */
 export async function papersInWork(db: Executor, dealIds: readonly string[]): Promise<PapersInWork[]> {
   if (dealIds.length === 0) return [];
   const rows = await db

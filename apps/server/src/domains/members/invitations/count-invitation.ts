@@ -9,7 +9,7 @@ import { identifierHash, type identifierOf, sendingLimits } from '../../identity
 const daySeconds = 86_400;
 
 /**
- * Counts an invitation or a reminder, also when the phone is somebody's, so that the answer tells nothing
+ * Counts an invitation or a reminder, also to a registered phone, so that the answer reveals nothing
  * (promises 4, 6).
  * @throws AppError INVITATIONS_OVER for a person who has sent too many in a day; RATE_LIMITED for the phone
  */

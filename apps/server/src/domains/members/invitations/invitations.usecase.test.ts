@@ -27,7 +27,7 @@ const smsTo = async (phone: string) => {
   const rows = await scene.server.context.db.select().from(outbox).orderBy(desc(outbox.id)).limit(20);
   return rows.map(({ payload }) => payload as { to: string; text: string }).filter(({ to }) => to === phone);
 };
-/** What every caller sees of an answer about one of two people, whoever it is. */
+/** Replaces the differences that any two people's answers have. */
 const alike = (raw: string) =>
   raw.replaceAll(/\+79\d{9}|[\da-f-]{36}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'of his own');
 

@@ -20,10 +20,9 @@ import { countInvitation } from './count-invitation.ts';
 export type InviteDeps = Pick<Context, 'clock' | 'config' | 'events'>;
 
 /**
- * The main buyer invites an adult by phone. The answer is the same whether the phone is somebody's or
- * nobody's.
+ * The main buyer invites an adult by phone. The answer does not depend on whether the phone is registered.
  * @throws AppError NOT_FOUND, STEP_WRONG, MEMBER_SELF, MEMBER_AGAIN, MEMBERS_FULL, INVITATIONS_OVER,
- *   RATE_LIMITED, VALIDATION for a representative of nobody
+ * RATE_LIMITED, VALIDATION for a representative without an owner
  */
 export function inviteMember(
   deps: InviteDeps,
@@ -55,7 +54,9 @@ export function assertRoom({ deal, members }: ReachedDeal): void {
   if (members.length >= membersAtMost) throw new AppError('MEMBERS_FULL', { params: { max: membersAtMost } });
 }
 
-/** @throws AppError VALIDATION: a representative acts for an owner of the deal, and an owner for nobody */
+/**
+ * @throws AppError VALIDATION: a representative must act for an owner of the deal, and an owner for nobody
+ */
 function refuseRole(
   { members }: ReachedDeal,
   { role, actsFor }: Pick<BodyOf<typeof inviting>, 'role' | 'actsFor'>,

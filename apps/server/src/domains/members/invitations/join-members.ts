@@ -14,8 +14,7 @@ interface Answered {
 }
 
 /**
- * Whoever has the invited phone takes part: from now on he sees the deal. Sent again after it was done, it
- * does nothing.
+ * The owner of the invited phone joins the deal and sees it from now on. A repeat does nothing.
  * @throws AppError NOT_FOUND also for another's invitation; INVITATION_OVER; MEMBER_AGAIN
  */
 export function joinMembers(
@@ -48,7 +47,7 @@ export function joinMembers(
   });
 }
 
-/** @throws AppError NOT_FOUND for whoever is not this member */
+/** @throws AppError NOT_FOUND for anybody but this member */
 async function refuseUnlessJoined(tx: Tx, userId: number, { estateId, memberId }: Answered): Promise<void> {
   const { members } = await lockAsParty(tx, userId, estateId);
   if (memberAmong(members, memberId).userId !== userId) throw new AppError('NOT_FOUND');

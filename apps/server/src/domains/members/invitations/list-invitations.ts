@@ -6,7 +6,7 @@ import { estatesById } from '../../catalogue/public.ts';
 import { personOf, shortNameOf } from '../../identity/public.ts';
 import { findInvitations, type MemberRow } from '../members.repo.ts';
 
-/** Deals into which a person is invited by his present phone, while he may accept. */
+/** Deals to which a person is invited by his present phone, while he may accept. */
 export function listInvitations(db: Executor, { actor, at }: BuyerAct): Promise<InvitationView[]> {
   return inSnapshot(db, async (snapshot) => {
     const person = await personOf(snapshot, actor.id);
@@ -15,7 +15,7 @@ export function listInvitations(db: Executor, { actor, at }: BuyerAct): Promise<
   });
 }
 
-/** Invitations as the invited person reads them: the estate as in the catalogue, nothing of the deal. */
+/** Invitations for the invited person: the estate as in the catalogue, no data of the deal. */
 export async function toInvitations(
   db: Executor,
   rows: readonly MemberRow[],

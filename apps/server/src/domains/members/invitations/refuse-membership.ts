@@ -22,10 +22,10 @@ interface Refused {
 }
 
 /**
- * An invited person or a member does not take part. The deal comes back to its main buyer, who takes him out,
- * invites another one, or chooses other terms. He loses his sight of the deal at once.
+ * An invited person or a member refuses to take part. The deal returns to its main buyer, who removes him,
+ * invites another person, or changes the terms. He loses access to the deal at once.
  * @throws AppError NOT_FOUND also for the main buyer, who ends the deal instead; STEP_WRONG once the contract
- *   is agreed
+ * is agreed
  */
 export function refuseMembership(
   deps: SettleDeps,

@@ -12,13 +12,13 @@ import { publishMember } from '../record-member.ts';
 import { countInvitation } from './count-invitation.ts';
 import type { InviteDeps } from './invite-member.ts';
 
-/** States in which something is awaited from a member. */
+/** States in which a member has something to do. */
 const awaited: readonly MemberRow['state'][] = ['invited', 'joined', 'filling', 'returned'];
 
 /**
- * The main buyer reminds a member, once a day; an invitation gets a new term by it.
- * @throws AppError NOT_FOUND, STEP_WRONG when nothing is awaited, REMINDED_TODAY, INVITATIONS_OVER,
- *   RATE_LIMITED
+ * Reminds a member, at most once a day; an invitation gets a new term.
+ * @throws AppError NOT_FOUND, STEP_WRONG when the member has nothing to do, REMINDED_TODAY, INVITATIONS_OVER,
+ * RATE_LIMITED
  */
 export function remindMember(
   deps: InviteDeps,

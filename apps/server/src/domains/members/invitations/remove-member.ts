@@ -15,8 +15,8 @@ interface Removed {
 }
 
 /**
- * The main buyer takes a member out of the deal, or an invitation back: he sees the deal no longer, and
- * whoever acts for him goes with him. Shares that he was in are to be said anew.
+ * The main buyer removes a member or withdraws an invitation: he loses access to the deal, and his
+ * representative is removed with him. Shares that he was part of must be set again.
  * @throws AppError NOT_FOUND also for the main buyer himself; STEP_WRONG once the contract is drafted
  */
 export function removeMember(
@@ -44,7 +44,7 @@ export function removeMember(
   });
 }
 
-/** Shares of the others stay as they are; what is missing then, the page says. */
+/** Shares of the others stay; the page says what is missing. */
 async function forgetShares(tx: Tx, { deal }: ReachedDeal, gone: ReadonlySet<string>): Promise<void> {
   const groups = await findGroups(tx, deal.id);
   if (!groups.some(({ holders }) => holders.some((id) => gone.has(id)))) return;

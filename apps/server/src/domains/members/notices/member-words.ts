@@ -5,7 +5,7 @@ import type { Words } from '../../notifications/public.ts';
 import type { MemberNews } from '../members.events.ts';
 
 export interface MemberSaying extends MemberNews {
-  /** «Дарья О.»: who has invited him. */
+  /** «Дарья О.»: the inviting person. */
   readonly inviter: string;
   /** «Квартира № 243». */
   readonly estate: Readonly<Record<'ru' | 'en', string>>;
@@ -21,7 +21,7 @@ const untilOf = ({ until, at }: MemberSaying, locale: 'ru' | 'en') =>
 const reasonsOf = ({ findings }: MemberSaying, locale: 'ru' | 'en') =>
   findings.map((finding) => returnPhrase(finding, locale)).join('. ');
 
-/** What the person of a piece of news is told himself. */
+/** Notices for the member himself. */
 export const ownWords = {
   ru: {
     invited: (news) => ({
@@ -61,7 +61,7 @@ export const ownWords = {
   },
 } as const satisfies Record<'ru' | 'en', Says>;
 
-/** What the main buyer is told of another member. */
+/** Notices for the main buyer about another member. */
 export const holderWords = {
   ru: {
     joined: (news) => ({
@@ -93,7 +93,7 @@ export const holderWords = {
   },
 } as const satisfies Record<'ru' | 'en', Says>;
 
-/** To a phone that has no account, in the language of who invites. */
+/** For a phone without an account, in the language of the inviting person. */
 export function invitationSms(news: MemberSaying, link: string, locale: 'ru' | 'en'): string {
   const until = untilOf(news, locale);
   return locale === 'ru'

@@ -11,7 +11,7 @@ import { type MemberNews, memberNews } from '../members.events.ts';
 import { findMembers } from '../members.repo.ts';
 import { holderWords, invitationSms, type MemberSaying, ownWords } from './member-words.ts';
 
-/** Tells a member what is awaited of him, and the main buyer what a member has answered. */
+/** Notifies a member of what he has to do, and the main buyer of a member's answer. */
 export function tellOfMembers(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(memberNews, async (tx, news) => {
     const saying = await sayingOf(tx, news);
@@ -64,7 +64,7 @@ async function tell(
   });
 }
 
-/** To a phone without an account: the link leads to the invitation after the sign-up. */
+/** For a phone without an account: the link opens the invitation after the registration. */
 async function sendSms(deps: TellDeps, tx: Tx, saying: MemberSaying): Promise<void> {
   const member = (await findMembers(tx, saying.dealId)).find(({ id }) => id === saying.memberId);
   if (!member?.phone || !member.invitedUntil) return;

@@ -14,8 +14,8 @@ import { type SettleDeps, settleMembers } from '../settle-members.ts';
 import { refuseProblems } from './refuse-problems.ts';
 
 /**
- * The main buyer names his child, or one whose guardian he is, as an owner.
- * @throws AppError NOT_FOUND, STEP_WRONG, MEMBERS_FULL, MEMBER_AGAIN, VALIDATION for a day that cannot be
+ * The main buyer adds his child or ward as an owner.
+ * @throws AppError NOT_FOUND, STEP_WRONG, MEMBERS_FULL, MEMBER_AGAIN, VALIDATION for an impossible date
  */
 export function addChild(
   deps: SettleDeps,

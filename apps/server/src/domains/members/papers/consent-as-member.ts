@@ -13,8 +13,8 @@ interface Consenting {
 }
 
 /**
- * A member consents himself to what is done with his data in the deal, before he fills anything in.
- * @throws AppError NOT_FOUND for another's; STEP_WRONG when he has
+ * A member consents to the use of his data in the deal, before he enters any.
+ * @throws AppError NOT_FOUND for another's; STEP_WRONG when he already has
  */
 export function consentAsMember(
   db: Executor,

@@ -9,8 +9,8 @@ import { type SettleDeps, settleMembers } from '../settle-members.ts';
 const consented: readonly MemberState[] = memberStates.filter((state) => memberAfter(state, 'withdraw'));
 
 /**
- * A consent that is withdrawn before the contract is agreed stops the deal until the member consents again.
- * Afterwards the contract is the ground on which the data are kept.
+ * A consent withdrawn before the contract is agreed stops the deal until the member consents again. After
+ * that the contract is the legal ground for keeping the data.
  */
 export function followDealConsents(deps: SettleDeps): void {
   deps.events.on(consentWithdrawn, async (tx, { userId, kind, at }) => {

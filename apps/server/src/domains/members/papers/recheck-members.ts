@@ -20,8 +20,8 @@ const recheckSeconds = 6 * 3600;
 const places = dealPlaces.filter(mayCheckMembers);
 
 /**
- * Looks whether papers that were in order still are: passports, powers, birthdays that change who signs. What
- * is not comes back to its member, and the deal with it.
+ * Checks again papers that were in order: passports, powers, birthdays that change who signs. Invalid ones
+ * are returned to the member, and the deal moves back.
  */
 export async function recheckMembers(deps: Deps): Promise<void> {
   let after: string | undefined;
@@ -47,7 +47,7 @@ function recheckDeal(deps: Deps, dealId: string): Promise<void> {
   });
 }
 
-/** @returns whether something came back */
+/** @returns whether anything was returned */
 async function recheckMember(deps: Deps, tx: Tx, reached: ReachedDeal, member: MemberRow): Promise<boolean> {
   const at = deps.clock.now();
   const papers = (await findPapers(tx, [member.id])).get(member.id);

@@ -28,12 +28,12 @@ const historyOf = async ({ deal }: SceneDeal, event: string) => {
   );
   return rows;
 };
-/** The birthday of whoever comes to an age in so many days. */
+/** The birthday of a person who reaches an age in so many days. */
 const bornFor = (age: number, days: number) => {
   const day = dayIn(scene.server, days);
   return `${Number(day.slice(0, 4)) - age}${day.slice(4)}`;
 };
-/** The desk has put another passport in place of a checked one. */
+/** The desk has replaced a checked passport. */
 async function replacePassport({ id, browser }: Guest, own: object): Promise<void> {
   const { db, events, clock } = { ...scene.server.context, clock: scene.server.clock };
   const at = clock.now();

@@ -4,10 +4,10 @@ import { AppError } from '../../../platform/app-error.ts';
 import type { Executor, Tx } from '../../../platform/database/db.ts';
 import { claimUploads, findOwnUploads } from '../../documents/public.ts';
 
-/** How uploads name the member whose papers they are. */
+/** Subject of a member's uploads. */
 const ofMember = (memberId: string): string => `member:${memberId}`;
 
-/** The ID of a scan with what it is of. */
+/** ID of a scan, and what it shows. */
 export type Scan = readonly [id: string, of: ReturnedField];
 
 const of = (ids: readonly string[], field: ReturnedField): Scan[] => ids.map((id) => [id, field]);
@@ -35,12 +35,12 @@ interface Taken {
   readonly memberId: string;
   readonly ownerId: number;
   readonly scans: readonly Scan[];
-  /** Scans that the member has sent before. */
+  /** Scans that the member has sent earlier. */
   readonly before: readonly Scan[];
 }
 
 /**
- * Keeps uploads of a person as the papers of a member.
+ * Assigns uploads of a person to the papers of a member.
  * @throws AppError VALIDATION when one is another's, infected, or used elsewhere
  */
 export async function takeScans(tx: Tx, { memberId, ownerId, scans, before }: Taken): Promise<void> {

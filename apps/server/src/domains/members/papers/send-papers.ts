@@ -27,7 +27,7 @@ interface Sent<Papers> {
 }
 
 /**
- * An adult sends what the contract needs of him beside his passport.
+ * An adult sends the papers that the contract needs besides his passport.
  * @throws AppError NOT_FOUND, STEP_WRONG, PASSPORT_MISSING, VALIDATION at its fields
  */
 export function sendAdultPapers(
@@ -53,7 +53,7 @@ export function sendAdultPapers(
 }
 
 /**
- * A parent or a guardian sends what the contract needs of a child.
+ * A parent or a guardian sends the papers of a child.
  * @throws AppError NOT_FOUND, STEP_WRONG, VALIDATION at its fields
  */
 export function sendChildPapers(
@@ -72,7 +72,7 @@ export function sendChildPapers(
   });
 }
 
-/** @throws AppError NOT_FOUND for a member that another one fills in; STEP_WRONG */
+/** @throws AppError NOT_FOUND for a member whose papers another person fills in; STEP_WRONG */
 async function ownMember(
   tx: Tx,
   { actor }: BuyerAct,
@@ -115,7 +115,7 @@ async function keep(
   await settleMembers(deps, tx, reached, { actor: 'buyer', actorId: actor.id });
 }
 
-/** Scans of papers that a member has sent. */
+/** Scans in the papers of a member. */
 export const scansOf = (
   papers: { readonly adult: AdultPapers | null; readonly child: ChildPapers | null } | undefined,
 ): readonly Scan[] => [

@@ -4,8 +4,8 @@ import type { PowerNews } from '../powers.events.ts';
 type Both = Readonly<Record<'ru' | 'en', Words>>;
 
 /**
- * What the two of a power of attorney are told of the decision; `other` is the name of the other one. Why it
- * was refused stands in Settings.
+ * Notices of the decision for both people of a power of attorney; `other` is the name of the other one. The
+ * reason of a refusal is in the settings.
  */
 export const powerWords: Readonly<
   Record<PowerNews['decision'], Readonly<Record<'principal' | 'delegate', (other: string) => Both>>>

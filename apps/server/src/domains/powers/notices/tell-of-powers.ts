@@ -5,7 +5,7 @@ import { type TellDeps, tellPerson } from '../../notifications/public.ts';
 import { powerDecided } from '../powers.events.ts';
 import { powerWords } from './power-words.ts';
 
-/** Tells both what became of a power of attorney. */
+/** Notifies both people of the decision about a power of attorney. */
 export function tellOfPowers(deps: TellDeps & Pick<Context, 'events'>): void {
   deps.events.on(powerDecided, async (tx, { powerId, principalId, delegateId, decision, at }) => {
     const sides = [

@@ -5,7 +5,7 @@ import type { RequestNews } from '../../requests/public.ts';
 
 export type ServiceNews = RequestNews<Service, RequestState>;
 
-/** What a state means for the person, said after its name; what is not here needs nothing of him. */
+/** The meaning of a state for the person, after its name; states without an entry need nothing from him. */
 const meaning: Partial<Record<RequestState, { readonly ru: string; readonly en: string }>> = {
   683: {
     ru: 'Пришлите документы в личном кабинете: пока их нет, заявка ждёт.',
@@ -32,7 +32,7 @@ const usual = {
   en: 'The details are in your account.',
 } as const;
 
-/** What a person is told of a step of the desk. */
+/** Notices of a step of the desk. */
 export function movedWords({ number, kind, state }: ServiceNews, locale: 'ru' | 'en'): Words {
   const text = `${stateWords(state, locale)}. ${(meaning[state] ?? usual)[locale]}`;
   const name = services[kind][locale];
@@ -42,7 +42,7 @@ export function movedWords({ number, kind, state }: ServiceNews, locale: 'ru' | 
   };
 }
 
-/** What a person is told when the promised day has passed. */
+/** Notices of a missed promise. */
 export function lateWords({ number, kind }: ServiceNews, locale: 'ru' | 'en'): Words {
   const name = services[kind][locale];
   return locale === 'ru'

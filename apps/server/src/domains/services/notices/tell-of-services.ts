@@ -9,8 +9,8 @@ import { serviceFamily } from '../service-family.ts';
 import { lateWords, movedWords, type ServiceNews } from './service-words.ts';
 
 /**
- * Tells a person of each step of the desk in his request, and of a promise that was missed: in the cabinet
- * and by letter.
+ * Notifies a person of each step of the desk in his request, and of a missed promise: in the cabinet and by
+ * letter.
  */
 export function tellOfServices(deps: TellDeps & Pick<Context, 'events'>): void {
   onRequests(deps, requestMoved, serviceFamily, (tx, news) => tellOf(deps, tx, news, movedWords));
