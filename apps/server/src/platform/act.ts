@@ -1,9 +1,9 @@
 import type { AnyEndpoint, StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import type { UnsignedKind } from '@novosel/contract/wire/owner-access.ts';
 
-/** When, where from and in which language something is done. */
+/** When, from where and in which language something is done. */
 interface Circumstances {
-  /** Of a call, when it came: the same each time that its transaction is begun again. */
+  /** For a call, its arrival: the same when its transaction is retried. */
   readonly at: Date;
   readonly locale?: 'ru' | 'en';
   readonly address?: string;
@@ -15,7 +15,7 @@ export interface BuyerAct extends Circumstances {
   readonly actor: {
     readonly kind: 'buyer';
     readonly id: number;
-    /** The buyer who trusts him, when he acts for one. */
+    /** His principal, when he acts as a delegate. */
     readonly onBehalfOf?: number;
   };
 }
@@ -24,39 +24,42 @@ export interface StaffAct extends Circumstances {
   readonly actor: { readonly kind: 'staff'; readonly id: number; readonly roles: readonly StaffRole[] };
 }
 
-/** Of somebody who has signed in, at either door. */
+/** An act of a signed-in person, at the cabinet or the desk. */
 export type PersonAct = BuyerAct | StaffAct;
 
-/** Nobody who has signed in: a guest, another's service, or our own clock. */
+/** Not a signed-in person: a guest, an outside service, or the clock. */
 interface Nobody {
   readonly kind: 'guest' | 'acquirer' | 'clock';
 }
 
-/** Who does something, for whom, where from and when. The door makes it of a call; jobs make their own. */
+/**
+ * Who does something, for whom, from where and when. The HTTP layer makes it from a call; jobs make their
+ * own.
+ */
 export interface Act extends Circumstances {
   readonly actor: BuyerAct['actor'] | StaffAct['actor'] | Nobody;
 }
 
-/** The same act for a record that does not name its request. */
+/** The same act for a record without the request ID. */
 export function withoutRequest({ requestId: _, ...act }: Act): Act {
   return act;
 }
 
-/** Whose act a call is. */
+/** The kind of act of a call. */
 export type ActOf<E extends AnyEndpoint> = E['owner']['kind'] extends UnsignedKind
   ? Act
   : E['owner']['kind'] extends 'staff'
     ? StaffAct
     : BuyerAct;
 
-/** The same call as the act of a buyer, whom a code, a key or his own session has named. */
+/** The same call as an act of a buyer, identified by a code, a passkey or his own session. */
 export const asBuyer = (act: Act, id: number): BuyerAct => ({ ...act, actor: { kind: 'buyer', id } });
 
-/** The same call as the act of a member of staff whom no session names: no right comes of it. */
+/** The same call as an act of a member of staff without a session: it gives no roles. */
 export const asStaff = (act: Act, id: number): StaffAct => ({
   ...act,
   actor: { kind: 'staff', id, roles: [] },
 });
 
-/** The same call as nobody's act, whoever is signed in in that browser. */
+/** The same call as a guest's act, even if the browser has a session. */
 export const asGuest = (act: Act): Act => ({ ...act, actor: { kind: 'guest' } });

@@ -1,14 +1,14 @@
 import { type ErrorCode, type ErrorParams, errorRegister } from '@novosel/contract/errors/errors.ts';
 import type { FieldDemand } from '@novosel/contract/fields/field-errors.ts';
 
-/** What is wrong with a field: a problem or a code of the registers, with what its rule demands. */
+/** A problem of a field: a problem or an error code of the registers, with what its rule requires. */
 export type FieldFault = string | (FieldDemand & { readonly problem: string });
 
-/** A refusal with a code of the register; the door turns it into status, phrase and envelope. */
+/** A refusal with a code of the register; the HTTP layer turns it into status, phrase and envelope. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly params: ErrorParams;
-  /** For forms. */
+  /** Problems by field, for forms. */
   readonly fields: Readonly<Record<string, readonly FieldFault[]>>;
   readonly data: unknown;
 

@@ -6,7 +6,7 @@ import { auditRecords } from './platform.tables.ts';
 interface Done {
   /** «domain.act» */
   readonly action: string;
-  /** What it was done to, such as «booking:…». */
+  /** What the act is about, such as «booking:…». */
   readonly subject: string;
   /** Facts without personal data. */
   readonly details?: Record<string, string | number | boolean | null>;
@@ -21,7 +21,7 @@ interface AuditEntry extends Done {
   readonly requestId?: string;
 }
 
-/** Adds a record to the audit log, in the transaction of the act that it is about. */
+/** Adds an audit record, in the transaction of its act. */
 export async function audit(tx: Executor, act: Act, done: Done): Promise<void> {
   const entry = entryOf(act, done);
   await tx.insert(auditRecords).values({ ...entry, details: entry.details ?? {} });
@@ -39,10 +39,10 @@ function entryOf({ at, actor, address, requestId }: Act, done: Done): AuditEntry
   };
 }
 
-/** More rows than a statement has parameters for go by parts. */
+/** A statement has a limited number of parameters, so many rows are inserted in parts. */
 const rowsAtOnce = 1000;
 
-/** `audit` of an act that is done to many. */
+/** `audit` for an act on many subjects. */
 export async function auditAll(tx: Executor, act: Act, all: readonly Done[]): Promise<void> {
   for (let from = 0; from < all.length; from += rowsAtOnce) {
     const entries = all.slice(from, from + rowsAtOnce).map((done) => entryOf(act, done));
@@ -52,7 +52,7 @@ export async function auditAll(tx: Executor, act: Act, all: readonly Done[]): Pr
   }
 }
 
-/** The same as the last part of the act's own statement, for acts that somebody waits for. */
+/** The same as the last part of the act's own statement, for acts where every query counts. */
 export function auditing(act: Act, done: Done): SQL {
   const { actorId, onBehalfOf, details, address, requestId, ...entry } = entryOf(act, done);
   return sql`

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import json from '../../../../brand.json' with { type: 'json' };
 
 /**
- * The developer's own data, checked at the start like every setting.
+ * The developer's own data, validated at the start like every setting.
  * @throws ZodError naming what is wrong in brand.json
  */
 export const brand = z.parse(schema, json);

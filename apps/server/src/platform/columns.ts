@@ -1,27 +1,27 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** A column that always names a row of a table whose keys are integers. */
+/** A required reference to a table with integer keys. */
 export const foreignId = (name: string, key: () => AnyPgColumn) => integer(name).notNull().references(key);
 
-/** A column that always names a row of a table whose keys are UUIDs. */
+/** A required reference to a table with UUID keys. */
 export const foreignUuid = (name: string, key: () => AnyPgColumn) => uuid(name).notNull().references(key);
 
-/** A column that holds a sum of money. */
+/** A sum of money in kopecks. */
 export const kopecks = (name: string) => bigint(name, { mode: 'number' });
 
-/** A column that holds a moment. */
+/** A moment with its time zone. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What a check of a column demands: one of these words of the code. */
+/** SQL check that a column contains one of these words. */
 export const isOneOf = (column: AnyPgColumn, words: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 
-/** Columns of a table of events that is only added to: when, by whom and for whom, what and why. */
+/** Columns of an append-only event table: when, by whom and for whom, what and why. */
 export const eventColumns = {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: moment('at').notNull(),
-  /** Kind of the one who did it. */
+  /** Kind of the actor. */
   actor: text('actor').notNull(),
   actorId: integer('actor_id'),
   onBehalfOf: integer('on_behalf_of'),

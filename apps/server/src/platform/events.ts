@@ -1,7 +1,7 @@
 import { AppError } from './app-error.ts';
 import type { Tx } from './database/db.ts';
 
-/** A kind of news of a domain; declared in its `<name>.events.ts`. */
+/** A kind of event of a domain; declared in its `<name>.events.ts`. */
 export interface EventKind<Payload> {
   readonly name: string;
   /** Only for the compiler: ties the kind to its payload. */
@@ -15,8 +15,8 @@ export function eventKind<Payload>(name: string): EventKind<Payload> {
 type Listener = (tx: Tx, payload: never) => Promise<unknown>;
 
 /**
- * News goes upward: a later domain listens to an earlier one, in the same transaction as the fact. It is told
- * what is done, and may not refuse it: who acts asks a guard first.
+ * Later domains subscribe to events of earlier ones, in the transaction of the change. A listener cannot
+ * refuse what has happened: refusals come from a guard that is called before.
  */
 export interface Events {
   on<Payload>(kind: EventKind<Payload>, listener: (tx: Tx, payload: Payload) => Promise<unknown>): void;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * UUID version 7 (RFC 9562, 5.7): sorts by time, so that primary keys grow at one end of their index. Its
- * random part is that of `randomUUID`, which takes entropy for many at once: every request needs an id.
+ * UUID version 7 (RFC 9562, 5.7): ordered by time, so that primary keys grow at one end of their index. Its
+ * random part comes from `randomUUID`, which fetches entropy for many IDs at once: every request needs one.
  */
 export function uuidv7(now: Date): string {
   const time = now.getTime().toString(16).padStart(12, '0');

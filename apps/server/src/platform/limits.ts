@@ -6,16 +6,16 @@ import type { Executor } from './database/db.ts';
 export interface Limit {
   readonly key: string;
   readonly max: number;
-  /** Length of the window; Infinity counts until the count is forgotten. */
+  /** Length of the window in seconds; Infinity counts until the counter is reset. */
   readonly seconds: number;
   /**
-   * Counts anew only after a whole window without a counted try, so that no span of that length holds more
-   * than `max`.
+   * The window restarts only after a whole window without a counted attempt, so that no period of that length
+   * has more than `max`.
    */
   readonly quiet?: true;
 }
 
-/** A limit that is reached, and the moment when it counts anew. */
+/** A reached limit, and the moment when its window restarts. */
 export interface Reached {
   readonly limit: Limit;
   readonly until: Date;
@@ -24,10 +24,10 @@ export interface Reached {
 const forever = new Date('9999-12-31T00:00:00Z');
 
 /**
- * Counts one try against each limit in one statement, so parallel tries are counted exactly (promise 2). They
- * are taken in the given order, and one that is reached stops those after it. The order of kinds must be the
- * same everywhere.
- * @returns the reached limit, or undefined when the try may be made
+ * Counts one attempt for each limit in one statement, so that parallel attempts are counted exactly (promise
+ * 2). They are counted in the given order, and a reached one stops those after it. The order of kinds must be
+ * the same everywhere.
+ * @returns the reached limit, or undefined when the attempt is allowed
  */
 export async function countTry(
   tx: Executor,
@@ -39,8 +39,8 @@ export async function countTry(
 }
 
 /**
- * `countTry` as a transaction of its own, prepared, for what waits for it. It does not wait for the disk: a
- * count that is lost with the machine gives a stranger one more guess, no more.
+ * `countTry` as a separate transaction with a prepared statement, for callers who wait for it. It does not
+ * wait for the disk: a counter lost in a crash only gives a stranger another guess.
  */
 export async function countTryAlone(
   pool: pg.Pool,
@@ -64,18 +64,18 @@ function reachedOf([reached]: readonly Answer[], limits: readonly Limit[]): Reac
   return reached && limit ? { limit, until: new Date(reached.until) } : undefined;
 }
 
-/** Takes a counted try back, since it was right, and forgets the endless counts. */
+/** Undoes a counted attempt that was correct, and resets the endless counters. */
 export async function uncountTry(tx: Executor, limits: readonly Limit[]): Promise<void> {
   await tx.execute(uncount(limits, sql`true`));
 }
 
-/** `uncountTry` as a transaction of its own, prepared, which does not wait for the disk. */
+/** `uncountTry` as a separate transaction with a prepared statement, which does not wait for the disk. */
 export async function uncountTryAlone(pool: pg.Pool, limits: readonly Limit[]): Promise<void> {
   const { sql: text, params } = dialect.sqlToQuery(uncount(limits, withoutDisk));
   await pool.query({ name: 'limits_uncount', text, values: params });
 }
 
-/** Takes back a try that was counted and then not made: nothing was learned from it, for or against. */
+/** Undoes an attempt that was counted but not made: it had no result. */
 export async function giveTryBack(pool: pg.Pool, limits: readonly Limit[]): Promise<void> {
   await pool.query('update rate_counters set count = greatest(count - 1, 0) where key = any($1)', [
     limits.map(({ key }) => key),
@@ -99,8 +99,8 @@ export async function cleanCounters(db: Executor, now: Date): Promise<void> {
 }
 
 /**
- * Each step inserts only when the step before it let the try pass; its row stays locked until the transaction
- * ends.
+ * Each step inserts only when the step before it allowed the attempt; its row stays locked until the
+ * transaction ends.
  */
 function statement(limits: readonly Limit[], now: Date, first: SQL): SQL {
   const steps = limits.map((limit, place) => {
@@ -134,7 +134,10 @@ function step(place: number): SQL {
   return sql.raw(`step_${place}`);
 }
 
-/** Who counts as one address: an IPv4 address, or an IPv6 network of 64 bits, which is one household. */
+/**
+ * The unit that counts as one address: an IPv4 address, or an IPv6 network of 64 bits, which is one
+ * household.
+ */
 export function addressBlock(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

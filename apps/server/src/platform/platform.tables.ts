@@ -13,20 +13,20 @@ export const idempotencyKeys = pgTable(
     responseStatus: integer('response_status'),
     responseBody: jsonb('response_body'),
     createdAt: moment('created_at').notNull(),
-    /** While in the future, a twin is told to wait; afterwards the work may be taken over. */
+    /** While in the future, a parallel call must wait; afterwards another node may take over. */
     leasedUntil: moment('leased_until').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_created').on(t.createdAt)],
 );
 
-/** Counters of guessing and sending, taken in one atomic step (promises 2, 6). */
+/** Counters of guesses and messages, updated atomically (promises 2, 6). */
 export const rateCounters = pgTable('rate_counters', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   windowEndsAt: moment('window_ends_at').notNull(),
 });
 
-/** Messages for others, written in the transaction of the fact; a job carries them out and marks them. */
+/** Messages to people, queued in the transaction of their event; a job sends and marks them. */
 export const outbox = pgTable(
   'outbox',
   {

@@ -3,8 +3,7 @@ import { DatabaseRefusal } from './database-refusal.ts';
 import { appRole, sqlState, withOptions } from './db.ts';
 
 /**
- * Two ways into one database: its owner migrates it, the program works by a login that may not rewrite the
- * books.
+ * Two logins to one database: the owner migrates it, the program uses a login that may not change the ledger.
  */
 export interface DatabaseUrls {
   readonly owner: string;
@@ -12,17 +11,16 @@ export interface DatabaseUrls {
 }
 
 /**
- * Where the program has no login of its own, the owner steps down to its role; `RESET ROLE` would step up
- * again.
+ * For a program without its own login: the owner's session switches to the program's role; `RESET ROLE` could
+ * undo that.
  */
 export function steppingDown(ownerUrl: string): string {
   return withOptions(ownerUrl, `-c role=${appRole}`);
 }
 
 /**
- * Makes sure that the program can enter by its own login and has the rights of its role there, as far as the
- * owner may see to that. The role's first password is the one of the address; later ones are changed in the
- * database first.
+ * Makes sure that the program's login exists and has the rights of its role, as far as the owner can. The
+ * role's first password is that of the address; later changes must be made in the database first.
  * @throws {DatabaseRefusal}
  */
 export async function admitApp(owner: pg.Pool, appUrl: string): Promise<void> {

@@ -5,7 +5,7 @@ import { migrate } from '../../migrate.ts';
 import { steppingDown } from './app-login.ts';
 import { openDatabase } from './db.ts';
 
-/** A PostgreSQL of one's own: an owner who is no superuser, as a hoster gives it. */
+/** A separate PostgreSQL with an owner who is not a superuser, as at a hosting provider. */
 const mark = randomBytes(4).toString('hex');
 const database = `own_${mark}`;
 const [owner, worker, stranger] = [`owner_${mark}`, `worker_${mark}`, `stranger_${mark}`];

@@ -24,10 +24,7 @@ async function makeStaff(name: string): Promise<number> {
   return rows[0]?.id ?? 0;
 }
 
-/**
- * A link by which somebody becomes one of the staff; of somebody who is one already, when he makes a second
- * factor anew.
- */
+/** A link of an invitation to the staff; with a member of staff, one that sets up a new second factor. */
 async function makeSetUp(email: string, userId: number | null = null): Promise<string> {
   const id = randomUUID();
   await pool.query(
@@ -55,7 +52,7 @@ describe(`invitations from before ${inviters}`, () => {
     const own = await makeSetUp('own@staff.test', second);
     await record(first, 'staff.invite', `invitation:${once}`, 3);
     await record(second, 'staff.deny', `invitation:${once}`, 1);
-    // Written down out of turn: the hour decides, not the number of the record.
+    // Recorded out of order: the time decides, not the number of the record.
     await record(second, 'staff.invite-again', `invitation:${again}`, 1);
     await record(first, 'staff.invite', `invitation:${again}`, 2);
     await record(first, 'staff.invite', `invitation:${own}`, 2);
@@ -105,17 +102,14 @@ describe(`conversations from before ${waits}`, () => {
   });
 });
 
-/**
- * A deal as the program before that migration had it, and its records: what happened, and from which step to
- * which.
- */
+/** A deal and its events as before that migration: what happened, and between which steps. */
 async function makeDeal(
   number: string,
   stands: { step: number; handover?: 'handover' | 'inspection' },
   ...records: readonly (readonly [string, number | null, number])[]
 ): Promise<string> {
   const id = randomUUID();
-  // The rows that a deal refers to tell nothing here.
+  // Referenced rows do not matter in this test.
   await pool.query('set session_replication_role = replica');
   await pool.query(
     `insert into deals (id, number, booking_id, estate_id, user_id, step, handover, opened_at, step_since)
@@ -202,11 +196,11 @@ describe(`deals from before ${places}`, () => {
   });
 });
 
-/** A deal whose booking ends in a week, and answers of banks; each is valid for so many days from now. */
+/** A deal whose booking ends in a week, with answers of banks; each is valid for so many days from now. */
 async function makeAsked(place: string, ...bids: readonly (readonly [status: string, days: number])[]) {
   const [deal, booking, application] = [randomUUID(), randomUUID(), randomUUID()];
   const number = deal.slice(0, 8);
-  // The rows that these refer to tell nothing here.
+  // Referenced rows do not matter in this test.
   await pool.query('set session_replication_role = replica');
   await pool.query(
     `insert into bookings (id, number, estate_id, user_id, state, live, term, fee_kopecks, price, price_kopecks,
@@ -266,7 +260,7 @@ describe(`deals from before ${offers}`, () => {
   });
 });
 
-/** A deal of a main buyer with its members, as the program before that migration had them. */
+/** A deal of a main buyer with its members, as before that migration. */
 async function makeShared(buyer: number, ...members: readonly (readonly [person: number, since: string])[]) {
   const id = randomUUID();
   await pool.query('set session_replication_role = replica');
@@ -323,10 +317,10 @@ describe(`applications for a mortgage from before ${applications}`, () => {
   });
 });
 
-/** A booking of an estate of its own, and the deal that it has become; closed when the booking has ended. */
+/** A booking of an estate of its own, with its deal; closed when the booking has ended. */
 async function makeHeld(estate: number, { live, isDeal }: { live: boolean; isDeal: boolean }) {
   const [booking, deal] = [randomUUID(), randomUUID()];
-  // The rows that these refer to tell nothing here.
+  // Referenced rows do not matter in this test.
   await pool.query('set session_replication_role = replica');
   await pool.query(
     `insert into bookings (id, number, estate_id, user_id, state, live, term, fee_kopecks, price, price_kopecks,
@@ -350,7 +344,7 @@ describe(`bookings from before ${claims}`, () => {
     const sold = await makeHeld(902, { live: true, isDeal: true });
     await makeHeld(903, { live: false, isDeal: true });
     await makeHeld(904, { live: false, isDeal: false });
-    // Nor the estates: the migration is let past them in the same way.
+    // Nor do the estates: the migration skips the checks in the same way.
     await pool.query(`alter database ${database} set session_replication_role = replica`);
 
     await migrate(url);

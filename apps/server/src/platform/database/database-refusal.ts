@@ -18,7 +18,7 @@ const SENTENCES = {
     'Роль приложения в базе может менять книги и журнал или обходить правила строк: дайте в DATABASE_APP_URL вход без прав владельца.',
 } satisfies Record<string, (what: string) => string>;
 
-/** Why a database cannot be worked with. `message` is one sentence for the person at the terminal. */
+/** Why a database cannot be used. `message` is one sentence for the person at the terminal. */
 export class DatabaseRefusal extends Error {
   override readonly name = 'DatabaseRefusal';
   readonly code: keyof typeof SENTENCES;

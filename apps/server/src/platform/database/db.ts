@@ -5,7 +5,7 @@ import { readerSetting, systemReader } from './row-reader.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** The database itself or a transaction of it; inside a transaction only the transaction may be used. */
+/** The database or a transaction; within a transaction only the transaction may be used. */
 export type Executor = Db | Tx;
 
 export interface Database {
@@ -15,12 +15,12 @@ export interface Database {
 }
 
 /**
- * The role of the running program; migrations made it without UPDATE and DELETE on ledger, audit and
+ * The role of the running program; migrations created it without UPDATE and DELETE on ledger, audit and
  * evidence.
  */
 export const appRole = 'novosel_app';
 
-/** The address with more settings of its session, kept beside those that it names already. */
+/** The address with additional session options. */
 export function withOptions(url: string, options: string): string {
   const address = new URL(url);
   const named = address.searchParams.get('options');
@@ -29,7 +29,7 @@ export function withOptions(url: string, options: string): string {
 }
 
 /**
- * Connects as the program. Sums are `bigint` in SQL and stay safe integers here (at most 99 999 999 999 999
+ * Connects as the program. Sums are `bigint` in SQL and safe integers here (at most 99 999 999 999 999
  * kopecks).
  */
 export function openDatabase(url: string, connections: number): Database {
@@ -41,18 +41,21 @@ export function openDatabase(url: string, connections: number): Database {
     ),
     max: connections,
     connectionTimeoutMillis: 5000,
-    // A line that died in silence is noticed, also by the connection that only listens.
+    // Detects silently dropped connections, also of the one that only listens.
     keepAlive: true,
     keepAliveInitialDelayMillis: 30_000,
   });
-  /** A dropped idle connection is replaced at its next use; without a listener it would end the process. */
+  /**
+   * A dropped idle connection is replaced at its next use; without this listener the error would end the
+   * process.
+   */
   pool.on('error', () => undefined);
-  /** The same of one that is lent to a transaction and dies between two queries: the next of them tells. */
+  /** The same for a connection in a transaction that drops between two queries: the next query fails. */
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: drizzle(pool), close: () => pool.end() };
 }
 
-/** PostgreSQL's SQLSTATE of a failed query, wherever the driver or Drizzle put it. */
+/** PostgreSQL's SQLSTATE of a failed query, whether in the driver's or in Drizzle's error. */
 export function sqlState(error: unknown): string | undefined {
   for (let seen = error; seen instanceof Error; seen = seen.cause) {
     if ('code' in seen && typeof seen.code === 'string' && /^[0-9A-Z]{5}$/.test(seen.code)) return seen.code;
@@ -60,7 +63,7 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
-/** Whether the database could not be reached or was going down: the answer is «later», never «no». */
+/** Whether the database was unreachable or shutting down: the answer is then «later», never «no». */
 export function isOutage(error: unknown): boolean {
   const state = sqlState(error);
   if (state) return state.startsWith('08') || state.startsWith('57P') || state.startsWith('53');

@@ -20,7 +20,7 @@ describe('[promises 38, 54] a connection that dies', () => {
     const refused = database.db.transaction(async (tx) => {
       const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid');
       await runSql(inject('clusterUrl'), `select pg_terminate_backend(${rows[0]?.pid})`);
-      // The farewell of the database comes while nobody asks it anything; unheard, it would end this process.
+      // The database closes an idle connection; without a listener that would end this process.
       await sleep(200);
       await tx.execute('select 1');
     });

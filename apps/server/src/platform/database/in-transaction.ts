@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db, Executor, Tx } from './db.ts';
 
-/** Results of the work that a transaction needed first, by key, for as long as it is tried. */
+/** Results of slow work that a transaction needed, by key, until it succeeds. */
 const done = new AsyncLocalStorage<Map<string, unknown>>();
 
-/** More in one transaction means that each try needs other work than the one before. */
+/** A transaction with more than this needs different work at each attempt. */
 const mostWork = 50;
 
 class WorkNeeded extends Error {
@@ -19,9 +19,9 @@ class WorkNeeded extends Error {
 }
 
 /**
- * Gives the result of work that is too slow for a transaction: the transaction is undone, the work done, and
- * the transaction begun again, so that no lock is held meanwhile.
- * @param key names the work and all that it depends on; the next try must come to the same one
+ * Returns the result of work that is too slow for a transaction: the transaction is rolled back, the work is
+ * done, and the transaction runs again, so that no lock is held meanwhile.
+ * @param key identifies the work and everything it depends on; the next attempt must use the same one
  */
 export function doneBefore<Result>(key: string, work: () => Promise<Result>): Result {
   const results = done.getStore();
@@ -31,9 +31,8 @@ export function doneBefore<Result>(key: string, work: () => Promise<Result>): Re
 }
 
 /**
- * Runs `act` in a transaction of its own, or within one already begun in a savepoint of it. `act` may be run
- * several times (`doneBefore`): what it changes outside of the database it changes last, and its moment comes
- * from before.
+ * Runs `act` in a transaction, or in a savepoint of an existing one. `act` may run several times
+ * (`doneBefore`): it must change anything outside of the database last, and take its time from outside.
  */
 export async function inTransaction<Result>(db: Executor, act: (tx: Tx) => Promise<Result>): Promise<Result> {
   if ('rollback' in db) return db.transaction(act);

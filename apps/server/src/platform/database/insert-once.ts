@@ -1,10 +1,7 @@
 import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from './db.ts';
 
-/**
- * Writes a row unless a unique index says that it is there already.
- * @returns false when it was there: nothing was written
- */
+/** Inserts a row unless a unique index already has it. @returns false when nothing was inserted */
 export async function insertOnce<Table extends PgTable>(
   tx: Executor,
   table: Table,

@@ -9,17 +9,17 @@ import { DatabaseRefusal } from './database-refusal.ts';
 import { appRole, sqlState } from './db.ts';
 
 /**
- * Brings a database to the present schema as its owner: our tables, then the job queue's, then the program's
- * own login. Does nothing when all is there.
- * @param queues one for each kind of background work
+ * Migrates a database as its owner: our tables, then the job queue's, then the program's own login. Does
+ * nothing when all of it exists.
+ * @param queues one for each kind of background job
  * @throws {DatabaseRefusal}
  */
 export async function migrateDatabase(url: string, appUrl: string, queues: readonly string[]): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   try {
     /**
-     * Nodes that start at once go one after the other: two GRANTs side by side fail. The connection's end
-     * lets go.
+     * Nodes that start together migrate one after another: two parallel GRANTs fail. Closing the connection
+     * releases the lock.
      */
     await pool.query(`select pg_advisory_lock(hashtext('novosel.migrate'))`).catch(unreachable);
     await runMigrations(drizzle(pool), {
@@ -46,7 +46,7 @@ function unreachable(error: unknown): never {
 }
 
 function notMade(error: unknown): never {
-  // 42501: only the role is made outside of what an owner may do.
+  // 42501: of all these statements, only creating the role may exceed the owner's rights.
   throw sqlState(error) === '42501' ? new DatabaseRefusal('role-not-made') : error;
 }
 
@@ -64,7 +64,7 @@ async function prepareJobs(url: string, queues: readonly string[]): Promise<void
     for (const name of queues) {
       const made = await boss.getQueue(name);
       if (!made) await boss.createQueue(name, { policy: 'standard', ...retries, notify: true });
-      // Databases of before NOTIFY have queues that only wait to be polled.
+      // In older databases, from before NOTIFY, queues only poll.
       else if (!made.notify) await boss.updateQueue(name, { notify: true });
     }
   } finally {

@@ -2,15 +2,11 @@ import pg from 'pg';
 import { presentReader, readerSetting } from './row-reader.ts';
 
 /**
- * Prepared once on each connection. The setting ends with its transaction, so it never waits for the next one
- * there.
+ * Prepared once on each connection. The setting ends with its transaction, so it never affects the next one.
  */
 const naming = { name: 'name_reader', text: `select set_config('${readerSetting}', $1, true)` };
 
-/**
- * What opens and ends a transaction is not a question about rows, and an isolation is set before the first of
- * them.
- */
+/** Transaction control reads no rows, and an isolation level must be set before the first query. */
 const controls = /^(begin|commit|rollback|savepoint|release) ?/i;
 
 interface Wire {
@@ -18,7 +14,7 @@ interface Wire {
   execute(what: object): void;
 }
 
-/** What the driver’s query has and its types leave out. */
+/** Members of the driver’s query that its types lack. */
 interface InnerQuery {
   requiresPreparation(): boolean;
   prepare(wire: Wire): void;
@@ -35,8 +31,8 @@ const Query = pg.Query as unknown as new (
 ) => pg.Submittable & InnerQuery;
 
 /**
- * A query that names its reader first. Both leave in one write and are one transaction: the second never runs
- * without the first.
+ * A query that first sets its reader. Both are sent in one write and form one transaction: the second never
+ * runs without the first.
  */
 class ReaderQuery extends Query {
   readonly reader: string;
@@ -67,13 +63,13 @@ class ReaderQuery extends Query {
   }
 }
 
-/** A pool whose queries are asked in the name of whoever reads now, those of a transaction too. */
+/** A pool whose queries, also those in transactions, run in the name of the present reader. */
 export class ReaderPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ ...config, onConnect: (client) => client.query(naming, ['']) });
   }
 
-  // The driver has a dozen signatures; what it is called with goes on as it came.
+  // The driver has a dozen signatures; the arguments are passed on unchanged.
   override query = ((ask: Ask, values?: unknown[] | Done, done?: Done): unknown => {
     if (typeof values === 'function') return this.query(ask as never, undefined as never, values as never);
     const reader = presentReader();
@@ -82,7 +78,7 @@ export class ReaderPool extends pg.Pool {
   }) as pg.Pool['query'];
 
   /**
-   * With a function, as the driver itself takes a connection for one query, it is the connection as it is.
+   * With a callback, as the driver itself takes a connection for a query, it returns the plain connection.
    */
   override connect = ((taken?: Parameters<pg.Pool['connect']>[0]) => {
     const reader = presentReader();
@@ -93,7 +89,7 @@ export class ReaderPool extends pg.Pool {
   }) as pg.Pool['connect'];
 }
 
-/** A connection lent for a transaction of a reader. */
+/** A connection for a transaction of a reader. */
 function inNameOf(reader: string, client: pg.PoolClient): pg.PoolClient {
   const query = (ask: Ask, values?: unknown[]) =>
     controls.test(typeof ask === 'string' ? ask : ask.text)

@@ -1,19 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * The name under which the rules of the rows know the program itself: jobs, the desk, guests, changes.
- * Whoever reads as a person sees his own rows only, whatever the query says (decision 036).
+ * The reader name of the program itself in row-level security: jobs, the desk, guests, changes. A query in a
+ * person's name sees only his own rows, whatever the query says (decision 036).
  */
 export const systemReader = 'system';
 
-/** The setting of the database that the rules of the rows read. */
+/** The database setting that row-level security reads. */
 export const readerSetting = 'novosel.reader';
 
 const readers = new AsyncLocalStorage<string>();
 
 /**
- * Everything that `act` asks the database is asked in the name of these people; also a query that it only
- * returns, which is sent when it is awaited.
+ * Runs all queries of `act` in the name of these people, also a query that `act` only returns and that is
+ * sent when awaited.
  */
 export function readAs<Result>(
   people: readonly number[],
@@ -22,5 +22,5 @@ export function readAs<Result>(
   return readers.run(people.join(','), async () => await act());
 }
 
-/** In whose name the database is asked now; undefined: the program’s. */
+/** The present reader; undefined: the program. */
 export const presentReader = (): string | undefined => readers.getStore();

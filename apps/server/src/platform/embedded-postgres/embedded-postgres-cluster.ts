@@ -6,22 +6,22 @@ import { type Account, canEnter, spawnAs } from './embedded-postgres-account.ts'
 import { REACHABLE_HOME } from './embedded-postgres-binaries.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-errors.ts';
 
-/** The owner of the embedded database: its superuser, and the name of its one database. */
+/** The superuser of the embedded database, and the name of its only database. */
 export const OWNER = 'novosel';
 
-/** What the data folder remembers about its cluster, in `cluster.json` (readable by its owner only). */
+/** Data about the cluster, stored in `cluster.json` of the data folder (readable only by its owner). */
 export interface Cluster {
   /** The folder given to PostgreSQL (PGDATA). */
   readonly place: string;
   readonly password: string;
-  /** Of the login by which the program works; absent in data made before it had one. */
+  /** Password of the program's login; absent in older data. */
   readonly appPassword?: string;
   readonly port: number;
 }
 
 const MAJOR_VERSION = '18';
 
-/** Reads what the folder remembers, or undefined on the first start. Throws `other-version`. */
+/** Reads the stored data, or undefined on the first start. Throws `other-version`. */
 export function readCluster(dataDir: string): Cluster | undefined {
   if (!fs.existsSync(memory(dataDir))) return undefined;
   const cluster = JSON.parse(fs.readFileSync(memory(dataDir), 'utf8')) as Cluster;
@@ -31,14 +31,16 @@ export function readCluster(dataDir: string): Cluster | undefined {
   return cluster;
 }
 
-/** Remembers a cluster so that a cut at any moment leaves the old memory or the new one, never a half. */
+/**
+ * Stores the cluster's data atomically: after a power cut there is the old file or the new one, never a half.
+ */
 export function rememberCluster(dataDir: string, cluster: Cluster): void {
   const draft = `${memory(dataDir)}.new`;
   fs.writeFileSync(draft, `${JSON.stringify(cluster, null, 2)}\n`, { mode: 0o600, flush: true });
   fs.renameSync(draft, memory(dataDir));
 }
 
-/** Makes a new cluster by `initdb` and remembers it. Throws EmbeddedPostgresError `init-failed`. */
+/** Creates a cluster by `initdb` and stores its data. Throws EmbeddedPostgresError `init-failed`. */
 export function createCluster(dataDir: string, binaries: string, account: Account, port: number): Cluster {
   const place = choosePlace(dataDir, account);
   const unfinished = `${place}.new`;
@@ -49,8 +51,8 @@ export function createCluster(dataDir: string, binaries: string, account: Accoun
   fs.mkdirSync(unfinished, { mode: 0o700 });
   fs.writeFileSync(passwordFile, cluster.password, { mode: 0o600 });
   for (const file of [unfinished, passwordFile]) give(file, account);
-  // Code points by default: the same order on every machine, and plain indexes serve prefixes. Russian names
-  // are sorted where they are shown, by COLLATE "ru-RU-x-icu", which initdb brings along.
+  // Sorts by code points by default: the same order on every machine, and plain indexes support prefix
+  // searches. Russian names are sorted for display by COLLATE "ru-RU-x-icu", which initdb creates.
   const options = [`--pgdata=${unfinished}`, `--username=${OWNER}`, `--pwfile=${passwordFile}`];
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const program = path.join(binaries, 'bin', 'initdb');
@@ -77,7 +79,7 @@ function memory(dataDir: string): string {
 
 /**
  * Inside the data folder; for root with a closed folder above it (a clone in /root), under /var/lib, always
- * the same.
+ * at the same path.
  */
 function choosePlace(dataDir: string, account: Account): string {
   if (canEnter(account, dataDir)) return path.join(dataDir, 'data');
@@ -85,7 +87,9 @@ function choosePlace(dataDir: string, account: Account): string {
   return path.join(REACHABLE_HOME, 'data', name);
 }
 
-/** Data nobody remembers is kept beside: the person may have removed `.data` by mistake. */
+/**
+ * Data without a stored cluster are moved aside, not deleted: the person may have removed `.data` by mistake.
+ */
 function setAside(place: string): void {
   if (!fs.existsSync(place)) return;
   fs.renameSync(place, `${place}.${new Date().toISOString().replaceAll(':', '-')}`);

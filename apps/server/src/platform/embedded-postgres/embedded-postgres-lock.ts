@@ -5,15 +5,15 @@ import { EmbeddedPostgresError } from './embedded-postgres-errors.ts';
 
 interface Holder {
   readonly pid: number;
-  /** When that process began, as the kernel counts it: a number given to a later process does not match. */
+  /**
+   * Start time of that process, as the kernel counts it: a later process with the same PID does not match.
+   */
   readonly started: string;
 }
 
 /**
- * Takes the data folder for this process and gives back the release. A holder that no longer lives (kill -9,
- * power cut) is passed over. The last wall against two servers on one data is PostgreSQL's own
- * postmaster.pid.
- *
+ * Locks the data folder for this process and returns the release. A lock of a dead process (kill -9, power
+ * cut) is ignored. PostgreSQL's own postmaster.pid still prevents two servers on the same data.
  * Throws EmbeddedPostgresError `data-in-use`.
  */
 export async function lockData(dataDir: string): Promise<() => void> {
@@ -27,7 +27,7 @@ export async function lockData(dataDir: string): Promise<() => void> {
       if (holder) throw busy(dataDir, holder);
       fs.rmSync(lock, { force: true });
       const taken = link(draft, lock);
-      // Two starts may find the same dead holder: the one whose file was swept away yields.
+      // Two starts may find the same dead lock: the one whose file was overwritten gives up.
       await sleep(50);
       if (!taken || fs.readFileSync(lock, 'utf8') !== mine) throw busy(dataDir, readHolder(lock));
     }
@@ -37,7 +37,7 @@ export async function lockData(dataDir: string): Promise<() => void> {
   return () => fs.rmSync(lock, { force: true });
 }
 
-/** Whether a process with that number, begun at that moment, is there. */
+/** Whether a process with that PID and that start time exists. */
 function isAlive({ pid, started }: Holder): boolean {
   try {
     process.kill(pid, 0);
@@ -71,8 +71,8 @@ function readHolder(lock: string): Holder | undefined {
 }
 
 /**
- * Fields 3 and 22 of /proc/PID/stat (proc(5)); a zombie has not begun at any time. Empty where there is no
- * /proc, so only the number is compared there.
+ * Fields 3 and 22 of /proc/PID/stat (proc(5)); empty for a zombie. Empty also without /proc, where only the
+ * PID is compared.
  */
 function startOf(pid: number): string {
   try {

@@ -10,8 +10,8 @@ import { EmbeddedPostgresError } from './embedded-postgres-errors.ts';
 const FAST_STOP_MS = 20_000;
 
 /**
- * Promise 38: an answer is given only after the write is on the disk. Promise 52: of a refused row the log
- * names the constraint, never the values. Only this machine may connect.
+ * Promise 38: an answer is given only after the write is on disk. Promise 52: the log names the constraint of
+ * a refused row, never its values. Only this machine may connect.
  */
 const SETTINGS = {
   fsync: 'on',
@@ -30,8 +30,8 @@ const SETTINGS = {
 const companions = new WeakMap<ChildProcess, ChildProcess>();
 
 /**
- * Starts the server program on a cluster. It leads its own process group, so Ctrl-C in the terminal reaches
- * the application first, which then stops it in order.
+ * Starts the server process on a cluster, in its own process group, so that Ctrl-C in the terminal reaches
+ * the application first, which then stops the server cleanly.
  */
 export function spawnServer(
   binaries: string,
@@ -53,8 +53,8 @@ export function spawnServer(
 }
 
 /**
- * A tiny companion that stops the server when this process ends in any way, kill -9 too: its standard input
- * closes then. It asks postmaster.pid first, since a number may have gone to another process.
+ * A small companion process that stops the server when this process ends in any way, even by kill -9: its
+ * standard input then closes. It checks postmaster.pid first, since another process may have the PID by then.
  */
 function watchOver(server: ChildProcess, cluster: Cluster, account: Account): void {
   if (process.platform === 'win32' || server.pid === undefined) return;
@@ -71,10 +71,7 @@ function watchOver(server: ChildProcess, cluster: Cluster, account: Account): vo
   server.once('exit', () => companion.kill('SIGKILL'));
 }
 
-/**
- * Stops a server in order; after 20 s without waiting for its connections (recovery follows at the next
- * start).
- */
+/** Stops a server cleanly; after 20 s without waiting for its connections (the next start recovers). */
 export async function stopServer(server: ChildProcess): Promise<void> {
   if (!hasEnded(server)) {
     const gone = once(server, 'exit');
@@ -94,15 +91,15 @@ function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 /**
- * Ends a server left on this data by an application that was killed. Call it only under the lock of the data
- * folder. Throws EmbeddedPostgresError `orphan-stays`.
+ * Stops a server that a killed application has left running on this data. Call it only with the lock of the
+ * data folder. Throws EmbeddedPostgresError `orphan-stays`.
  */
 export async function stopOrphan(place: string): Promise<void> {
   const file = path.join(place, 'postmaster.pid');
   if (!fs.existsSync(file)) return;
   const pid = Number.parseInt(fs.readFileSync(file, 'utf8'), 10);
   if (!isPostgres(pid)) {
-    // PostgreSQL would refuse to start if some other program has been given that number since.
+    // PostgreSQL would refuse to start if another program has that PID by now.
     fs.rmSync(file, { force: true });
     return;
   }

@@ -25,9 +25,9 @@ interface Log {
 }
 
 interface Options {
-  /** The folder of this installation's database; made when absent. */
+  /** The folder of this installation's database; created if absent. */
   readonly dataDir: string;
-  /** A wished port; by default a free one, kept for the next starts while it stays free. */
+  /** A preferred port; by default a free one, reused by later starts while it is free. */
   readonly port?: number;
   readonly log: Log;
 }
@@ -36,10 +36,9 @@ const READY_MS = 120_000;
 const RESTART_PAUSE_MS = 500;
 
 /**
- * Runs a real PostgreSQL on the data folder and gives its addresses, by password and from this machine only:
- * the owner's, and the one by which the program works. If the server dies by itself it is started again on
- * the same address, so pools reconnect.
- *
+ * Runs a real PostgreSQL on the data folder and returns its addresses, with passwords and only for this
+ * machine: for the owner and for the program's login. If the server dies, it is restarted at the same
+ * address, so pools reconnect.
  * Throws EmbeddedPostgresError, whose message is one sentence for a person.
  */
 export async function startEmbeddedPostgres(
@@ -66,7 +65,7 @@ export async function startEmbeddedPostgres(
 
 async function start(dataDir: string, { port, log }: Options) {
   const account = chooseAccount();
-  // The folder of all data is often closed to others, since keys and files lie beside.
+  // The folder of all data is often closed to others, since it also contains keys and files.
   for (const folder of [path.dirname(dataDir), dataDir]) admit(account, folder);
   const binaries = locateBinaries(account);
   const known = readCluster(dataDir);
@@ -109,7 +108,8 @@ async function start(dataDir: string, { port, log }: Options) {
 }
 
 /**
- * Waits until the database answers, making it on the first start. A long recovery after a cut is waited for.
+ * Waits until the database answers, and creates it on the first start. Also waits for a long recovery after a
+ * power cut.
  */
 async function untilReady(server: ChildProcess, cluster: Cluster, logFile: string): Promise<void> {
   const deadline = Date.now() + READY_MS;
@@ -131,7 +131,7 @@ async function untilReady(server: ChildProcess, cluster: Cluster, logFile: strin
 
 async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
-  // A server that dies between two answers reports here, too; the query itself fails already.
+  // The error of a server that dies between two queries; the next query fails anyway.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** A file that has come in and is not kept yet; its owner discards it in any case. */
+/** A received file that is not stored yet; its owner must discard it in any case. */
 export interface IncomingFile {
   readonly path: string;
   readonly bytes: number;
@@ -18,8 +18,8 @@ export interface IncomingFile {
 const folderOf = (dataDir: string) => join(dataDir, 'incoming');
 
 /**
- * Writes a stream to a file as it comes, counting what really comes: a declared length is not believed
- * (promise 28), and memory holds no more than a piece of it. A stream that breaks leaves nothing.
+ * Writes a stream to a file and counts the received bytes: the declared length is not trusted (promise 28),
+ * and memory holds only a chunk. A broken stream leaves no file.
  */
 export async function receive(dataDir: string, source: NodeJS.ReadableStream): Promise<IncomingFile> {
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
@@ -46,7 +46,7 @@ export async function receive(dataDir: string, source: NodeJS.ReadableStream): P
 
 const abandonedMs = 60 * 60 * 1000;
 
-/** Removes what a killed process left. */
+/** Deletes files left by a killed process. */
 export async function cleanIncoming(dataDir: string, now: Date): Promise<void> {
   const names = await readdir(folderOf(dataDir)).catch(() => []);
   for (const name of names) {

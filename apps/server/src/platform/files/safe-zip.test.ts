@@ -9,7 +9,7 @@ const files = fc
   .dictionary(fc.stringMatching(/^[a-zа-я/.]{1,20}$/), fc.uint8Array({ maxLength: 300 }), { maxKeys: 8 })
   .map((all) => new Map(Object.entries(all).map(([name, bytes]) => [name, Buffer.from(bytes)])));
 
-/** An archive of one deflated file that says of itself what it is told to. */
+/** An archive of one deflated file with the given declared values. */
 function deflated(
   content: Buffer,
   says: { size?: number; flags?: number; method?: number; crc?: number } = {},
@@ -33,7 +33,7 @@ function deflated(
   return Buffer.concat([local, packed, entry, end]);
 }
 
-/** What comes out, or undefined where the archive is refused. */
+/** The unpacked files, or undefined when the archive is refused. */
 const unpackZip = (bytes: Buffer, within: ZipLimits = limits) =>
   unzip(bytes, within).catch((error: unknown) => {
     if (error instanceof BadZip) return undefined;

@@ -5,19 +5,19 @@ export type ZipFiles = ReadonlyMap<string, Buffer>;
 
 export interface ZipLimits {
   readonly files: number;
-  /** Bytes of all that is unpacked together. */
+  /** Limit for the total of unpacked bytes. */
   readonly bytes: number;
-  /** How many times larger than packed a file may become, once it is over a mebibyte. */
+  /** Largest ratio between the unpacked and the packed size of a file, checked above one mebibyte. */
   readonly ratio: number;
 }
 
-/** An archive that is no plain one, lies about itself, or becomes larger than it may. */
+/** An archive of an unsupported kind, with wrong declarations, or over the limits. */
 export class BadZip extends Error {}
 
 export interface Zip {
-  /** As the archive writes them. */
+  /** Names as written in the archive. */
   readonly names: readonly string[];
-  /** The bytes of a file, as they are unpacked. @throws BadZip */
+  /** The unpacked bytes of a file. @throws BadZip */
   read(name: string): AsyncGenerator<Buffer, void, undefined>;
 }
 
@@ -28,7 +28,7 @@ const endSize = 22;
 const entrySize = 46;
 const localSize = 30;
 const longestComment = 0xffff;
-/** Up to that the ratio is not asked: few bytes of the same sign pack to nearly none. */
+/** Below this size the ratio is not checked: repeated bytes compress to almost nothing. */
 const freeBytes = 1024 * 1024;
 
 interface Entry {
@@ -38,8 +38,8 @@ interface Entry {
 }
 
 /**
- * Opens a ZIP archive (APPNOTE 6.3). What the archive says of a file's size is not believed: each unpacked
- * byte is counted as it comes out, and the first one over a limit ends the reading.
+ * Opens a ZIP archive (APPNOTE 6.3). Declared sizes are not trusted: each unpacked byte is counted, and the
+ * first one over a limit stops the reading.
  * @throws BadZip for an archive that is encrypted, split, over the limits or broken
  */
 export function openZip(bytes: Buffer, limits: ZipLimits): Zip {
@@ -110,7 +110,7 @@ function findEnd(bytes: Buffer): number | undefined {
   return undefined;
 }
 
-/** The file that stands at an entry of the directory. */
+/** The file of a directory entry. */
 function entryAt(bytes: Buffer, entry: number): Entry {
   const encrypted = (bytes.readUInt16LE(entry + 8) & 1) === 1;
   const method = bytes.readUInt16LE(entry + 10);
@@ -124,7 +124,7 @@ function entryAt(bytes: Buffer, entry: number): Entry {
   return { packed: bytes.subarray(from, from + size), deflated: method === 8, checksum };
 }
 
-/** An archive of these files, not packed. */
+/** An uncompressed archive of these files. */
 export function packZip(files: ZipFiles): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
@@ -132,7 +132,7 @@ export function packZip(files: ZipFiles): Buffer {
   for (const [name, content] of files) {
     const named = Buffer.from(name);
     const facts = Buffer.alloc(26);
-    // Version 2.0, names in UTF-8, stored; the day is of no matter.
+    // Version 2.0, names in UTF-8, stored; the date does not matter.
     facts.writeUInt16LE(20, 0);
     facts.writeUInt16LE(0x0800, 2);
     facts.writeUInt32LE(crc32(content), 10);

@@ -5,7 +5,7 @@ const algorithm = 'aes-256-gcm';
 const keyOf = (secret: string, use: string) =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', use, 32)));
 
-/** Closes texts so that only the holder of the secret reads them. `use` keeps one use apart from another. */
+/** Encrypts texts with the secret. `use` separates purposes. */
 export function openSeal(secret: string, use: string) {
   const key = keyOf(secret, use);
   return {
@@ -15,7 +15,7 @@ export function openSeal(secret: string, use: string) {
       const closed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), closed]).toString('base64url');
     },
-    /** @throws Error when it was sealed by another secret or changed since */
+    /** @throws Error when it was encrypted with another secret or has been changed */
     open(sealed: string): string {
       const bytes = Buffer.from(sealed, 'base64url');
       const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, 12), { authTagLength: 16 });
@@ -27,6 +27,6 @@ export function openSeal(secret: string, use: string) {
 
 export const seal = (secret: string, use: string, text: string): string => openSeal(secret, use).close(text);
 
-/** @throws Error when it was sealed by another secret or changed since */
+/** @throws Error when it was encrypted with another secret or has been changed */
 export const unseal = (secret: string, use: string, sealed: string): string =>
   openSeal(secret, use).open(sealed);

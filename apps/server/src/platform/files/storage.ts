@@ -4,14 +4,13 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../../config.ts';
 
 /**
- * Files by key (ASCII only, chosen by us, never from a person's file name): on disk, or in S3 when
- * configured.
+ * Files by key (ASCII only, made by us, never from a person's file name): on disk, or in S3 if configured.
  */
 export interface Storage {
   put(key: string, bytes: Uint8Array): Promise<void>;
   get(key: string): Promise<Uint8Array>;
   delete(key: string): Promise<void>;
-  /** Keys that stand in a folder itself; none when there is no such folder. */
+  /** Keys directly in a folder; empty when there is no such folder. */
   list(folder: string): Promise<string[]>;
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { AppError } from '../app-error.ts';
 import { turnQueue } from './turn-queue.ts';
 
-/** What goes to a helper and comes back; a request that it could not carry out has `failed`. */
+/** A request to a helper, and its answer; a request that failed has `failed`. */
 export interface HelperRequest<Request> {
   readonly id: number;
   readonly request: Request;
@@ -13,37 +13,35 @@ export interface HelperReply<Result> {
   readonly failed?: string;
 }
 
-/**
- * Work that is done in a process of its own, started when it is needed and ended after a while without work.
- */
+/** Work done in a separate process, which is started when needed and stopped after a while without work. */
 export interface Helper<Request, Result> {
   /**
-   * @throws AppError of `busy` when too many wait, UNAVAILABLE after the end, HelperLost when its process
-   *   dies of it
+   * @throws AppError of `busy` when too many wait, UNAVAILABLE after the stop, HelperLost when its process
+   * dies of the request
    */
   ask(request: Request): Promise<Result>;
   close(): Promise<void>;
 }
 
 interface Options<Request> {
-  /** The program; it calls `helpWith`. */
+  /** Path of the program, which calls `helpWith`. */
   readonly program: string;
   readonly flags?: readonly string[];
-  /** All that it knows of our settings; without it, everything. */
+  /** Its environment variables; without this, all of ours. */
   readonly env?: Record<string, string>;
   readonly atOnce: number;
   readonly maxWaiting: number;
-  /** People whose requests take turns, each with at most so many that wait. */
+  /** Requests of different people alternate; each person has a limit of waiting requests. */
   readonly turns?: { readonly of: (request: Request) => string; readonly maxWaiting: number };
-  /** How often a request is begun when the process dies meanwhile. */
+  /** Attempts of a request whose process dies. */
   readonly maxTries: number;
-  /** A request that takes longer ends the process. */
+  /** Milliseconds after which a request ends the process. */
   readonly patienceMs?: number;
   readonly idleMs: number;
   readonly busy: () => AppError;
 }
 
-/** The process died as often as the request may be tried: of itself, or because our patience was over. */
+/** The process died at every attempt of the request, by itself or by the time limit. */
 export class HelperLost extends Error {
   readonly impatient: boolean;
 
@@ -76,7 +74,7 @@ export function openHelper<Request, Result>(options: Options<Request>): Helper<R
   const start = (): ChildProcess => {
     const started = fork(options.program, [], {
       execArgv: [...(options.flags ?? [])],
-      // Dates and bytes come over as what they are.
+      // Keeps dates and buffers as they are.
       serialization: 'advanced',
       ...(options.env ? { env: options.env } : {}),
     });
@@ -86,7 +84,7 @@ export function openHelper<Request, Result>(options: Options<Request>): Helper<R
     return started;
   };
 
-  /** The process died: what it had begun is begun once more in a new one. */
+  /** The process died: its request starts again in a new one. */
   const lose = (dead: ChildProcess): void => {
     if (child !== dead) return;
     child = undefined;
@@ -130,7 +128,7 @@ export function openHelper<Request, Result>(options: Options<Request>): Helper<R
         task.impatient = true;
         working.kill('SIGKILL');
       }, patienceMs);
-    // A send that fails is followed by the end of the process, which begins the task again.
+    // A failed send is followed by the exit of the process, which restarts the task.
     working.send({ id: task.id, request: task.request } satisfies HelperRequest<Request>, () => undefined);
   };
 
@@ -165,7 +163,7 @@ export function openHelper<Request, Result>(options: Options<Request>): Helper<R
   };
 }
 
-/** While it works, the process keeps ours alive; while it rests, it does not. */
+/** A working helper keeps our process alive, an idle one does not. */
 function hold(child: ChildProcess, working: boolean): void {
   if (working) {
     child.ref();

@@ -2,7 +2,7 @@ import { AppError } from '../app-error.ts';
 import { type Helper, HelperLost, openHelper } from './helper.ts';
 
 /**
- * A helper that does one thing at a time for everybody, and twice if its process dies of it.
+ * A helper that does one request at a time, and retries once if its process dies.
  * @param program its file; it calls `helpWith`
  * @returns a helper whose `ask` throws AppError UNAVAILABLE when too many wait or it was lost
  */

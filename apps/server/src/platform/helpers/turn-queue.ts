@@ -1,10 +1,10 @@
-/** Work that waits; people take turns, so that one who brings much does not keep the others waiting. */
+/** A queue in which people alternate, so that one with much work does not delay the others. */
 export interface TurnQueue<Item> {
   readonly length: number;
-  /** How much of a person waits. */
+  /** Number of a person's waiting items. */
   waitingOf(turn: string): number;
   push(item: Item): void;
-  /** Puts back what was taken, before everything. */
+  /** Returns a taken item to the front. */
   putBack(item: Item): void;
   take(): Item | undefined;
   takeAll(): Item[];
@@ -12,7 +12,10 @@ export interface TurnQueue<Item> {
 
 const mostRemembered = 1000;
 
-/** The one whose work was begun longest ago, or not yet, comes first; of one person, what came first. */
+/**
+ * The next item is of the person whose last item was started longest ago, or never; within a person, the
+ * oldest item.
+ */
 export function turnQueue<Item>(turnOf: (item: Item) => string): TurnQueue<Item> {
   const back: Item[] = [];
   const waiting: Item[] = [];
@@ -33,7 +36,7 @@ export function turnQueue<Item>(turnOf: (item: Item) => string): TurnQueue<Item>
       if (first === undefined) return undefined;
       const next = others.reduce((best, item) => (lastOf(item) < lastOf(best) ? item : best), first);
       waiting.splice(waiting.indexOf(next), 1);
-      // Forgetting all at once costs a turn, and nothing grows.
+      // Clearing everything only costs one wrong turn, and bounds the memory.
       if (begun.size >= mostRemembered) begun.clear();
       last += 1;
       begun.set(turnOf(next), last);

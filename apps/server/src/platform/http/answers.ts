@@ -8,8 +8,8 @@ type Write = (answer: unknown) => string;
 const require = createRequire(import.meta.url);
 
 /**
- * How a route writes its answer: by a function compiled of the contract's schema, so that what the contract
- * does not name is not sent. A refusal writes itself.
+ * The serialiser of a route, compiled from the contract's schema, so that only declared fields are sent.
+ * Refusals are written separately.
  */
 export function answerWriter(
   endpoint: AnyEndpoint,
@@ -19,8 +19,8 @@ export function answerWriter(
 }
 
 /**
- * Compiling all answers, and loading what compiles them, is half of a start; one answer takes a few
- * milliseconds.
+ * Compiling all serialisers and loading the compiler is half of the start time; one takes a few milliseconds,
+ * so each is compiled at its first use.
  */
 function whenFirstUsed({ answer: schema }: AnyEndpoint): Write {
   let write: Write | undefined;

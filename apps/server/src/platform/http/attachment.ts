@@ -1,4 +1,4 @@
-/** RFC 6266: a plain name for the old, the whole one in UTF-8 for everybody else. */
+/** RFC 6266: an ASCII name for old clients, the full name in UTF-8 for others. */
 export function attachment(fileName: string): string {
   const plain = fileName
     .normalize('NFKD')

@@ -26,9 +26,9 @@ declare module 'fastify' {
 
 interface BindOptions {
   /**
-   * How an idempotent act is kept: `atomic` (default) in one transaction with its answer; `resumable` for
-   * acts that call the outside or must not be undone by a refusal, and converge when they are carried out
-   * again.
+   * How an idempotent act is stored: `atomic` (default) in one transaction with its answer; `resumable` for
+   * acts that call outside services or must not be undone by a refusal, and that give the same result when
+   * they run again.
    */
   readonly idempotency?: 'atomic' | 'resumable';
 }
@@ -39,16 +39,14 @@ export type Bind = <E extends AnyEndpoint>(
   options?: BindOptions,
 ) => void;
 
-/** A problem tells what was given, so that a wrong value is not called a missing one. */
+/** Problems include the value, so that an invalid one is not reported as missing. */
 const named = { reportInput: true } as const;
 
-/**
- * Every text of a call comes in by here: none that cannot be kept, and what people write in its clean form.
- */
+/** Every text of a call passes here: texts that cannot be stored are refused, others are normalised. */
 const read = ({ owner }: AnyEndpoint, asked: unknown): unknown =>
   owner.kind === 'provider' ? keepable(asked) : cleanFields(keepable(asked));
 
-/** Makes the one function by which routes tie an endpoint of the contract to a use case, on one door. */
+/** Makes the function with which routes of one listener bind an endpoint of the contract to a use case. */
 export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): Bind {
   return (endpoint, act, options = {}) => {
     if (endpoint.door !== door.name) throw new Error(`${endpoint.name} belongs to the other door`);
@@ -110,7 +108,7 @@ export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): 
   };
 }
 
-/** Who works for us acts as a buyer in the cabinet. */
+/** A member of staff acts as a buyer in the cabinet. */
 function actorOf({ owner }: AnyEndpoint, viewer: Viewer | undefined, trust: Trust | undefined): Act['actor'] {
   if (!viewer) return { kind: 'guest' };
   const { userId: id, roles } = viewer;
@@ -118,7 +116,7 @@ function actorOf({ owner }: AnyEndpoint, viewer: Viewer | undefined, trust: Trus
   return { kind: 'buyer', id, ...(trust && { onBehalfOf: trust.principalId }) };
 }
 
-/** What a buyer reads of his own is asked of the database in his name (decision 036). */
+/** Whether a buyer reads his own data: such queries run in his name (decision 036). */
 const readsOwn = ({ method, owner }: AnyEndpoint): boolean =>
   method === 'GET' && accessOf(owner).session === 'buyer';
 
@@ -128,21 +126,20 @@ const readersOf = ({ userId }: Viewer, trust: Trust | undefined): number[] =>
 const comesInParts = ({ multipart }: AnyEndpoint, request: FastifyRequest): boolean =>
   multipart?.of === 'form' && request.isMultipart();
 
-/** What is not a form of fields the use case reads as a stream. */
+/** The use case reads other multipart bodies as a stream. */
 const readsBody = ({ body, multipart }: AnyEndpoint): boolean =>
   body !== undefined && (!multipart || multipart.of === 'form');
 
 const isIdempotent = ({ idempotency }: AnyEndpoint, { headers }: FastifyRequest): boolean =>
   idempotency === 'key' || (idempotency === 'key-or-none' && headers['idempotency-key'] !== undefined);
 
-/** A limit per network address is taken before anything else is done for the request. */
+/** A limit per network address is checked before anything else. */
 function addressLimit({ limit }: AnyEndpoint) {
   return limit?.per === 'address' ? { config: { callLimit: limit } } : {};
 }
 
 /**
- * A limit per person is taken when it is known who he is, so that many people behind one address do not share
- * it.
+ * A limit per person is checked after the sign-in is known, so that people at one address do not share it.
  */
 function personLimit({ clock }: Door, { limit }: AnyEndpoint) {
   return limit?.per === 'person' ? openCallLimit(limit, clock) : undefined;

@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import type { Clock } from '../clock.ts';
 import { addressBlock } from '../limits.ts';
 
-/** Counts one call of somebody. @returns the refusal with the seconds to wait, when there were too many */
+/** Counts a call. @returns the refusal with the seconds to wait, when there were too many */
 type TakeCall = (caller: string) => AppError | undefined;
 
 interface Rate {
@@ -17,12 +17,12 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** So many callers are known at a time; of more, those who began longest ago are forgotten. */
+/** Most callers in memory; the oldest windows are dropped first. */
 const mostCallers = 10_000;
 
 /**
- * Counts calls in this node's memory: it shields the node. What guards an account is counted in the database
- * (`limits.ts`).
+ * Counts calls in this node's memory, to protect the node. Limits that protect an account are counted in the
+ * database (`limits.ts`).
  */
 export function openCallLimit({ max, seconds }: Rate, clock: Clock): TakeCall {
   /** In the order in which the windows began. */
@@ -45,18 +45,18 @@ export function openCallLimit({ max, seconds }: Rate, clock: Clock): TakeCall {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Another limit for each address than that of the door; none for `false`. */
+    /** Another limit per address than the default; none for `false`. */
     callLimit?: Rate | false;
   }
 }
 
-/** The route of the page's files, and of its document for every path that no other route has. */
+/** The route of static files, and of the page for every path without a route. */
 const files = '/*';
 
 /**
- * Takes the limit per network address on every route before anything else is done for the request. Files are
- * counted apart: they come by the dozen and cost little, and all subscribers of a mobile network may stand
- * behind one address.
+ * Checks the limit per network address on every route before anything else. Static files have a separate
+ * limit: a page loads dozens of them, they are cheap, and all subscribers of a mobile network may share one
+ * address.
  */
 export function limitCalls(
   app: FastifyInstance,
@@ -69,7 +69,7 @@ export function limitCalls(
     const own = route.config?.callLimit;
     if (own === false) return;
     const take = own ? openCallLimit(own, clock) : route.url === files ? ofFiles : ofDoor;
-    // Whoever has hung up by now has no address, whatever the type says.
+    // A client that has already disconnected has no address, whatever the type says.
     const limit: onRequestHookHandler = (request, _, done) => done(take(addressBlock(request.ip ?? '')));
     route.onRequest = [limit, ...[route.onRequest ?? []].flat()];
   });

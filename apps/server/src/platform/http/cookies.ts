@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 type Door = 'cabinet' | 'office';
 
 /**
- * Cookies ignore ports, so the desk has its own names. `__Host-` forbids a domain and asks for Secure and
+ * Cookies ignore ports, so the desk has separate names. `__Host-` forbids a domain and requires Secure and
  * Path=/.
  */
 const names = {
@@ -23,7 +23,7 @@ const names = {
   },
 } as const;
 
-/** S7-71, S7-72: SameSite None and Secure; what it may do alone is only to read (ruling S7-05). */
+/** S7-71, S7-72: SameSite None and Secure; the cookie alone only allows reading (ruling S7-05). */
 const locked = { path: '/', secure: true, sameSite: 'none', httpOnly: true } as const;
 const readable = { path: '/', secure: true, sameSite: 'none', httpOnly: false } as const;
 
@@ -33,13 +33,13 @@ export const cookieOf = (
   kind: 'session' | 'csrf' | 'guest' | 'device',
 ) => request.cookies[names[door][kind]];
 
-/** What a browser keeps of a door in its cookies. */
+/** Cookies of a browser for the cabinet or the desk. */
 export interface Browser {
   readonly session: string | undefined;
   readonly csrf: string | undefined;
-  /** The nonce of a browser in which nobody has signed in yet. */
+  /** The nonce of a browser before the sign-in. */
   readonly guest: string | undefined;
-  /** Its mark as a browser of somebody. */
+  /** The cookie of a known device. */
   readonly device: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export const browserOf = (request: FastifyRequest, door: Door): Browser => ({
   device: cookieOf(request, door, 'device'),
 });
 
-/** What a browser is given with the session that was opened in it. */
+/** Cookies for a browser with a new session. */
 export interface SessionCookies {
   readonly session: string;
   readonly csrf: string;
@@ -73,11 +73,11 @@ export function setGuestCookie(reply: FastifyReply, door: Door, nonce: string): 
   reply.setCookie(names[door].guest, nonce, locked);
 }
 
-/** Half a year: by then a device that is in use has signed in again. */
+/** Half a year: a device in use signs in again before that. */
 const deviceSeconds = 180 * 24 * 60 * 60;
 
 /**
- * Marks a browser from which this person has signed in, so that strangers' failures do not shut him out
+ * Marks a browser from which this person has signed in, so that strangers' failures do not lock him out
  * (promise 3).
  */
 export function setDeviceCookie(reply: FastifyReply, door: Door, mark: string): void {
@@ -88,7 +88,7 @@ export function setCsrfCookie(reply: FastifyReply, door: Door, token: string): v
   reply.setCookie(names[door].csrf, token, readable);
 }
 
-/** Takes from the browser what it keeps of its session and of this address. */
+/** Deletes the browser's session cookies and data of this address. */
 export function leaveBrowser(reply: FastifyReply, door: Door): void {
   reply.clearCookie(names[door].session, locked);
   reply.clearCookie(names[door].csrf, readable);
@@ -96,6 +96,6 @@ export function leaveBrowser(reply: FastifyReply, door: Door): void {
   reply.header('clear-site-data', '"storage"');
 }
 
-/** The header that takes back what the page reads as «signed in». */
+/** The header that deletes the cookie by which the page knows that it is signed in. */
 export const hintGone = (door: Door): string =>
   `${names[door].hint}=; Path=/; Max-Age=0; Secure; SameSite=None`;

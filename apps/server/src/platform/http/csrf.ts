@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /**
- * A token is a random part and its HMAC with what it is bound to: the session, or before sign-in the
- * browser's nonce. So a token from before sign-in dies at sign-in (promise C3), and nothing has to be stored.
+ * A token is a random part and its HMAC with what it is bound to: the session, or before the sign-in the
+ * browser's nonce. So a token from before the sign-in becomes invalid by it (promise C3), and nothing is
+ * stored.
  */
 export function issueCsrf(secret: string, boundTo: string): string {
   const random = randomBytes(16).toString('base64url');

@@ -5,7 +5,7 @@ import type { Door } from './guard.ts';
 import type { Viewer } from './viewer.ts';
 
 /**
- * A sensitive act by a session that nobody has proved lately is refused before it begins (promise 11).
+ * Refuses a sensitive act in a session without a recent re-authentication (promise 11).
  * @throws AppError PROOF_REQUIRED
  */
 export function assertProved(

@@ -103,7 +103,7 @@ const requests = ['https://cabinet.test', 'https://evil.test'].flatMap((origin) 
   ),
 );
 
-/** Whatever the way in answers to a call, by every session, header and trust that there may be. */
+/** All refusals of a call by the guard, for every possible session, header and delegation. */
 async function refusalsOf(endpoint: AnyEndpoint): Promise<{ codes: ErrorCode[]; letsNobodyIn: boolean }> {
   const codes = new Set<ErrorCode>();
   let letsNobodyIn = false;

@@ -11,7 +11,7 @@ import { originMatches } from './origin.ts';
 import type { FindTrust } from './trust.ts';
 import type { Authenticate, SessionState, Viewer } from './viewer.ts';
 
-/** One of the two addresses of the program, with what its guard needs. */
+/** One of the two listeners of the program, with what its guard needs. */
 export interface Door {
   readonly name: 'cabinet' | 'office';
   readonly origins: ReadonlySet<string>;
@@ -21,14 +21,14 @@ export interface Door {
   readonly findTrust: FindTrust;
   readonly db: Db;
   readonly clock: Clock;
-  /** Where files that come in wait. */
+  /** Folder of received files. */
   readonly dataDir: string;
 }
 
 const bearerOf = ({ headers: { authorization } }: FastifyRequest): string | undefined =>
   authorization?.startsWith('Bearer ') ? authorization.slice(7) : undefined;
 
-/** Session state of a request by its bearer and cookie. */
+/** The session of a request, by its bearer token and cookie. */
 function sessionOf(door: Door, request: FastifyRequest): Promise<SessionState> {
   return door.authenticate({
     door: door.name,
@@ -38,9 +38,9 @@ function sessionOf(door: Door, request: FastifyRequest): Promise<SessionState> {
 }
 
 /**
- * Lets a request through or refuses it, by the endpoint's owner rule. A change needs a matching Origin, a
- * CSRF token bound to the session, and unless the caller is a guest a bearer: the cookie alone changes
- * nothing (ruling S7-05).
+ * Authorises a request by the endpoint's owner rule, or refuses it. A change needs a matching Origin, a CSRF
+ * token bound to the session, and for signed-in callers a bearer token: the cookie alone allows no change
+ * (ruling S7-05).
  */
 export async function guardRequest(
   door: Door,

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What says no to everything that a page of ours never does. The same on every answer, so it is written once.
+ * Headers that forbid everything our pages never do. They are the same on every answer, so they are built
+ * once.
  */
 const constant = {
   'cross-origin-opener-policy': 'same-origin',
@@ -13,13 +14,13 @@ const constant = {
   'x-dns-prefetch-control': 'off',
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // The filter that this turns off made holes of its own (OWASP Secure Headers).
+  // Disabled, since this browser filter had vulnerabilities itself (OWASP Secure Headers).
   'x-xss-protection': '0',
 } as const;
 
 /**
- * Promise 26: on every answer, errors and 404 too. `scriptHashes` are those of the page's own inline scripts.
- * They are set before anything else is done, and an act may set its own `cache-control` later.
+ * Promise 26: on every answer, also errors and 404. `scriptHashes` are those of the page's inline scripts.
+ * Set first; a route may replace `cache-control` later.
  */
 export function secureHeaders(
   app: FastifyInstance,
@@ -40,7 +41,7 @@ export function secureHeaders(
   });
 }
 
-/** A buyer may show his screen; nobody shows one at the desk. */
+/** Screen capture is allowed for buyers, and not at the desk. */
 function mayUse(door: 'cabinet' | 'office'): string {
   const screen = door === 'cabinet' ? '(self)' : '()';
   return `camera=(self), microphone=(self), geolocation=(), display-capture=${screen}`;

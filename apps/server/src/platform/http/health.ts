@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 
-/** Liveness is the process; readiness is database and storage, with the reason when one is missing. */
+/** Liveness is the process itself; readiness checks database and storage, and names what is missing. */
 export function addHealth(app: FastifyInstance, context: Pick<Context, 'pool' | 'storage'>): void {
   app.get('/health/live', { config: { callLimit: false } }, async () => ({ status: 'live' }));
   app.get('/health/ready', { config: { callLimit: false } }, async (_, reply) => {

@@ -167,7 +167,7 @@ describe('bodies', () => {
   });
 });
 
-/** Sends bytes to a door that listens for the moment, and reads all that comes back. */
+/** Sends bytes to a temporary listener, and reads the whole answer. */
 async function sendRaw(door: FastifyInstance, bytes: string): Promise<string> {
   if (!door.server.listening) await door.listen({ port: 0, host: '127.0.0.1' });
   const { port } = door.server.address() as { port: number };

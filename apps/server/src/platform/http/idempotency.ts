@@ -24,8 +24,8 @@ interface Repeat {
 }
 
 /**
- * The same request repeated has one effect and the same answer (promise 35). The key belongs to the person,
- * so nobody meets another's answer; the same key with another body is refused.
+ * A repeated request has one effect and the same answer (promise 35). The key belongs to the person, so
+ * nobody gets another's answer; the same key with another body is refused.
  */
 export async function withIdempotency<E extends AnyEndpoint, Answer>(
   door: Door,
@@ -49,7 +49,7 @@ export async function withIdempotency<E extends AnyEndpoint, Answer>(
   if (mode === 'resumable') return resumable(door, repeat, () => act(call));
   return inTurn(`${viewer.userId} ${key}`, () =>
     inTransaction(door.db, async (tx) => {
-      /** A twin in flight on another node waits here on the unique key until this transaction ends. */
+      /** A parallel call on another node waits here for the unique key until this transaction ends. */
       if (!(await claim(tx, door, repeat))) return answered<Answer>(tx, repeat);
       const answer = await act({ ...call, db: tx });
       await keep(tx, repeat, answer);
@@ -58,12 +58,12 @@ export async function withIdempotency<E extends AnyEndpoint, Answer>(
   );
 }
 
-/** A file is the same when its bytes and its name are. */
+/** Files are equal when their bytes and names are. */
 const contentOf = ({ name, file }: FormFile) => [name, file.sha256];
 
 const lastOf = new Map<string, Promise<unknown>>();
 
-/** Twins on this node wait for each other here: a storm of repeats holds one connection, not all of them. */
+/** Parallel repeats on this node wait here, so that many of them hold one connection instead of all. */
 async function inTurn<Answer>(twins: string, act: () => Promise<Answer>): Promise<Answer> {
   const turn = (lastOf.get(twins) ?? Promise.resolve()).then(act, act);
   lastOf.set(twins, turn);
@@ -86,7 +86,7 @@ async function resumable<Answer>(
     await keep(door.db, repeat, answer);
     return answer;
   } catch (error) {
-    /** A refusal is not an effect: the person may mend what was wrong and send it again. */
+    /** A refusal has no effect: the person may correct the input and send it again. */
     await door.db
       .delete(idempotencyKeys)
       .where(and(eq(idempotencyKeys.userId, repeat.userId), eq(idempotencyKeys.key, repeat.key)));
@@ -103,7 +103,7 @@ function claim(db: Executor, door: Door, repeat: Repeat): Promise<boolean> {
   });
 }
 
-/** The node that had begun died: its lease has run out without an answer. */
+/** The first node died: its lease has expired without an answer. */
 async function takeOver(door: Door, repeat: Repeat): Promise<boolean> {
   const now = door.clock.now();
   const taken = await door.db
@@ -132,7 +132,7 @@ async function answered<Answer>(db: Executor, repeat: Repeat): Promise<Answer> {
   return kept.responseBody as Answer;
 }
 
-/** An answer may hold a person's data: after its days it is deleted, and the same key begins anew. */
+/** An answer may contain personal data: it is deleted after its days, and the key can be used again. */
 export async function cleanAnswers(db: Executor, now: Date): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, after(now, -keptSeconds)));
 }

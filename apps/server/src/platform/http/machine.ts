@@ -1,6 +1,6 @@
 import type { MachineScope } from '@novosel/contract/sites/machine-scopes.ts';
 
-/** `unknown`: no machine's token that lives; `closed`: one of another scope. */
+/** `unknown`: not a valid token of a machine; `closed`: one with another scope. */
 export type CheckMachine = (
   bearer: string | undefined,
   scope: MachineScope,

@@ -13,8 +13,8 @@ const durations = new Histogram({
 });
 
 /**
- * Prometheus' numbers and the line of the log, by route pattern and never by address, so that no person's id
- * becomes a label.
+ * Prometheus metrics and the log line, by route pattern and never by address, so that no person's ID becomes
+ * a label.
  */
 export const countRequests = {
   observe(app: FastifyInstance, door: string, log: Log): void {
@@ -22,7 +22,7 @@ export const countRequests = {
       const route = request.routeOptions.url ?? 'none';
       const { statusCode: status, elapsedTime: ms } = reply;
       durationsOf(door, route, status).observe(ms / 1000);
-      // Whatever made it, a fault of ours is an error of the log, with its route.
+      // Any server error is logged as an error, with its route.
       const level = status === 500 ? 'error' : 'info';
       log[level]({ reqId: request.id, door, route, status, ms: Math.round(ms) }, request.method);
       done();
@@ -37,7 +37,7 @@ export const countRequests = {
 
 const known = new Map<string, Histogram.Internal<string>>();
 
-/** A series is looked up by one key: the library puts its labels in order and joins them at every call. */
+/** A cache by one key: the library sorts and joins the labels at every call. */
 function durationsOf(door: string, route: string, status: number): Histogram.Internal<string> {
   const key = `${door} ${status} ${route}`;
   let series = known.get(key);

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * A change must come from a page of ours: the Origin header, or for same-origin requests without one the
- * browser's own word.
+ * A change must come from one of our pages: by the Origin header, or for same-origin requests without one by
+ * Sec-Fetch-Site.
  */
 export function originMatches(request: FastifyRequest, allowed: ReadonlySet<string>): boolean {
   const origin = request.headers.origin;
@@ -10,7 +10,7 @@ export function originMatches(request: FastifyRequest, allowed: ReadonlySet<stri
   return request.headers['sec-fetch-site'] === 'same-origin';
 }
 
-/** The addresses under which a door is reached; in development also by the loopback's number. */
+/** The origins of a listener; in development also with the loopback's IP address. */
 export function allowedOrigins(publicUrl: string): ReadonlySet<string> {
   const url = new URL(publicUrl);
   const origins = [url.origin];

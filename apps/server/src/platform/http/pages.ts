@@ -5,20 +5,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/**
- * A built page: its folder, its document, and the hashes of the inline scripts that the document declares.
- */
+/** A built page: its folder, its HTML, and the hashes of its inline scripts. */
 export interface Page {
   readonly root: string;
   readonly document: string;
-  /** Documents made at build for single paths, such as the sign-in page. */
+  /** HTML files prerendered at build time for single paths, such as the sign-in page. */
   readonly prerendered: ReadonlyMap<string, string>;
   readonly scriptHashes: readonly string[];
 }
 
 const apps = join(import.meta.dirname, '..', '..', '..', '..');
 
-/** Reads a built page; undefined when it has not been built (tests of the API need none). */
+/** Reads a built page; undefined when it is not built (API tests need none). */
 export async function readPage(door: 'cabinet' | 'office'): Promise<Page | undefined> {
   const root = join(apps, door, 'dist');
   const document = await readFile(join(root, 'index.html'), 'utf8').catch(() => undefined);
@@ -43,14 +41,13 @@ function inlineScriptHashes(document: string): string[] {
 }
 
 /**
- * What a machine asks for: a file that is not there, or the numbers of the other door. A page in its place
- * would be a lie.
+ * Paths that only programs request, such as a missing file or metrics of the other listener: they must not
+ * get a page.
  */
 const noPage = /^\/(?:assets|health|metrics)(?:\/|$)|\.[a-z\d]{2,5}$/i;
 
 /**
- * Serves the page's files, immutable and precompressed, and its document for every other path that is asked
- * for as a page.
+ * Serves static files, immutable and precompressed, and the page for every other path requested by a browser.
  */
 export async function addPages(
   app: FastifyInstance,

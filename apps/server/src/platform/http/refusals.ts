@@ -8,13 +8,13 @@ import { isOutage } from '../database/db.ts';
 
 type Locale = 'ru' | 'en';
 
-/** The reader's language: of his account when known, else of his browser; Russian is the default. */
+/** The reader's language: of his account if known, otherwise of his browser; Russian is the default. */
 export function localeOf(request: FastifyRequest): Locale {
   if (request.viewer) return request.viewer.locale;
   return /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'ru';
 }
 
-/** One place where every thrown thing becomes the envelope of a refusal. */
+/** The only place where errors become the envelope of a refusal. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { known, words, cause } = refusalOf(error, request);
   if (known.status >= 500)
@@ -35,7 +35,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
     });
 }
 
-/** A fault in here would be answered by Fastify: with its words and without a line in the log. */
+/** An error in here would be answered by Fastify: with its own text, and without a log line. */
 function refusalOf(error: unknown, request: FastifyRequest) {
   try {
     const known = toAppError(error);
@@ -61,7 +61,7 @@ function wordsOf({ code, params, fields }: AppError, locale: Locale) {
 }
 
 /**
- * Ruling S4.2-18: in calls of section 7 a refused act is an answer; what a limit or a failure says keeps its
+ * Ruling S4.2-18: in calls of section 7 a refused act is a normal answer; limits and failures keep their
  * status.
  */
 export async function answerRefusals<Answer>(
@@ -86,10 +86,10 @@ function toAppError(error: unknown): AppError {
   return new AppError('INTERNAL');
 }
 
-/** A place in a list is no name: what is wrong with an item is told of its list. */
+/** An index in a list is not a name: problems of an item are reported at its list. */
 const nameOf = (path: readonly string[]) => path.findLast((name) => !/^\d+$/.test(name));
 
-/** A body that is missing as a whole has no field to show it at. */
+/** A missing body has no field to report the problem at. */
 function validationError(error: z.core.$ZodError): AppError {
   const fields = new Map<string, FieldFault[]>();
   for (const { path, ...fault } of fieldFindings(error)) {

@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { AppError } from '../app-error.ts';
 import type { Viewer } from './viewer.ts';
 
-/** On whose behalf a trusted person acts. */
+/** The delegation by which a trusted person acts. */
 export interface Trust {
   readonly id: string;
   readonly principalId: number;
@@ -13,12 +13,12 @@ export interface Trust {
   readonly until: Date;
 }
 
-/** A delegation that a person has accepted, whatever has become of it since. */
+/** An accepted delegation, whatever has happened to it since. */
 export interface FoundTrust extends Trust {
   readonly createdAt: Date;
   readonly acceptedAt: Date | null;
   readonly endedAt: Date | null;
-  /** The principal keeps his cabinet frozen. */
+  /** Whether the principal has frozen his cabinet. */
   readonly frozen: boolean;
 }
 
@@ -31,8 +31,8 @@ export interface AskedTrust {
 export type FindTrust = (asked: AskedTrust) => Promise<FoundTrust | undefined>;
 
 /**
- * Lets a trusted person through within his scope. One that is ended, over, not accepted, another's or of
- * nothing are the same 404.
+ * Allows a trusted person to act within his scope. An ended, expired, unaccepted, foreign or unknown
+ * delegation gives the same 404.
  * @throws AppError NOT_FOUND, DELEGATE_SCOPE, PRINCIPAL_FROZEN
  */
 export function assertTrust(
@@ -51,7 +51,7 @@ export function assertTrust(
 const isId = (id: unknown): id is string =>
   typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 
-/** On whose behalf a call of the endpoint acts; undefined for one that is not for trusted persons. */
+/** The delegation of a call; undefined for an endpoint that is not for trusted persons. */
 export async function trustOf(
   { findTrust, clock }: { readonly findTrust: FindTrust; readonly clock: { now(): Date } },
   endpoint: AnyEndpoint,

@@ -2,10 +2,10 @@ import { and, type GetColumnData, lte, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../database/db.ts';
 
-/** A table of questions to a provider; `nextAskAt` says when each is asked again, null: not any more. */
+/** A table of questions to a provider; `nextAskAt` is the time of the next attempt, null: none. */
 type Questions = PgTable & { readonly nextAskAt: AnyPgColumn };
 
-/** Keys of the questions that are due, the longest overdue first. */
+/** Keys of due questions, the longest overdue first. */
 export async function dueQuestions<Key extends AnyPgColumn>(
   db: Executor,
   table: Questions,
@@ -21,7 +21,7 @@ export async function dueQuestions<Key extends AnyPgColumn>(
   return rows.map((row) => row.key as GetColumnData<Key>);
 }
 
-/** Takes a question that is due for the caller alone, until the moment of the next one. */
+/** Claims a due question for the caller until the time of the next one. */
 export async function claimQuestion<Table extends Questions>(
   db: Executor,
   table: Table,

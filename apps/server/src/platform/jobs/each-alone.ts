@@ -1,8 +1,8 @@
 import type { Log } from '../logs/log.ts';
 
 /**
- * Does each in turn. One that fails is logged and leaves the others alone: a sweep comes to it again, and a
- * single spoilt row must not keep everything behind it from being done.
+ * Runs `act` for each item in turn. A failure is logged and does not stop the others: a sweep retries it, and
+ * one bad row must not block everything after it.
  */
 export async function eachAlone<Item>(
   log: Log,

@@ -8,27 +8,24 @@ export const jobSchema = 'jobs';
 interface EnqueueOptions {
   /** Not before this moment. */
   readonly at?: Date;
-  /** At most one waiting job of this key in the queue. */
+  /** At most one waiting job with this key in the queue. */
   readonly key?: string;
 }
 
-/**
- * A queue is made for each kind of work when the database is migrated; a name without one is refused by the
- * database.
- */
+/** Migrations create a queue for each kind of job; the database refuses an unknown name. */
 export interface Jobs {
-  /** Writes a job in the caller's transaction: it exists exactly when the fact does. */
+  /** Inserts a job in the caller's transaction, so that it exists exactly when the change does. */
   enqueue(tx: Executor, queue: string, data: object, options?: EnqueueOptions): Promise<void>;
   work<Data extends object>(queue: string, act: (data: Data) => Promise<void>): Promise<void>;
-  /** Runs `act` about every so many seconds on one of the nodes. */
+  /** Runs `act` about every `seconds` seconds on one of the nodes. */
   every(queue: string, seconds: number, act: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
 interface Options {
-  /** Jobs wake this node by NOTIFY when their transaction commits: set on nodes with the role «jobs». */
+  /** NOTIFY wakes this node when a job is committed: set on nodes with the role «jobs». */
   readonly listens: boolean;
-  /** How often a queue is asked besides, for a lost NOTIFY and for jobs whose moment has come. */
+  /** Seconds between polls, for lost NOTIFYs and for due jobs. */
   readonly pollingSeconds?: number;
 }
 
@@ -51,7 +48,7 @@ export async function openJobs(
   boss.on('warning', ({ message }) => log.warn({ reason: message }, 'job queue'));
   await boss.start();
   const timers: NodeJS.Timeout[] = [];
-  /** One that fails is alone tried again: it must not take back what is done of its batch. */
+  /** Only a failed job is retried: the others of its batch stay done. */
   const resultOf = async (queue: string, id: string, act: () => Promise<void>): Promise<JobResult> => {
     try {
       await act();
@@ -71,8 +68,8 @@ export async function openJobs(
     },
     async work(queue, act) {
       /**
-       * A full batch means that more is waiting: it is fetched at once, or a node would do ten jobs a second
-       * at most.
+       * A full batch means that more jobs wait: they are fetched at once, otherwise a node could do only ten
+       * jobs a second.
        */
       const options = {
         pollingIntervalSeconds: pollingSeconds,

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../database/db.ts';
 import { openLog } from '../logs/log.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 
-/** Longer than any test: what is done meanwhile was not found by polling. */
+/** Longer than any test: nothing that happens is found by polling. */
 const never = 3600;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -27,7 +27,7 @@ async function openNode(options: Parameters<typeof openJobs>[2]): Promise<Jobs> 
   return jobs;
 }
 
-/** A worker of a queue that no other test uses, after its first look at it. */
+/** A worker of a queue that no other test uses, after its first poll. */
 async function work(jobs: Jobs, queue: Parameters<Jobs['work']>[0]): Promise<string[]> {
   const done: string[] = [];
   await jobs.work<{ name: string }>(queue, async ({ name }) => {

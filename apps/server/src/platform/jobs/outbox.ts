@@ -19,8 +19,8 @@ export type OutboxMessage =
 type Kept = OutboxMessage['payload'] & { readonly validUntil?: string };
 
 /**
- * Writes a message in the transaction of the fact that it tells, with the job that carries it out.
- * @param validUntil after this moment it is worth nothing and is not sent
+ * Queues a message in the transaction of its event, with the job that sends it.
+ * @param validUntil after this moment it is useless and is not sent
  */
 export async function addToOutbox(
   { jobs, clock }: Pick<Context, 'jobs' | 'clock'>,
@@ -38,14 +38,14 @@ export async function addToOutbox(
 
 type Deps = Pick<Context, 'jobs' | 'clock' | 'db' | 'sms' | 'mail'>;
 
-/** Carries messages out on this node. */
+/** Sends messages from this node. */
 export async function workOutbox(deps: Deps): Promise<void> {
   await deps.jobs.work<{ id: number }>(outboxQueue, ({ id }) => deliver(deps, id));
 }
 
 /**
- * Sends a message, then marks it: a crash between the two sends it once more, under the same key. What was
- * sent is not kept, since it may hold a code or a name.
+ * Sends a message, then marks it: a crash in between sends it again, under the same key. The text is not
+ * kept, since it may contain a code or a name.
  */
 async function deliver(deps: Deps, id: number): Promise<void> {
   const [message] = await deps.db.select().from(outbox).where(eq(outbox.id, id));

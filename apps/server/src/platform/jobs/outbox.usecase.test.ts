@@ -11,7 +11,7 @@ const sent: { to: string; text: string; key: string }[] = [];
 let failures = 0;
 beforeAll(async () => {
   server = await startTestServer();
-  // The gateway is another's: here only what is handed over to it is looked at, and its failing.
+  // The gateway is an outside service: this only tests what it receives, and its failures.
   const sms = {
     async send(to: string, text: string, key: string): Promise<void> {
       if (text === 'fails once' && failures === 0) {

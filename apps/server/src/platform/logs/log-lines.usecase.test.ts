@@ -35,7 +35,7 @@ const canary = {
   newEmail: 'novaya-kanareika@post.test',
   trusted: '79225566778',
 };
-/** Every code, token and cookie that was given out on the way. */
+/** All codes, tokens and cookies issued during the test. */
 const givenOut = new Set<string>();
 const lines: string[] = [];
 
@@ -43,7 +43,7 @@ let server: TestServer;
 let buyer: Browser;
 beforeAll(async () => {
   const log = openLog('debug', { write: (line) => void lines.push(line) });
-  // Nobody stands there: what is to go outside fails, and that is told in the log.
+  // Nothing listens there: calls to the outside fail, and the log reports it.
   const outside = { ACQUIRER_URL: `${nobody}/v3`, SMS_URL: `${nobody}/sms`, SMTP_URL: 'smtp://127.0.0.1:9' };
   server = await startTestServer(outside, log);
   const { phone, email, surname, password } = canary;
@@ -107,7 +107,7 @@ async function sign(estate: number): Promise<void> {
 
 const recovery = () =>
   server.browser().post('/api/auth/recovery/code', { purpose: 'reset', type: 'phone', phone: canary.phone });
-/** What else is written on the way: a note, a new address, the phone of somebody trusted. */
+/** Other personal data entered during the test: a note, a new address, the phone of a delegate. */
 async function say(estate: number): Promise<void> {
   given(await buyer.post('/api/flats/favourite', { estate, favourite: true }));
   given(await buyer.post('/api/favourites/notes', { estate, text: canary.note, seen: '' }));
@@ -117,7 +117,7 @@ async function say(estate: number): Promise<void> {
 }
 const write = () => buyer.post('/api/feedback', { subject: 'other', message: canary.words });
 
-/** From now on the database refuses these tables' new rows, and says them whole in its refusal. */
+/** From now on the database refuses new rows of these tables, with their values in the error. */
 async function breakTables(tables: readonly string[]): Promise<void> {
   const { rows } = await server.context.db.execute<{ name: string }>(sql`select current_database() as name`);
   const owner = addressOf(inject('clusterUrl'), rows[0]?.name ?? '');
@@ -128,7 +128,7 @@ async function breakTables(tables: readonly string[]): Promise<void> {
   );
 }
 
-/** Only whole: six digits may stand within the id of a request. */
+/** Only as a whole: six digits may be part of a request's ID. */
 const holds = (text: string, value: string) =>
   new RegExp(`(?<![\\w-])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'u').test(text);
 
@@ -146,7 +146,7 @@ describe('[promise 52] lines of the log at their most talkative', () => {
     await act(first, 'payment', { method: 'acquiring' });
     given(await write());
     await say(first);
-    // A new code may be asked for once a minute.
+    // A new code may be requested once a minute.
     server.clock.advance(61);
     expect((await recovery()).status).toBe(200);
     givenOut.add(await lastCode(server));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Log, openLog, openRequestLog } from './log.ts';
 
-/** Lines that a use of the log has written. */
+/** Lines written to the log. */
 function written(use: (log: Log) => void): string {
   const lines: string[] = [];
   use(openLog('debug', { write: (line) => void lines.push(line) }));

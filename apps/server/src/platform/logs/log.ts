@@ -4,15 +4,15 @@ import { plainFields, plainText } from './plain-log.ts';
 export type Log = Logger;
 
 /**
- * Lines go out together, a page of them or what came within this time: a write for each costs as much as an
- * answer.
+ * Lines are written together, after a page of them or this time in milliseconds: a write for each costs as
+ * much as an answer.
  */
 const together = { minLength: 4096, periodicFlush: 100, sync: false } as const;
 
 /**
- * Structured log without personal data (promise 52): requests are logged by route pattern and id, never by
- * address bar, body or header; known carriers of secrets are cut out wherever they appear, and so is what
- * looks like one in a text.
+ * Structured log without personal data (promise 52): requests are logged by route pattern and ID, never by
+ * address, body or header; fields with secrets are removed wherever they appear, and so is text that looks
+ * like one.
  */
 export function openLog(level: string, to: DestinationStream = destination(together)): Log {
   const settings = {
@@ -26,16 +26,14 @@ export function openLog(level: string, to: DestinationStream = destination(toget
   return pino(settings, to);
 }
 
-/**
- * The log of lines about requests: they hold five fields of ours, so nothing is looked for in them to be cut
- * out.
- */
+/** The log of request lines: they contain only five known fields, so nothing has to be removed. */
 export function openRequestLog(log: Log): Log {
   return log.child({}, { formatters: { log: (fields) => fields } });
 }
 
 /**
- * Without words of its own, a line about an error would repeat those of the error; they stand in its fields.
+ * A line about an error without a text of its own would repeat that of the error, which is already in its
+ * fields.
  */
 function plainCall(this: Logger, [first, ...rest]: unknown[], write: LogFn): void {
   const fields = first instanceof Error ? { err: first } : first;

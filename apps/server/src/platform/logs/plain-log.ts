@@ -1,6 +1,4 @@
-/**
- * Keys under which a person's data or a secret travels here; what stands under them is cut out at any depth.
- */
+/** Keys of personal data and secrets; their values are removed at any depth. */
 const secret =
   /^(.*password.*|.*token.*|.*secret.*|ticket|bearer|cookies?|authorization|headers|codes?|phone|.*email|surname|(first|last|full)?name|patronymic|passport|serial|(issuer|birth|address).*|birthday|to|text|message|payload|params|parameters|values|body|detail|query|url)$/i;
 
@@ -15,17 +13,17 @@ const hidden: readonly (readonly [RegExp, string])[] = [
   [/\)=\(.*/s, ')=[value]'],
 ];
 const deepest = 6;
-/** Shorter words say nothing of anybody. */
+/** Shorter words identify nobody. */
 const shortest = 6;
 /**
- * SQLSTATE of errors whose words hold the wrong value itself: of data that do not fit, and raised by
+ * SQLSTATE of errors whose text contains the wrong value itself: invalid data, and errors raised by
  * functions.
  */
 const telling = /^(22|P0)[0-9A-Z]{3}$/;
 
 /**
- * A text for the log: addresses, numbers and tokens of people are hidden in it, ids of things stay. Below the
- * first line Drizzle writes the values of its query.
+ * A text for the log: people's addresses, numbers and tokens are removed, IDs of records stay. Only the first
+ * line is kept: below it Drizzle prints the values of its query.
  */
 export function plainText(text: string): string {
   if (text.length < shortest) return text;
@@ -39,8 +37,8 @@ export function plainText(text: string): string {
 const hideIn = (piece: string) => hidden.reduce((left, [what, word]) => left.replace(what, word), piece);
 
 /**
- * An error for the log. A database error repeats the values of its query, the first line without parameters
- * is enough to find it; the places in the program stand below it.
+ * An error for the log. A database error contains the values of its query; the first line without parameters
+ * and the stack are enough to find it.
  */
 export function plainError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
@@ -59,14 +57,15 @@ export function plainError(error: unknown): object {
 }
 
 /**
- * The fields of a line without personal data, as deep as they go; what is no plain data is told by its kind.
+ * The fields of a line without personal data, at any depth; other values than plain data are replaced by
+ * their type.
  */
 export function plainFields(fields: object, depth = 0): Record<string, unknown> {
   const kept = Object.entries(fields).filter(([key, value]) => !secret.test(key) || isCode(key, value));
   return Object.fromEntries(kept.map(([key, value]) => [key, plainValue(value, depth)]));
 }
 
-/** A code of the register of errors is no code of a person. */
+/** A code of the register of errors is not a person's code. */
 const isCode = (key: string, value: unknown) =>
   key === 'code' && typeof value === 'string' && /^[A-Z_]+$/.test(value);
 

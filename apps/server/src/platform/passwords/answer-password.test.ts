@@ -6,10 +6,7 @@ import { hashCost, nobodysHash } from './password-hash.ts';
 const password = 'тихая вода у крыльца';
 const passesOf = (stored: string) => Number(/,t=(\d+),/.exec(stored)?.[1]);
 
-/**
- * Asks the library itself, and counts what it is asked for.
- * @returns the answer, and how many passes it took
- */
+/** Calls the real library, and counts its passes. @returns the answer, and the number of passes */
 async function compared(stored: string, given: string): Promise<readonly [boolean, number]> {
   let passes = 0;
   const counted = {

@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import { type HashRequest, hashCost, missingPasses } from './password-hash.ts';
 
 /**
- * Hashes a password, or compares it with a hash. A wrong one costs the passes of today also beside a cheaper
- * hash, or whoever has one could be told by the time of the answer (promise 4); of the time itself it is 1.02
- * to 1.05.
- * @returns the hash, or whether the password is right
+ * Hashes a password, or compares it with a hash. A wrong one always takes the passes of the present cost,
+ * even for a cheaper stored hash: otherwise the time of the answer would reveal who has one (promise 4). The
+ * remaining difference is a factor of 1.02 to 1.05.
+ * @returns the hash, or whether the password is correct
  */
 export async function answerPassword(
   { password, passes, hash: stored }: HashRequest,

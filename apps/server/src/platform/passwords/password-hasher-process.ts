@@ -2,5 +2,5 @@ import { helpWith } from '../helpers/helper-process.ts';
 import { answerPassword } from './answer-password.ts';
 import type { HashRequest } from './password-hash.ts';
 
-/** The process that hashes. */
+/** The hashing process. */
 helpWith<HashRequest, string | boolean>((request) => answerPassword(request));

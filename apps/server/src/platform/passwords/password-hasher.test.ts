@@ -10,7 +10,7 @@ const open = (options?: Partial<Parameters<typeof openPasswordHasher>[0]>): Pass
 };
 afterEach(() => hasher?.close());
 
-/** Processes that hash for this one. */
+/** Hashing child processes of this process. */
 function hashingProcesses(): { pid: number; nice: number }[] {
   const table = execFileSync('ps', ['-o', 'pid=,ni=,args=', '--ppid', String(process.pid)], {
     encoding: 'utf8',

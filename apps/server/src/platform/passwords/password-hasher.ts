@@ -3,28 +3,28 @@ import { AppError } from '../app-error.ts';
 import { HelperLost, openHelper } from '../helpers/helper.ts';
 import { type HashRequest, isCheap, nobodysHash } from './password-hash.ts';
 
-/** Passwords are hashed and compared in a process of their own, at most two at once (promise 1). */
+/** Hashes and compares passwords in a separate process, at most two at once (promise 1). */
 export interface PasswordHasher {
   /** @throws AppError LOGIN_BUSY when too many wait */
   hash(password: string): Promise<string>;
   /**
-   * @param hash undefined: of nobody, whose password is always wrong
-   * @returns false after the same work whosever it is and however cheap the hash (`answer-password.ts`)
+   * @param hash undefined: there is no account, and the result is false
+   * @returns false after the same work for any account and any cost of the hash (`answer-password.ts`)
    * @throws AppError LOGIN_BUSY when too many wait
    */
   verify(hash: string | undefined, password: string): Promise<boolean>;
-  /** Whether a hash is to be renewed: it is cheaper than one of today. */
+  /** Whether a hash must be renewed: it is below the present cost. */
   isCheap(hash: string): boolean;
   close(): Promise<void>;
 }
 
-/** What a person is told to wait when the queue is full: it is worked off in about this time. */
+/** Seconds for which a refused person should wait: about the time to empty a full queue. */
 const busySeconds = 3;
 
 interface Options {
-  /** What a hash costs (`hashCost`). */
+  /** Passes of a new hash (`hashCost`). */
   readonly passes: number;
-  /** After so long without work the process ends; the next password starts it again. */
+  /** Milliseconds without work after which the process stops; the next password starts it again. */
   readonly idleMs?: number;
 }
 

@@ -3,20 +3,20 @@ import type { Socket } from 'socket.io';
 import type { Viewer } from '../http/viewer.ts';
 import type { Log } from '../logs/log.ts';
 
-/** A socket of a page, as a domain may see it: who it is, and what it says beside listening. */
+/** A page's socket in the view of a domain: its person, and its messages. */
 export interface Attended {
   readonly id: string;
   readonly door: Viewer['door'];
   readonly viewer: Viewer;
   join(room: string): void;
-  /** What the page says under this name, and the answer to it. */
+  /** Handles messages of the page with this name, and returns the answer. */
   on(name: string, answer: (said: unknown) => Promise<unknown>): void;
   tell(news: LiveNews): void;
   /** Called once when the socket is closed; `bySignOut`: because its session ended. */
   onEnd(act: (bySignOut: boolean) => Promise<void>): void;
 }
 
-/** Called for every socket that is let in. */
+/** Called for every authenticated socket. */
 export type Attend = (socket: Attended) => void;
 
 const endedByUs = 'server namespace disconnect';

@@ -17,11 +17,11 @@ interface Parts {
     readonly origins: ReadonlySet<string>;
   }[];
   readonly authenticate: Authenticate;
-  /** Which of these sessions are alive. */
+  /** Which of these sessions are valid. */
   readonly liveSessions: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** How often sessions of open sockets are looked at, in ms. */
+  /** Milliseconds between checks of the sessions of open sockets. */
   readonly lookEvery?: number;
-  /** What domains do with sockets beside telling news. */
+  /** Handlers of domains for messages of pages. */
   readonly attend: Attend;
   readonly pool: pg.Pool;
   readonly log: Log;
@@ -32,10 +32,10 @@ const retryMs = 1000;
 const lookEveryMs = 60_000;
 
 /**
- * Sockets of both doors. Who a socket is comes from its bearer, and its rooms from who it is: the client
- * names none (promise 49). Only the house it looks at it may say, by its number: what is told there is open
- * to everybody. News travels by PostgreSQL's NOTIFY, so it reaches the sockets of every node exactly when it
- * is true.
+ * Sockets of the cabinet and the desk. The person comes from the bearer token, and the rooms from the person:
+ * a client cannot name rooms (promise 49). It may only name the building that it shows, whose events are
+ * public. Events travel by PostgreSQL's NOTIFY, so they reach the sockets of every node exactly when the
+ * change is committed.
  */
 export async function openSockets(parts: Parts): Promise<SocketServer> {
   const servers = parts.doors.map((door) => openServer(door, parts));
@@ -43,8 +43,7 @@ export async function openSockets(parts: Parts): Promise<SocketServer> {
     hear: (news) => {
       for (const { name, io } of servers) spread(io, name, news);
     },
-    // The end of a session may have been among what was not heard: every page comes anew, proves itself and
-    // asks again.
+    // The missed events may include the end of a session: every page must reconnect, authenticate and reload.
     missed: () => {
       for (const socket of servers.flatMap(socketsOf)) socket.conn.close();
     },
@@ -86,7 +85,8 @@ function openServer(
       .then(async (state) => {
         if (state.kind !== 'alive') return next(new Error('SESSION_REQUIRED'));
         join(socket, name, state.viewer);
-        // A session that ended between the look and the rooms told nobody of this socket (promise 8).
+        // A session that ended between the check and joining the rooms has sent no event to this socket
+        // (promise 8).
         if ((await look()).kind !== 'alive') return next(new Error('SESSION_REQUIRED'));
         followHouse(socket);
         socket.data.viewer = state.viewer;
@@ -100,7 +100,7 @@ function openServer(
 
 const socketsOf = ({ io }: { readonly io: Server }): readonly Socket[] => [...io.sockets.sockets.values()];
 
-/** A session that ends by its time tells nobody (promise 9). */
+/** A session that expires sends no event (promise 9). */
 async function endDead(sockets: readonly Socket[], liveSessions: Parts['liveSessions']): Promise<void> {
   if (sockets.length === 0) return;
   const sessionOf = ({ data }: Socket): string => (data.viewer as Viewer).sessionId;
@@ -116,7 +116,7 @@ function join(socket: Socket, door: 'cabinet' | 'office', viewer: Viewer): void 
   ]);
 }
 
-/** One house at a time: another one takes the place of the first, and none ends it. */
+/** One building at a time: another one replaces it, and none ends it. */
 function followHouse(socket: Socket): void {
   let room: string | undefined;
   socket.on('watch', (asked: unknown) => {
@@ -149,11 +149,11 @@ function spread(io: Server, door: 'cabinet' | 'office', news: News): void {
 
 interface Listener {
   readonly hear: (news: News) => void;
-  /** What was told while nobody listened is lost. */
+  /** Called after a break of the connection: events in between are lost. */
   readonly missed: () => void;
 }
 
-/** One connection that listens; when it breaks, it is made anew. */
+/** One connection that listens; it reconnects after a break. */
 async function listen(
   parts: Pick<Parts, 'pool' | 'log'>,
   { hear, missed }: Listener,

@@ -8,7 +8,7 @@ import type {
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../database/db.ts';
 
-/** News for open pages; it carries no data, only what to ask for again. */
+/** An event for open pages; it contains no data, only what to reload. */
 export type News =
   | {
       readonly to: 'person';
@@ -16,9 +16,9 @@ export type News =
       readonly topic: PersonTopic;
       readonly id?: string;
     }
-  /** One member of staff at the desk. */
+  /** To one member of staff at the desk. */
   | { readonly to: 'staff'; readonly userId: number; readonly topic: StaffTopic; readonly id: string }
-  /** What one end of a shown screen says to the other one; the only news with a content. */
+  /** A signal between the two ends of a screen session; the only event with content. */
   | {
       readonly to: 'screen';
       readonly door: 'cabinet' | 'office';
@@ -32,20 +32,19 @@ export type News =
       readonly id: string;
     }
   | { readonly to: 'everyone'; readonly topic: EveryoneTopic; readonly id: string }
-  /** Whoever looks at the «шахматка» of this building. */
+  /** To people who look at the chart of this building («шахматка»). */
   | { readonly to: 'house'; readonly topic: HouseTopic; readonly id: string }
-  /** The session or all sessions of a person ended: their sockets are closed. */
+  /** One session or all sessions of a person have ended: their sockets are closed. */
   | { readonly to: 'sessions'; readonly userId: number; readonly sessionId?: string };
 
 /**
- * The room of a shown screen, named by its person (S7-62) and closed to all but the two ends of this one
- * session.
+ * The room of a screen session, named by its person (S7-62) and open only to the two ends of this session.
  */
 export const screenRoom = (userId: number, screen: string): string => `screen:${userId}:${screen}`;
 
 export const newsChannel = 'novosel_news';
 
-/** Tells open pages of every node, when and only when the transaction commits. */
+/** Sends an event to open pages of every node, if and when the transaction commits. */
 export async function tell(tx: Executor, news: News): Promise<void> {
   await tx.execute(sql`select pg_notify(${newsChannel}, ${JSON.stringify(news)})`);
 }

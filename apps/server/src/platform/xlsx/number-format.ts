@@ -1,6 +1,6 @@
 export type NumberKind = 'plain' | 'date' | 'scientific';
 
-/** Formats that need no code in the file (ECMA-376, 18.8.30), with those of East Asian years. */
+/** Built-in formats of dates (ECMA-376, 18.8.30), including East Asian ones. */
 const ownDates: readonly (readonly [number, number])[] = [
   [14, 22],
   [27, 36],
@@ -9,14 +9,14 @@ const ownDates: readonly (readonly [number, number])[] = [
 ];
 const ownScientific: readonly number[] = [11, 48];
 
-/** What a number looks like in a cell of this format. */
+/** The kind of value that a number shows in this format. */
 export function kindOfFormat(id: number, code: string | undefined): NumberKind {
   if (code !== undefined) return kindOfCode(code);
   if (ownScientific.includes(id)) return 'scientific';
   return ownDates.some(([first, last]) => id >= first && id <= last) ? 'date' : 'plain';
 }
 
-/** A code without its words, colours, languages and fillers; times that count on, such as `[h]`, stay. */
+/** A format code without texts, colours, languages and fillers; elapsed times such as `[h]` stay. */
 function kindOfCode(code: string): NumberKind {
   const [first = ''] = code
     .replace(/"[^"]*"/g, '')

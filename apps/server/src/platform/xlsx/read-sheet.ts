@@ -3,16 +3,16 @@ import { shownNumber } from './shown-number.ts';
 import { BadXml, type XmlElement, type XmlVisitor } from './walk-xml.ts';
 import type { CellFlaw, Sheet, SheetRow, WorkbookLimits } from './workbook.ts';
 
-/** What cells refer to. */
+/** Shared data that cells refer to. */
 export interface SheetContext {
   readonly strings: readonly string[];
-  /** How a number of a style looks, by the number of the style. */
+  /** Kind of a number by the index of its style. */
   readonly styles: readonly NumberKind[];
 }
 
-/** The last row and column of a sheet of a table program. */
+/** The last row and column of an Excel sheet. */
 const last = { row: 1_048_576, column: 16_384 };
-/** More than anybody merges by hand, or fills by one formula. */
+/** More cells than people merge by hand or fill by one formula. */
 const rangedAtMost = 200_000;
 const rangesAtMost = 20_000;
 
@@ -44,8 +44,8 @@ function pathOfCell(end: string): string {
 }
 
 /**
- * Reads the cells of a sheet as they pass by; `sheet` gives what has been read when it has passed.
- * @param room rows that may still be kept of all sheets together
+ * Reads the cells of a sheet while it is parsed; `sheet` returns the result after that.
+ * @param room rows that may still be kept, for all sheets together
  */
 export function sheetVisitor(
   context: SheetContext,
@@ -130,12 +130,12 @@ export function sheetVisitor(
 const none: ReadonlyMap<number, CellFlaw> = new Map();
 const newRow = (line: number, hidden: boolean): OpenRow => ({ line, hidden, cells: [], flaws: none });
 
-/** Most rows have no flaw, and a table has many rows. */
+/** Created only when needed: most rows have no flaw, and a table has many rows. */
 function mark(row: OpenRow, place: number, flaw: CellFlaw): void {
   row.flaws = new Map([...row.flaws, [place, flaw]]);
 }
 
-/** Programs may leave places out: then a row or a cell follows the one before it. */
+/** Programs may omit positions: a row or a cell then follows the one before it. */
 function lineOf(written: string | undefined, next: number): number {
   const line = written === undefined ? next : Number(/^\d{1,7}$/.test(written) ? written : Number.NaN);
   if (!(line >= next && line <= last.row)) throw new BadXml('a row out of order');
@@ -186,7 +186,7 @@ function flawOf({ type, number }: CellKind): CellFlaw | undefined {
   return type === 'n' && number !== 'plain' ? number : undefined;
 }
 
-/** A text without escapes (ECMA-376, 22.9.2.19), signs that nobody sees, and spaces around it. */
+/** A text without escapes (ECMA-376, 22.9.2.19), invisible characters, and surrounding spaces. */
 export function plainText(text: string): string {
   return text
     .replace(/_x([0-9a-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
@@ -195,8 +195,8 @@ export function plainText(text: string): string {
 }
 
 /**
- * Rows with what lies over several of them marked: all cells of a merged one but the first, all that one
- * formula fills.
+ * Rows in order, with flaws of ranges marked: all cells of a merged range except the first, and all cells
+ * filled by one formula.
  */
 function inOrder(rows: readonly OpenRow[], ranges: readonly Range[], columns: number): SheetRow[] {
   let left = rangedAtMost;
@@ -214,7 +214,7 @@ function inOrder(rows: readonly OpenRow[], ranges: readonly Range[], columns: nu
   return [...rows];
 }
 
-/** Rows of these lines; both ends count. */
+/** Rows of these lines, both ends included. */
 function between(rows: readonly OpenRow[], top: number, bottom: number): readonly OpenRow[] {
   let [low, high] = [0, rows.length];
   while (low < high) {

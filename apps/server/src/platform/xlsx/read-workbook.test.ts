@@ -20,7 +20,7 @@ const textsOf = async (bytes: Buffer) => (await read(bytes))[0]?.rows.map(({ cel
 const flawsOf = async (bytes: Buffer) =>
   (await read(bytes))[0]?.rows.map(({ flaws }) => Object.fromEntries(flaws));
 
-/** The same small price list as several programs write it. */
+/** The same small price list as written by several programs. */
 const expected = [
   ['Номер в каталоге', 'Цена'],
   ['101001', '12480000.5'],

@@ -5,12 +5,12 @@ import { BadXml, walkXml, type XmlVisitor } from './walk-xml.ts';
 import type { Sheet, WorkbookLimits } from './workbook.ts';
 
 const zipLimits = { files: 200, bytes: 40 * 1024 * 1024, ratio: 200 };
-/** What a workbook may have of each: texts, styles, sheets, relations. */
+/** Limit for the number of texts, of styles, of sheets and of relations. */
 const entriesAtMost = 1_200_000;
-/** Of how many sheets all rows are kept until it is known which are read. */
+/** Sheets whose rows are all kept until it is known which are needed. */
 const sheetsInFull = 5;
 
-/** Of ECMA-376: as table programs write it, and «strict». */
+/** Whether a namespace is one of ECMA-376: the usual or the «strict» one. */
 const main = (namespace: string): boolean =>
   namespace === 'http://schemas.openxmlformats.org/spreadsheetml/2006/main' ||
   namespace === 'http://purl.oclc.org/ooxml/spreadsheetml/main';
@@ -18,7 +18,7 @@ const relations = (namespace: string): boolean =>
   namespace === 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 interface Relation {
-  /** The last word of its type: `worksheet`, `styles`. */
+  /** The last part of its type: `worksheet`, `styles`. */
   readonly kind: string;
   readonly part: string;
 }
@@ -30,8 +30,8 @@ interface NamedSheet {
 }
 
 /**
- * Reads all tables of an XLSX workbook (ECMA-376), each in one pass over its bytes.
- * @returns undefined for what is no workbook, has macros or is made to take memory
+ * Reads all sheets of an XLSX workbook (ECMA-376), each in one pass.
+ * @returns undefined for other files, for one with macros, and for one made to exhaust the memory
  */
 export async function readWorkbook(bytes: Buffer, limits: WorkbookLimits): Promise<Sheet[] | undefined> {
   try {
@@ -44,7 +44,7 @@ export async function readWorkbook(bytes: Buffer, limits: WorkbookLimits): Promi
 
 type Parts = (name: string) => AsyncIterable<Buffer> | undefined;
 
-/** Parts by their names as they are meant: programs write them with backslashes and in any case. */
+/** Parts by normalised names: programs write them with backslashes and in any case. */
 function openParts(bytes: Buffer): Parts {
   const zip: Zip = openZip(bytes, zipLimits);
   const names = new Map(zip.names.map((name) => [partName(name), name]));
@@ -90,7 +90,7 @@ async function walk(parts: Parts, name: string, visitor: XmlVisitor, uses = main
   await walkXml(pieces, uses, visitor);
 }
 
-/** Relations of a part by their ids. */
+/** Relations of a part by ID. */
 async function readRelations(parts: Parts, name: string, folder: string): Promise<Map<string, Relation>> {
   const found = new Map<string, Relation>();
   const open: XmlVisitor['open'] = ({ path, get }) => {
@@ -103,7 +103,7 @@ async function readRelations(parts: Parts, name: string, folder: string): Promis
   return found;
 }
 
-/** A target from the root of the package, or from the folder of the part that names it. */
+/** A target relative to the root of the package, or to the folder of the part that names it. */
 function resolved(target: string, folder: string): string {
   const plain = target.replaceAll('\\', '/');
   try {
@@ -127,7 +127,7 @@ async function readNames(parts: Parts, workbook: string): Promise<NamedSheet[]> 
   return sheets;
 }
 
-/** Texts that cells name by their number; how a text is to be read aloud in Japanese is left out. */
+/** Texts that cells refer to by index, without Japanese reading aids. */
 async function readStrings(parts: Parts, name: string | undefined): Promise<string[]> {
   const strings: string[] = [];
   if (name === undefined) return strings;
@@ -143,7 +143,7 @@ async function readStrings(parts: Parts, name: string | undefined): Promise<stri
   return strings;
 }
 
-/** How numbers look, by the number of a cell's style. */
+/** Kinds of numbers by the index of a cell's style. */
 async function readStyles(parts: Parts, name: string | undefined): Promise<NumberKind[]> {
   const codes = new Map<number, string>();
   const styles: number[] = [];

@@ -1,8 +1,8 @@
-/** Digits that table programs keep and show; behind them a file has the noise of binary fractions. */
+/** Digits that spreadsheet programs keep and show; further ones in a file are rounding errors. */
 const digits = 15;
 
 /**
- * A number as a table program shows it: 21.200000000000003 is 21.2. What is no number comes back as it is.
+ * A number as a spreadsheet program shows it: 21.200000000000003 is 21.2. Other text is returned unchanged.
  */
 export function shownNumber(written: string): string {
   const number = Number(written);

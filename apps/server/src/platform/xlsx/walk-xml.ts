@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
-/** An element of the vocabulary that is asked for; the names of those around it come first. */
+/** An element of the requested namespaces. */
 export interface XmlElement {
   /** Local names from the root down to the element itself, such as `sst/si/t`. */
   readonly path: string;
@@ -12,21 +12,21 @@ export interface XmlElement {
 
 export interface XmlVisitor {
   open?(element: XmlElement): void;
-  /** All text directly within an element, told at its end; only of paths that `keeps` names. */
+  /** The text directly within an element, passed at its end; only for paths that `keeps` names. */
   close?(path: string, text: string): void;
   keeps?(path: string): boolean;
 }
 
-/** What is no XML, or is made to take memory. */
+/** A file that is not XML, or is made to exhaust the memory. */
 export class BadXml extends Error {}
 
 const deepest = 32;
 const mostAttributes = 64;
 
 /**
- * Goes over an XML file once, as its bytes come; nothing of it is kept but what the visitor keeps. Elements
- * of other namespaces, with all that is within them, are passed over.
- * @param uses tells the namespaces that are looked at
+ * Parses an XML file once, as its bytes arrive; only the visitor keeps data. Elements of other namespaces are
+ * skipped with their content.
+ * @param uses tells which namespaces are read
  * @throws BadXml
  */
 export async function walkXml(
@@ -59,7 +59,7 @@ function visit(
   const paths: string[] = [];
   const texts: string[] = [];
   let attributes = 0;
-  /** How deep the walk is within an element of another namespace. */
+  /** Depth within an element of another namespace. */
   let passed = 0;
   const refuse = (what: string) => () => {
     throw new BadXml(what);
@@ -101,7 +101,7 @@ function visit(
       if (piece) parser.write(decoder.decode(piece, { stream: true }));
       else parser.write(decoder.decode()).close();
     } catch (error) {
-      // Letters that are not of the encoding, or what the parser refuses.
+      // Bytes that are invalid in the encoding, or an error of the parser.
       throw error instanceof BadXml ? error : new BadXml(String(error));
     }
   };

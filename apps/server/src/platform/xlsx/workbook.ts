@@ -1,11 +1,11 @@
-/** Why the text of a cell is not what a person has written there. */
+/** Why the text of a cell may not be what a person has entered. */
 export type CellFlaw = 'formula' | 'merged' | 'date' | 'scientific' | 'error';
 
 export interface SheetRow {
-  /** As the table program numbers it, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   readonly line: number;
   readonly hidden: boolean;
-  /** Trimmed texts by their place from 0; empty for an empty cell. */
+  /** Trimmed texts by column index from 0; empty for an empty cell. */
   readonly cells: readonly string[];
   readonly flaws: ReadonlyMap<number, CellFlaw>;
 }
@@ -13,24 +13,24 @@ export interface SheetRow {
 export interface Sheet {
   readonly name: string;
   readonly hidden: boolean;
-  /** Rows in which something is written, in order. */
+  /** Non-empty rows, in order. */
   readonly rows: readonly SheetRow[];
-  /** Places of columns that nobody sees, written in or not. */
+  /** Indexes of hidden columns, empty or not. */
   readonly hiddenColumns: ReadonlySet<number>;
-  /** Something is written further down or to the right than is read: the rows are not all. */
+  /** Whether there is content below or to the right of the part that is read. */
   readonly overflows: boolean;
 }
 
 export interface WorkbookLimits {
-  /** Rows that are read of a sheet. */
+  /** Most rows read from a sheet. */
   readonly rows: number;
-  /** Columns that are read. */
+  /** Most columns read. */
   readonly columns: number;
-  /** Cells that a sheet may have from its first to its last. */
+  /** Most cells of a sheet, from its first to its last. */
   readonly cells: number;
 }
 
-/** A, B, … AA of a place from 0. */
+/** A, B, … AA for an index from 0. */
 export function columnName(place: number): string {
   const before = Math.floor(place / 26);
   return (before > 0 ? columnName(before - 1) : '') + String.fromCharCode(65 + (place % 26));

@@ -1,6 +1,6 @@
 import type { Told } from '../told.ts';
 
-/** Payment as the acquirer tells it, in our words; sums in kopecks. */
+/** A payment as the acquirer describes it, in our terms; sums in kopecks. */
 export interface ProviderPayment {
   readonly id: string;
   readonly status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
@@ -38,7 +38,7 @@ export interface NewPayment {
   readonly description: string;
   readonly returnUrl: string;
   readonly metadata: Readonly<Record<string, string>>;
-  /** Null for one that was first sent without it: a key is good for the same request only. */
+  /** Null for a payment first sent without it: a key is valid only for the same request. */
   readonly receipt: Receipt | null;
 }
 
@@ -50,12 +50,12 @@ interface NewRefund {
   readonly receipt: Receipt | null;
 }
 
-/** The acquirer, spoken to over HTTP in YooKassa's API v3. */
+/** The acquirer, over HTTP in YooKassa's API v3. */
 export interface Acquirer {
   createPayment(payment: NewPayment): Promise<Told<ProviderPayment>>;
   getPayment(id: string): Promise<Told<ProviderPayment>>;
   createRefund(refund: NewRefund): Promise<Told<ProviderRefund>>;
   getRefund(id: string): Promise<Told<ProviderRefund>>;
-  /** Every refund of a payment, also those that were canceled, newest first. */
+  /** All refunds of a payment, also canceled ones, newest first. */
   refundsOf(paymentId: string): Promise<Told<readonly ProviderRefund[]>>;
 }

@@ -1,6 +1,6 @@
 /**
- * Whole kopecks of a sum on the acquirer's wire, «30000.00»; undefined when it is not written so. No float
- * touches it.
+ * Whole kopecks of a sum in the acquirer's format, «30000.00»; undefined for another format. Never uses a
+ * float.
  */
 export function kopecksOf(value: unknown): number | undefined {
   if (typeof value !== 'string') return undefined;
@@ -8,7 +8,7 @@ export function kopecksOf(value: unknown): number | undefined {
   return rubles === undefined || part === undefined ? undefined : Number(rubles + part);
 }
 
-/** The wire form of whole kopecks: 3000013 → «30000.13». @throws RangeError for what is no sum */
+/** Kopecks in the acquirer's format: 3000013 → «30000.13». @throws RangeError for an invalid sum */
 export function wireAmount(kopecks: number): string {
   if (!Number.isSafeInteger(kopecks) || kopecks <= 0)
     throw new RangeError(`${kopecks} is not a sum to be paid`);
@@ -16,7 +16,7 @@ export function wireAmount(kopecks: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The amount object of the wire. @throws RangeError for what is no sum */
+/** The amount object of the API. @throws RangeError for an invalid sum */
 export function amountOf(kopecks: number): { readonly value: string; readonly currency: 'RUB' } {
   return { value: wireAmount(kopecks), currency: 'RUB' };
 }

@@ -15,7 +15,7 @@ interface Seen {
   body: unknown;
 }
 
-/** An acquirer that answers as told, and what it was asked. */
+/** An acquirer with given answers, and the requests that it received. */
 async function answering(answer: (response: ServerResponse) => void) {
   const seen: Seen[] = [];
   server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ export interface AcquirerSettings {
   readonly secret: string;
 }
 
-/** YooKassa answers a create within seconds; after this the result is unknown. */
+/** YooKassa answers a create within seconds; after this time in milliseconds the result is unknown. */
 const timeoutMs = 8000;
 
 /** The acquirer over HTTP, by YooKassa's API v3. */
@@ -60,7 +60,7 @@ export function openAcquirer(settings: AcquirerSettings): Acquirer {
   };
 }
 
-/** One stage (`capture`): the fee is a service, there is nothing to hold it for. */
+/** One stage (`capture`): the fee is for a service, so there is no reason to only authorise it. */
 function paymentBody({ kopecks, method, description, returnUrl, metadata, receipt }: NewPayment): object {
   const sbp = method === 'sbp';
   return {
@@ -74,7 +74,10 @@ function paymentBody({ kopecks, method, description, returnUrl, metadata, receip
   };
 }
 
-/** Wrong credentials, too many calls and conflicts say nothing of the payment itself: they are «unknown». */
+/**
+ * Wrong credentials, too many calls and conflicts say nothing about the payment itself: they count as
+ * «unknown».
+ */
 function refusedFor(status: number): boolean {
   return status === 400 || status === 404 || status === 422;
 }

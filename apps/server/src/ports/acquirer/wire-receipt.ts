@@ -5,7 +5,7 @@ import { amountOf } from './amount.ts';
 /** YooKassa's longest description of a line. */
 const longestLine = 128;
 
-/** The `receipt` of a payment's or refund's body; nothing for one that was first sent without it. */
+/** The `receipt` of a payment or refund; empty for one that was first sent without it. */
 export function wireReceipt(receipt: Receipt | null, kopecks: number): object {
   if (!receipt) return {};
   const { customer, description, subject, mode, vatCode, taxSystemCode } = receipt;
@@ -27,10 +27,10 @@ export function wireReceipt(receipt: Receipt | null, kopecks: number): object {
   };
 }
 
-/** E.164 without its plus. */
+/** E.164 without the plus. */
 const digits = (phone: string): string => phone.replace(/^\+/, '');
 
-/** A cash register writes to ASCII domains only: «почта@дом.рф» → «почта@xn--d1aqf.xn--p1ai». */
+/** Cash registers accept only ASCII domains: «почта@дом.рф» → «почта@xn--d1aqf.xn--p1ai». */
 function asciiAddress(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, at)}@${domainToASCII(email.slice(at + 1))}`;

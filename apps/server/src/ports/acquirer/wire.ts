@@ -35,7 +35,7 @@ const refundObject = z.object({
 
 const refundList = z.object({ items: z.array(refundObject), next_cursor: z.optional(z.undefined()) });
 
-/** A payment of YooKassa's API v3 in our words. @throws ZodError when the answer is not one */
+/** A payment of YooKassa's API v3 in our terms. @throws ZodError for another answer */
 export function readPayment(body: unknown): ProviderPayment {
   const read = z.parse(paymentObject, body);
   return {
@@ -51,12 +51,15 @@ export function readPayment(body: unknown): ProviderPayment {
   };
 }
 
-/** A refund in our words. @throws ZodError when the answer is not one */
+/** A refund in our terms. @throws ZodError for another answer */
 export function readRefund(body: unknown): ProviderRefund {
   return refundOf(z.parse(refundObject, body));
 }
 
-/** A page of refunds that is the whole list. @throws ZodError when it is not one, or goes on */
+/**
+ * A page of refunds that is the whole list.
+ * @throws ZodError for another answer, or when there are more pages
+ */
 export function readRefunds(body: unknown): ProviderRefund[] {
   return z.parse(refundList, body).items.map(refundOf);
 }
@@ -65,7 +68,7 @@ function refundOf(read: z.output<typeof refundObject>): ProviderRefund {
   return { id: read.id, paymentId: read.payment_id, status: read.status, kopecks: read.amount.value };
 }
 
-/** People are sent there, so nothing but the web. */
+/** We redirect people there, so only http and https are allowed. */
 function webAddress(text: string | undefined): string | null {
   return text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text : null;
 }

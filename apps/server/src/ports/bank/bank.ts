@@ -1,6 +1,6 @@
 import type { Told } from '../told.ts';
 
-/** Whom the bank looks up, and by force of which consent. */
+/** The person whose rating is requested, and the consent for it. */
 export interface RatingRequest {
   readonly key: string;
   readonly surname: string;
@@ -15,7 +15,7 @@ export type RatingAnswer =
   | { readonly id: string; readonly status: 'pending' | 'refused' }
   | { readonly id: string; readonly status: 'ready'; readonly rating: number; readonly ratedAt: Date };
 
-/** To which bank an application goes, whose it is, and by force of which consent. */
+/** The bank of an application, its person, and the consent for it. */
 export interface BidRequest extends RatingRequest {
   /** Its code in `brand.json`. */
   readonly bank: string;
@@ -60,7 +60,7 @@ export interface Bank {
   /** A repeat with the same key is the same request. */
   askRating(request: RatingRequest): Promise<Told<RatingAnswer>>;
   ratingOf(id: string): Promise<Told<RatingAnswer>>;
-  /** The same of a mortgage application: one bank's answer. */
+  /** The same for a mortgage application: one bank's answer. */
   askBid(request: BidRequest): Promise<Told<BidAnswer>>;
   bidOf(id: string): Promise<Told<BidAnswer>>;
 }

@@ -27,7 +27,7 @@ const application = {
 const offer = { kopecks: 700, rate_percent: 6, months: 300, insurance_kopecks: null };
 const approved = { status: 'approved', terms: offer, valid_until: '2026-12-22T12:00:00.000Z' };
 
-/** A bank that answers as told, and what it was asked. */
+/** A bank with given answers, and the requests that it received. */
 async function answering(answer: (response: ServerResponse) => void) {
   const seen: { url: string | undefined; headers: IncomingHttpHeaders; body: unknown }[] = [];
   server = createServer(async (asked, response) => {

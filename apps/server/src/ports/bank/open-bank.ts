@@ -21,7 +21,7 @@ const rating = z.discriminatedUnion('status', [
   }),
 ]);
 
-/** Of a single loan: what is beyond it is a mistake of theirs, and nobody is to choose by it. */
+/** Bounds of a single loan: terms outside of them are a mistake of the bank, and nobody may choose them. */
 const terms = z.object({
   kopecks: z.int().check(z.positive(), z.maximum(99_999_999_999_999)),
   rate_percent: z.number().check(z.nonnegative(), z.maximum(100)),
@@ -36,8 +36,8 @@ const bid = z.discriminatedUnion('status', [
 ]);
 
 /**
- * The bank over HTTP. What is not one of its answers says nothing: it is «unknown», as no answer is. Only
- * that it knows nothing of a request any more is a refusal: that request may be made anew, with its key.
+ * The bank over HTTP. An unexpected answer counts as «unknown», like no answer. Only «no such request» is a
+ * refusal: the request may be sent again with its key.
  */
 export function openBank({ url, key }: BankSettings): Bank {
   const call = async <Answer>(

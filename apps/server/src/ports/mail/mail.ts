@@ -6,14 +6,14 @@ export interface Letter {
   readonly text: string;
 }
 
-/** Letters by SMTP. Throws when the server did not take one: the job repeats. */
+/** Letters over SMTP. Throws when the server did not accept one: the job retries. */
 export interface Mail {
   send(letter: Letter): Promise<void>;
   close(): void;
 }
 
 export function openMail(smtpUrl: string, from: string): Mail {
-  /** Loaded by the first letter, not by every start. */
+  /** Loaded by the first letter, not at every start. */
   let transport: Promise<Transporter> | undefined;
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');

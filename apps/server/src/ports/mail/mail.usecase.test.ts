@@ -27,7 +27,7 @@ const flat = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const lettersOf = async (person: string) =>
   (await (await fetch(`${outside.origin}/mail?to=${person}`)).json()) as Letter[];
 
-/** Each letter carries as many of the texts as it takes for all of them to come. */
+/** Number of payload texts in one letter, so that all letters together contain all of them. */
 const inOne = scriptPayloads.length / figures.scriptLetters;
 const carried = Array.from({ length: figures.scriptLetters }, (_, letter) => {
   const texts = scriptPayloads.slice(letter * inOne, (letter + 1) * inOne);

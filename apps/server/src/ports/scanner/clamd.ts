@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** Looks for viruses. */
+/** A virus scanner. */
 export interface Scanner {
   /**
-   * @returns the name of what was found; undefined for a clean file.
-   * @throws when the scanner gives no verdict
+   * @returns the name of a found virus; undefined for a clean file
+   * @throws when the scanner gives no result
    */
   scan(bytes: NodeJS.ReadableStream): Promise<string | undefined>;
 }
@@ -13,8 +13,7 @@ export interface Scanner {
 const patienceMs = 15_000;
 
 /**
- * A scanner that speaks ClamAV's protocol (clamd(8), INSTREAM): pieces with their length before them, an
- * empty one ends.
+ * A scanner with ClamAV's protocol (clamd(8), INSTREAM): chunks with their length, ended by an empty one.
  * @param address as `host:port`
  */
 export function openClamd(address: string): Scanner {
@@ -24,7 +23,7 @@ export function openClamd(address: string): Scanner {
       const socket = connect({ host: hostname, port: Number(port) });
       socket.setTimeout(patienceMs, () => socket.destroy(new Error('the scanner does not answer')));
       const answer = text(socket);
-      // The one that waits is told below; until then nobody listens.
+      // The caller gets the error below; until then nothing awaits the promise.
       answer.catch(() => undefined);
       try {
         socket.write('zINSTREAM\0');
@@ -44,7 +43,7 @@ export function openClamd(address: string): Scanner {
   };
 }
 
-/** Goes on when the socket takes more, or has ended. */
+/** Resolves when the socket accepts more data, or has ended. */
 function drained(socket: ReturnType<typeof connect>): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -1,6 +1,6 @@
 /**
- * SMS gateway over HTTP. `to` is +79000000001; a message of the same `key` is sent once by a gateway that
- * knows keys. Throws when the gateway did not take the message: the job repeats.
+ * SMS gateway over HTTP. `to` is +79000000001; a gateway that supports keys sends a message with the same
+ * `key` once. Throws when the gateway did not accept the message: the job retries.
  */
 export interface Sms {
   send(to: string, text: string, key: string): Promise<void>;

@@ -4,10 +4,7 @@ type Container = Record<string, unknown> | unknown[];
 
 const isContainer = (value: unknown): value is Container => typeof value === 'object' && value !== null;
 
-/**
- * The same values with every text cleaned in its place. Goes without recursion: what has come may be as deep
- * as it is long.
- */
+/** Normalises every text in place. Not recursive: input may be nested arbitrarily deep. */
 export function cleanFields<Asked>(asked: Asked): Asked {
   if (typeof asked === 'string') return cleanText(asked) as Asked;
   const left: { readonly field: string; readonly within: Container }[] = [];

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
 import { jsonSchema } from '../answers.ts';
 
-/** The part of a JSON Schema by which a form's text is read. */
+/** The parts of a JSON Schema that are used to read a form. */
 interface Schema {
   readonly type?: string;
   readonly const?: unknown;
@@ -14,7 +14,7 @@ interface Schema {
 type Fields = Record<string, unknown>;
 
 /**
- * The body as the contract's schema expects it; a form, which knows only texts, is read by that schema
+ * The body in the types of the contract's schema; a form, which has only texts, is converted by that schema
  * (rulings, «Calls»).
  */
 export function bodyOf(endpoint: AnyEndpoint, request: FastifyRequest): unknown {
@@ -24,8 +24,8 @@ export function bodyOf(endpoint: AnyEndpoint, request: FastifyRequest): unknown 
 }
 
 /**
- * Reads a form: `passport[serial]` is a field of a field, `scans[]` or a repeated name a list, `1` and `true`
- * are yes. What does not read as its type stays text, and the schema refuses it.
+ * Converts a form: `passport[serial]` is a nested field, `scans[]` or a repeated name a list, `1` and `true`
+ * are true. A value that does not fit its type stays text, and the schema refuses it.
  */
 export function fromForm(schema: Schema, fields: Readonly<Fields>): unknown {
   const body: Fields = Object.create(null);
@@ -71,7 +71,7 @@ const answers: ReadonlyMap<string, boolean> = new Map([
   ['false', false],
 ]);
 
-/** Names come from outside: what every object inherits is no field of the schema. */
+/** Names come from outside: inherited properties are not fields of the schema. */
 const partOf = ({ properties = {} }: Schema, name: string): Schema | undefined =>
   Object.hasOwn(properties, name) ? properties[name] : undefined;
 

@@ -1,9 +1,9 @@
 import { AppError } from '../../app-error.ts';
 
 /**
- * What was asked, as it came: PostgreSQL keeps no zero character and no half of a surrogate pair, and no
- * person types one (promise 29).
- * @throws AppError VALIDATION at the fields that have one
+ * Returns the input unchanged, unless it contains a NUL character or half of a surrogate pair, which
+ * PostgreSQL cannot store (promise 29).
+ * @throws AppError VALIDATION at the fields with one
  */
 export function keepable<Asked>(asked: Asked): Asked {
   const wrong = unkeepableFields(asked);
@@ -13,7 +13,7 @@ export function keepable<Asked>(asked: Asked): Asked {
   });
 }
 
-/** Goes without recursion: what has come may be as deep as it is long. */
+/** Not recursive: input may be nested arbitrarily deep. */
 function unkeepableFields(asked: unknown): string[] {
   const wrong: string[] = [];
   const left: { readonly field: string; readonly value: unknown }[] = [{ field: '', value: asked }];

@@ -1,7 +1,4 @@
-/**
- * Whether an error says that a body of parts is not what it says it is (promise 29); what is wrong with us is
- * not.
- */
+/** Whether an error is caused by a malformed multipart body (promise 29), and not by us. */
 export function isMalformed(error: unknown): boolean {
   const { statusCode, message } = error as { statusCode?: number; message?: string };
   return (

@@ -2,27 +2,24 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import { isMalformed } from './malformed.ts';
 
-/** A file of a multipart body, whole in memory. */
+/** A file of a multipart body, completely in memory. */
 export interface FilePart {
-  /** As it is shown. */
+  /** Name for display. */
   readonly fileName: string;
-  /** As it came: whoever judges the name must see what the shown one leaves out. */
+  /** Original name: its check must see what the displayed one leaves out. */
   readonly givenName: string;
   readonly bytes: Buffer;
-  /** It was longer than the door takes; `bytes` is what came before the limit. */
+  /** The file exceeded the limit; `bytes` is the part before it. */
   readonly truncated: boolean;
 }
 
-/**
- * The one file of a multipart body, under the field that the endpoint names.
- * @throws AppError UPLOAD_EMPTY
- */
+/** The only file of a multipart body, in the field that the endpoint names. @throws AppError UPLOAD_EMPTY */
 export async function readPart(request: FastifyRequest, field: string): Promise<FilePart> {
   if (!request.isMultipart()) throw new AppError('UPLOAD_EMPTY');
   try {
     for await (const part of request.files({ throwFileSizeLimit: false })) {
       const bytes = await part.toBuffer();
-      // A file part need not have a name, whatever the type says.
+      // A file part may have no name, whatever the type says.
       const givenName = (part.filename as string | undefined) ?? '';
       if (part.fieldname === field && bytes.length > 0)
         return {
@@ -38,7 +35,9 @@ export async function readPart(request: FastifyRequest, field: string): Promise<
   throw new AppError('UPLOAD_EMPTY');
 }
 
-/** The name as shown: no folders, no control signs, no signs that turn the reading direction. */
+/**
+ * The name for display: without folders, control characters and characters that change the reading direction.
+ */
 function shownName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return (

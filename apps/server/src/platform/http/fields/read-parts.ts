@@ -8,16 +8,13 @@ import { jsonSchema } from '../answers.ts';
 import { fromForm } from './form-body.ts';
 import { isMalformed } from './malformed.ts';
 
-/** A file that came with a form. */
+/** A file of a multipart form. */
 export interface FormFile {
   readonly name: string;
   readonly file: IncomingFile;
 }
 
-/**
- * A form of several parts: its fields as the contract's schema expects them, and its files, which wait on the
- * disk.
- */
+/** A multipart form: its fields in the types of the contract's schema, and its files in temporary storage. */
 export interface FormParts {
   readonly body: unknown;
   readonly files: readonly FormFile[];
@@ -27,8 +24,8 @@ export interface FormParts {
 const most = { files: 10, fields: 40, fieldBytes: 512 * 1024 };
 
 /**
- * Reads a form whole before anything is done for it, so that no transaction waits for a slow line.
- * @throws AppError VALIDATION when it is no form, or carries a file where none belongs
+ * Reads the whole form first, so that no transaction waits for a slow connection.
+ * @throws AppError VALIDATION for an invalid form, or a file where none is allowed
  */
 export async function readParts(
   dataDir: string,
@@ -60,7 +57,7 @@ export async function readParts(
       fieldSize: most.fieldBytes,
       fileSize: fileBytesAtMost + 1,
     };
-    // A file that is too large is refused by name, not by the parser.
+    // A file that is too large is refused with its name, not by the parser.
     const reading = { throwFileSizeLimit: false, limits };
     for await (const part of request.parts(reading)) await take(part);
     const single = Object.entries(fields).map(([name, all]) => [name, all.length > 1 ? all : all[0]]);
@@ -73,7 +70,7 @@ export async function readParts(
 }
 
 /**
- * `files`, `files[]` and `files[0]` are one field. A broken part has no name at all, whatever its type says.
+ * `files`, `files[]` and `files[0]` are the same field. A malformed part has no name, whatever its type says.
  */
 function nameOf(given: string | undefined, field: string): string {
   if (given === undefined) return '';

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * An address that cannot be decoded becomes one that nobody has, so that it is refused like any other
- * (promise 26).
+ * Replaces an address that cannot be decoded by an unknown one, so that it is refused like any other (promise
+ * 26).
  */
 export function readableUrl({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const [path = '/'] = url.split('?');
@@ -31,7 +31,10 @@ const answer = [
   '',
 ].join('\r\n');
 
-/** What is not HTTP is answered before there is a request: the same care, nothing of what was sent. */
+/**
+ * Answers invalid HTTP, for which there is no request object: with the same headers, and without repeating
+ * the input.
+ */
 export function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code !== 'ECONNRESET' && socket.writable) socket.end(answer);
   else socket.destroy();

@@ -5,9 +5,9 @@ import { receive } from '../../files/incoming-file.ts';
 import type { FormFile } from './read-parts.ts';
 
 /**
- * Hands over the files of a multipart body, whatever their fields are called, and deletes them afterwards. A
- * file that is too large is cut off past the limit, so that it is refused by name.
- * @throws AppError UPLOAD_EMPTY when it is no multipart body
+ * Passes on the files of a multipart body, whatever their field names, and deletes them afterwards. A file
+ * that is too large is cut after the limit, so that it is refused with its name.
+ * @throws AppError UPLOAD_EMPTY for another body
  */
 export async function withFiles<T>(
   dataDir: string,
