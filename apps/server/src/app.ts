@@ -21,7 +21,7 @@ import { refuse } from './platform/http/refusals.ts';
 import { uuidv7 } from './platform/ids.ts';
 import { openRequestLog } from './platform/logs/log.ts';
 
-/** The two addresses of the program. `bound` names the endpoints that have a use case. */
+/** The two listeners of the program. `bound` names the endpoints that have a use case. */
 export interface Doors {
   readonly cabinet: FastifyInstance;
   readonly office: FastifyInstance;
@@ -30,7 +30,7 @@ export interface Doors {
 
 const bodyLimit = 256 * 1024;
 
-/** Assembles both doors over a context; nothing listens yet, so tests may `inject`. */
+/** Builds both listeners over a context; neither listens yet, so tests may `inject`. */
 export async function buildDoors(context: Context): Promise<Doors> {
   const bound = new Set<string>();
   const { authenticate, judgeCookie } = authenticator(context);
@@ -72,8 +72,8 @@ export async function buildDoors(context: Context): Promise<Doors> {
 }
 
 /**
- * The contract's schemas read what comes and `answers.ts` writes what goes: Fastify's own compilers need not
- * be loaded.
+ * The contract's schemas parse requests and `answers.ts` writes answers, so Fastify's compilers are never
+ * loaded.
  */
 function noCompiler(): never {
   throw new Error('schemas belong to the contract');
@@ -87,13 +87,13 @@ async function buildDoor(
   const page = await readPage(door.name);
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
-    // A child for each request costs more than its line: the two places that log about a request name its id.
+    // A child logger for each request is too expensive: the two places that log about a request add its ID.
     childLoggerFactory: (log) => log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: context.config.trustProxy,
     bodyLimit,
     genReqId: () => uuidv7(context.clock.now()),
-    // As long as an address may be: what is too long for an id is refused by the contract, in our envelope.
+    // As long as an address may be: the contract refuses an ID that is too long, in our own error format.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 16_384 },
     rewriteUrl: readableUrl,
     clientErrorHandler: refuseUnreadable,

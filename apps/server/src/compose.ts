@@ -24,8 +24,8 @@ import { openSms } from './ports/sms/sms.ts';
 const connections = 10;
 
 /**
- * Composes the program by hand over a migrated database, entered by its own login; `close` takes it apart in
- * the reverse order.
+ * Composes the program over a migrated database, with the program's own login; `close` shuts it down in
+ * reverse order.
  */
 export async function compose(
   config: Config,
@@ -74,8 +74,8 @@ export async function compose(
 }
 
 /**
- * Promises 21, 38: a database that may forget what it acknowledged, a role that may rewrite the books or is
- * not bound by the rules of the rows, stops the start.
+ * Promises 21, 38: stops the start when the database may lose acknowledged data, or when its role may rewrite
+ * the ledger or bypasses row-level security.
  */
 async function assertDurable(pool: Context['pool']): Promise<void> {
   const { rows } = await pool
@@ -85,7 +85,7 @@ async function assertDurable(pool: Context['pool']): Promise<void> {
                 or not row_security_active('bookings') as may`,
     )
     .catch((error: unknown) => {
-      // 42501: the owner may not step down to the program's role.
+      // 42501: the owner may not switch to the program's role.
       throw sqlState(error) === '42501' ? new DatabaseRefusal('no-way-down') : error;
     });
   const [state] = rows;

@@ -12,7 +12,7 @@ const port = (fallback: number) =>
   z.prefault(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), fallback);
 const url = z.url({ protocol: /^https?$/ });
 
-/** S7-61: five public servers by which a buyer's browser and an operator's find each other. */
+/** S7-61: five public STUN servers, with which the browsers of a buyer and an operator find each other. */
 const publicStun = [
   'stun:stun.l.google.com:19302',
   'stun:stun1.l.google.com:19302',
@@ -21,7 +21,7 @@ const publicStun = [
   'stun:stun4.l.google.com:19302',
 ].join();
 
-/** The one table of settings; docs/settings.md says the same for people. */
+/** The only table of settings; docs/settings.md describes the same for people. */
 const settings = z.object({
   PORT: port(3000),
   OFFICE_PORT: port(3001),
@@ -65,19 +65,19 @@ export interface Config {
   readonly port: number;
   readonly officePort: number;
   readonly publicUrl: string;
-  /** Whose days off terms of law are counted by (decision 088). */
+  /** The region whose days off count in terms of law (decision 088). */
   readonly calendarRegion: CalendarRegion;
-  /** Bookings that one person may hold at once without having paid for them. */
+  /** Unpaid bookings that one person may hold at once. */
   readonly holdLimit: number;
-  /** Of Argon2id over its memory for each password (promise 1). */
+  /** Passes of Argon2id over its memory for each password (promise 1). */
   readonly passwordPasses: number;
   readonly officeUrl: string;
-  /** S4.2-16: where whoever has signed out is led; null: to the sign-in. */
+  /** S4.2-16: where a person is redirected after sign-out; null: to the sign-in. */
   readonly logoutUrl: string | null;
   readonly dataDir: string;
   /**
-   * Your own PostgreSQL; undefined: the embedded one. Without `appUrl` its owner steps down to the program's
-   * role.
+   * Your own PostgreSQL; undefined: the embedded one. Without `appUrl` the owner's connection switches to the
+   * program's role.
    */
   readonly database: { readonly url: string; readonly appUrl: string | undefined } | undefined;
   readonly s3:
@@ -91,7 +91,7 @@ export interface Config {
   readonly roles: ReadonlySet<Role>;
   readonly logLevel: string;
   /**
-   * Fills an empty database with the demo people, tells the outside world about the staff's second factors,
+   * Fills an empty database with the demo people, registers the staff's second factors at the outside world,
    * and lets a browser order answers for its own calls (decision 083).
    */
   readonly demo: boolean;
@@ -103,12 +103,12 @@ export interface Config {
   readonly smtpUrl: string;
   /** `host:port` of a virus scanner; undefined: uploads are not scanned. */
   readonly clamav: string | undefined;
-  /** Addresses of STUN servers for shown screens; none: only within one network. */
+  /** Addresses of STUN servers for screen sessions; empty: sessions work only within one network. */
   readonly stunUrls: readonly string[];
   readonly trustProxy: boolean;
 }
 
-/** A setting that is missing or wrong; its message is one clear sentence for the person at the terminal. */
+/** A missing or wrong setting; its message is one clear sentence for the person at the terminal. */
 export class ConfigError extends Error {}
 
 /** Reads and checks every setting. @throws {ConfigError} naming the first wrong one */
@@ -183,7 +183,7 @@ function readS3(s: z.output<typeof settings>): Config['s3'] {
   return { endpoint, bucket, accessKey, secretKey };
 }
 
-/** The secret of CSRF tokens and one-time codes, made at the first start and kept with the data. */
+/** The secret of CSRF tokens and one-time codes, generated at the first start and stored with the data. */
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'keys', 'secret');
   try {

@@ -21,8 +21,8 @@ import type { Scanner } from './ports/scanner/clamd.ts';
 import type { Sms } from './ports/sms/sms.ts';
 
 /**
- * Everything the program is composed of. A use case names only the parts it needs:
- * `deps: Pick<Context, 'db' | 'clock'>`.
+ * All dependencies of the program. A use case names only those that it needs: `deps: Pick<Context, 'db'
+ * 'clock'>`.
  */
 export interface Context {
   readonly config: Config;
@@ -34,16 +34,16 @@ export interface Context {
   readonly events: Events;
   readonly dealGuard: DealGuard;
   readonly personalDiscounts: PersonalDiscounts;
-  /** Where data of a person stand, of all domains. */
+  /** Tables and columns with personal data, of all domains. */
   readonly holdings: readonly FoundHolding[];
-  /** Of all domains. */
+  /** Request families of all domains. */
   readonly requestFamilies: readonly RequestFamily[];
   readonly storage: Storage;
   readonly hasher: PasswordHasher;
   readonly inspector: Inspector;
   readonly typesetter: Typesetter;
   readonly contractWriter: ContractWriter;
-  /** Undefined: no virus scanner is set. */
+  /** Undefined: no virus scanner is configured. */
   readonly scanner: Scanner | undefined;
   readonly signingKeys: SigningKeys;
   readonly acquirer: Acquirer;

@@ -5,38 +5,40 @@ import type { Bind } from './platform/http/bind.ts';
 import type { Door } from './platform/http/guard.ts';
 import type { Attend } from './platform/sockets/attended.ts';
 
-/** Ties endpoints of one door to their use cases. */
+/** Binds endpoints of one listener to their use cases. */
 type BindRoutes = (bind: Bind, context: Context) => void;
 
-/** All that the program asks of a domain: its `manifest.ts` exports one, and `domains.ts` lists them. */
+/**
+ * Everything that the program needs of a domain: its `manifest.ts` exports one, and `domains.ts` lists them.
+ */
 export interface Domain {
   readonly name: string;
-  /** What it is for, in a few words: printed into `docs/domains.md`. */
+  /** Its purpose in a few words: printed into `docs/domains.md`. */
   readonly about: string;
   /**
-   * The domains whose `public.ts` and tables this domain imports. `domains.ts` lists them before it, so there
-   * are no circles; `npm run check` compares this list with the imports.
+   * Domains whose `public.ts` and tables this domain imports. `domains.ts` lists them before it, so there are
+   * no cycles; `npm run check` compares this list with the imports.
    */
   readonly uses: readonly string[];
   readonly routes: { readonly [name in Door['name']]?: readonly BindRoutes[] };
-  /** Hears the news of the domains it uses, in their transaction. */
+  /** Subscribes to events of the domains it uses, in their transaction. */
   readonly listeners?: readonly ((context: Context) => void)[];
-  /** Tells people of its news, after all who listen to them. */
+  /** Notifies people of its events, after all other listeners. */
   readonly notices?: readonly ((context: Context) => void)[];
-  /** A queue for each kind of its work in the background; each is made when the database is migrated. */
+  /** A queue for each kind of its background jobs; queues are created with the migrations. */
   readonly queues?: readonly string[];
-  /** Starts its work in the background of one node. */
+  /** Starts its background jobs on one node. */
   readonly jobs?: readonly ((context: Context) => Promise<void>)[];
-  /** Removes what nobody needs any more; called once an hour. */
+  /** Deletes outdated data; called once an hour. */
   readonly cleanups?: readonly ((context: Context) => Promise<void>)[];
   readonly held?: Held;
-  /** What buyers may ask the desk for in it: taken back with the account by the engine of requests. */
+  /** Kinds of requests that a buyer can make in it: the request engine withdraws them with the account. */
   readonly requests?: readonly RequestFamily[];
-  /** Hears what pages say over their sockets. */
+  /** Handles messages of pages over their sockets. */
   readonly attend?: (context: Context) => Attend;
 }
 
-/** Starts what a domain does in the background of this node. */
+/** Starts the background jobs of a domain on this node. */
 export async function startJobs({ jobs = [] }: Domain, context: Context): Promise<void> {
   for (const start of jobs) await start(context);
 }

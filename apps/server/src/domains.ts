@@ -40,7 +40,7 @@ import type { Attend } from './platform/sockets/attended.ts';
 import { bindPapers } from './reading/papers/papers.routes.ts';
 import { bindReading } from './reading/reading.routes.ts';
 
-/** Each after those it uses; news goes the other way. */
+/** Each domain comes after those it uses; events go the other way. */
 export const domains: readonly Domain[] = [
   consents,
   identity,
@@ -75,7 +75,7 @@ export const domains: readonly Domain[] = [
   privacy,
 ];
 
-/** Ties every endpoint to its use case. */
+/** Binds every endpoint to its use case. */
 export function bindDomains(binds: Record<Door['name'], Bind>, context: Context): void {
   for (const { routes } of domains) {
     for (const bindRoutes of routes.cabinet ?? []) bindRoutes(binds.cabinet, context);
@@ -86,7 +86,7 @@ export function bindDomains(binds: Record<Door['name'], Bind>, context: Context)
 }
 
 /**
- * Subscribes domains to the news of others, in the transaction of the news. Notices to people come after all
+ * Subscribes domains to events of others, in the transaction of the event. Notices to people come after all
  * other listeners, so that they describe the final state.
  */
 export function listenToNews(context: Context): void {
@@ -97,21 +97,21 @@ export function listenToNews(context: Context): void {
 const cleaningSeconds = 60 * 60;
 export const houseQueue = 'house.clean';
 
-/** Starts the background work of this node. */
+/** Starts the background jobs of this node. */
 export async function startWork(context: Context): Promise<void> {
   await workOutbox(context);
   for (const domain of domains) await startJobs(domain, context);
   await context.jobs.every(houseQueue, cleaningSeconds, () => cleanHouse(context));
 }
 
-/** Removes what nobody needs any more. */
+/** Deletes outdated data. */
 export async function cleanHouse(context: Context): Promise<void> {
   for (const { cleanups = [] } of domains) for (const clean of cleanups) await clean(context);
   await cleanAnswers(context.db, context.clock.now());
   await cleanIncoming(context.config.dataDir, context.clock.now());
 }
 
-/** What pages say over sockets. */
+/** Handles messages of pages over their sockets. */
 export function attendSockets(context: Context): Attend {
   const attends = domains.flatMap(({ attend }) => attend?.(context) ?? []);
   return (socket) => {

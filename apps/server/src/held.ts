@@ -1,29 +1,29 @@
 import type { goes, stays } from '@novosel/contract/privacy/held.ts';
 import type { Words } from '@novosel/contract/texts/word-list.ts';
 
-/** Where data of a person stand, what is given back of them, and what becomes of them. */
+/** Personal data in a table: what an export returns of them, and what a deletion does with them. */
 export interface Holding {
   readonly table: string;
   readonly title: Words;
-  /** Columns that name the person; one of them is enough. */
+  /** Columns with the person's ID; a match in any of them counts. */
   readonly by?: readonly string[];
   /**
-   * A phone or an e-mail: a row that went to the person's own is his, too, and it is emptied with the
+   * A phone or an e-mail: a row with the person's own contact is his, too, and the column is emptied with the
    * account.
    */
   readonly contact?: string;
   /**
-   * A column of this table that names a row of another holding's, when no column names the person himself;
-   * `by`: the column of that other one which it equals, else its `id`.
+   * A column that refers to a row of another holding, when no column names the person himself; `by`: the
+   * referenced column, by default `id`.
    */
   readonly of?: { readonly table: string; readonly key: string; readonly by?: string };
-  /** Only these rows, as SQL. */
+  /** SQL condition for a part of the rows. */
   readonly only?: string;
-  /** Secrets, other people's data and the machine's own: not given back. */
+  /** Secrets, other people's data and internal data: not exported. */
   readonly hides?: readonly string[];
   /**
-   * `erase`: the rows go with the account; `blank`: the row stays without what it tells; otherwise the law
-   * that keeps it.
+   * `erase`: the rows are deleted with the account; `blank`: the row stays with empty personal data;
+   * otherwise the law that requires to keep it.
    */
   readonly end:
     | { readonly erase: keyof typeof goes }
@@ -31,18 +31,18 @@ export interface Holding {
     | { readonly keep: keyof typeof stays };
 }
 
-/** How the rows are found when no `user_id` names the person, and what of them is not given back. */
+/** How to find the rows when no `user_id` names the person, and which columns are not exported. */
 type Found = Omit<Holding, 'table' | 'title' | 'end'>;
 
-/** Rows that go with the account, as the part of it that a person reads of. */
+/** Rows that are deleted with the account, and the part of it that they belong to. */
 export const erase = (table: string, title: Words, part: keyof typeof goes, found?: Found) =>
   holding(table, title, { erase: part }, found);
 
-/** Rows that stay without what they tell. */
+/** Rows that stay with empty personal data. */
 export const blank = (table: string, title: Words, part: keyof typeof goes, found?: Found) =>
   holding(table, title, { blank: part }, found);
 
-/** Rows that a law keeps. */
+/** Rows that a law requires to keep. */
 export const keep = (table: string, title: Words, law: keyof typeof stays, found?: Found) =>
   holding(table, title, { keep: law }, found);
 
@@ -53,15 +53,15 @@ const holding = (table: string, title: Words, end: Holding['end'], found: Found 
   end,
 });
 
-/** What a domain says of people's data. */
+/** A domain's declaration of personal data. */
 export interface Held {
-  /** Parts before the whole: rows that name others go first. */
+  /** In the order of deletion: rows that refer to others come first. */
   readonly holdings: readonly Holding[];
-  /** Columns that name a person and are not looked at, each with the reason; `*`: the whole table. */
+  /** Columns with a person's ID that are ignored, each with the reason; `*`: the whole table. */
   readonly notHeld?: Readonly<Record<string, string>>;
 }
 
-/** A holding whose rows are found by those of another. */
+/** A holding whose rows are found by those of another holding. */
 export interface FoundHolding extends Holding {
   readonly parent?: FoundHolding;
 }

@@ -13,7 +13,7 @@ import { plainError } from './platform/logs/plain-log.ts';
 import type { SocketServer } from './platform/sockets/socket-server.ts';
 import { provideDatabase } from './provide-database.ts';
 
-/** Undone in the reverse order when the program stops. */
+/** Runs in reverse order when the program stops. */
 type Undo = () => Promise<void>;
 
 async function start(): Promise<void> {
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
     if (config.roles.has('office')) await listen(doors.office, config.officePort, 'OFFICE_PORT', config.host);
     let sockets: SocketServer | undefined;
     undo.push(() => stopServing(doors, sockets));
-    // Work waits in the database; callers wait here.
+    // Jobs can wait in the database, but callers cannot: the web server starts first.
     if (config.roles.has('jobs')) await startWork(context);
     const { openSockets } = await import('./platform/sockets/socket-server.ts');
     sockets = await openSockets({
@@ -76,10 +76,7 @@ async function listen(
   }
 }
 
-/**
- * What was asked before is answered; a browser keeps its connection open after that, which would hold the
- * stop for a minute.
- */
+/** Finishes running requests. Browsers keep connections open, which would delay the stop by a minute. */
 async function stopServing({ cabinet, office }: Doors, sockets: SocketServer | undefined): Promise<void> {
   const left = setInterval(() => {
     for (const door of [cabinet, office]) door.server.closeIdleConnections();
@@ -93,8 +90,8 @@ async function undoAll(undo: Undo[]): Promise<void> {
 }
 
 /**
- * What is begun after the stop would be undone by nobody, so a start is waited for; a long one, such as the
- * demo's first, is cut short.
+ * Milliseconds to wait for the start before stopping: what begins after the stop would never be closed. A
+ * longer start, such as the demo's first, is aborted.
  */
 const startMs = 3000;
 
@@ -103,7 +100,7 @@ function stopOnSignals(undo: Undo[], started: Promise<void>): void {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    /** A request that hangs must not keep the database from being stopped well. */
+    /** A request that hangs must not prevent a clean stop of the database. */
     setTimeout(() => process.exit(1), 10_000).unref();
     Promise.race([started, wait(startMs)])
       .then(() => undoAll(undo))
@@ -113,7 +110,7 @@ function stopOnSignals(undo: Undo[], started: Promise<void>): void {
   process.on('SIGTERM', stop);
 }
 
-/** Node itself would write an error with everything in it, values of a query too (promise 52). */
+/** Node's own handler would print the whole error, including values of a query (promise 52). */
 process.on('uncaughtException', (error) => {
   console.error(plainError(error));
   process.exit(1);

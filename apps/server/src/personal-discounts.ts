@@ -3,7 +3,7 @@ import { personOf } from './domains/identity/public.ts';
 import { discountsFor } from './domains/loyalty/public.ts';
 import type { Clock } from './platform/clock.ts';
 
-/** What lowers the price for one person; handed to booking, which stands before loyalty. */
+/** Discounts of one person; passed to booking, which comes before loyalty. */
 export function personalDiscounts(clock: Clock): PersonalDiscounts {
   return async (db, userId) => {
     const person = await personOf(db, userId);

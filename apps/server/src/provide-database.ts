@@ -4,7 +4,7 @@ import { type DatabaseUrls, steppingDown } from './platform/database/app-login.t
 import { startEmbeddedPostgres } from './platform/embedded-postgres/embedded-postgres.ts';
 import type { Log } from './platform/logs/log.ts';
 
-/** The database of the settings, or the embedded one, started for this process until `stop`. */
+/** The database of the settings, or an embedded one that runs until `stop`. */
 export async function provideDatabase(
   { database, dataDir }: Pick<Config, 'database' | 'dataDir'>,
   log: Log,

@@ -66,7 +66,7 @@ describe('what is heard', () => {
     const { bearer } = await server.buyer('01');
     const socket = await openSocket(address, origin, bearer);
     if ('refused' in socket) throw new Error(String(socket.refused));
-    /** What comes up to a mark that everybody hears: what was said is on its way for a moment. */
+    /** Events up to a marker event that everybody receives, since events take a moment to arrive. */
     const heardBefore = async (mark: string): Promise<unknown[]> => {
       await say({ to: 'everyone', topic: 'estate', id: mark });
       const heard: unknown[] = [];

@@ -21,7 +21,7 @@ import { openEvents } from '../platform/events.ts';
 import { outbox } from '../platform/platform.tables.ts';
 import { passportOf } from './people.data.ts';
 
-/** Where the demo's buyers stand (interface.md): the end of the phone and the state to be reached. */
+/** Bookings of the demo's buyers (interface.md): the last digits of the phone and the state to reach. */
 const places: readonly { readonly number: number; readonly until: BookingState }[] = [
   { number: 2, until: 'passport' },
   { number: 3, until: 'payment' },
@@ -29,8 +29,8 @@ const places: readonly { readonly number: number; readonly until: BookingState }
 ];
 
 /**
- * Leads buyers 02, 03 and 04 to where the demo wants them, by the use cases themselves. Cut short, it goes on
- * from where it was; a buyer who has gone further, or whose booking is over, is left alone.
+ * Brings buyers 02, 03 and 04 to their states in the demo by the use cases. After an interruption it
+ * continues; a buyer who is further, or whose booking is over, is skipped.
  */
 export async function seedBookings(context: Context): Promise<void> {
   const deps = demoDeps(context);
@@ -40,7 +40,7 @@ export async function seedBookings(context: Context): Promise<void> {
   }
 }
 
-/** Doors are not built yet, so nobody listens on the program's own events. */
+/** Without listeners: nobody is subscribed to the program's events yet. */
 export function demoDeps(context: Context): Context {
   const deps: Context = { ...context, events: openEvents() };
   listenToNews(deps);
@@ -52,10 +52,10 @@ interface Buyer {
   readonly userId: number;
 }
 
-/** The states before success, in the order of the way. */
+/** The states before success, in order. */
 const way: readonly BookingState[] = ['passport', 'sign', 'payment', 'cash', 'success'];
 
-/** Leads a buyer on from where his booking stands. */
+/** Continues a buyer's booking from its present state. */
 export async function walk(deps: Context, buyer: Buyer, until: BookingState): Promise<void> {
   const [begun] = await findOwnBookings(deps.db, buyer.userId);
   let booking: BookingRow | undefined = begun ?? (await begin(deps, buyer));
@@ -65,7 +65,7 @@ export async function walk(deps: Context, buyer: Buyer, until: BookingState): Pr
   }
 }
 
-/** Buyers 11 and 12 take the keys now: their house is built. Contracts of others are still to come. */
+/** Buyers 11 and 12 receive the keys now: their building is finished. Other contracts are in the future. */
 const getsTheKeys: ReadonlySet<number> = new Set([11, 12]);
 
 async function begin(deps: Context, { userId, number }: Buyer): Promise<BookingRow> {
@@ -125,7 +125,7 @@ const buyersAct = (deps: Context, id: number): BuyerAct => ({
   actor: { kind: 'buyer', id },
 });
 
-/** The code as the telephone would show it; no message has been carried out yet. */
+/** The code from the SMS; no message has been sent yet. */
 export async function lastCode({ db }: Context): Promise<string> {
   const [message] = await db
     .select({ text: sql<string>`${outbox.payload} ->> 'text'` })
@@ -141,7 +141,7 @@ export async function userOf({ db }: Context, phone: string): Promise<number | u
   return found?.id;
 }
 
-/** An act at the desk of who has that role in the demo, at the moment that the demo has reached. */
+/** An act of the demo's member of staff with that role, at the moment that the demo has reached. */
 export async function actOf(deps: Context, role: StaffRole): Promise<StaffAct> {
   const id = await staffOf(deps, `${role}@demo.test`);
   return { at: deps.clock.now(), actor: { kind: 'staff', id, roles: [role] } };

@@ -6,7 +6,7 @@ interface PastDeal {
   readonly number: string;
   readonly complex: string;
   readonly kopecks: number;
-  /** Registered so many days before the demo's first day. */
+  /** Registration: days before the demo's first day. */
   readonly daysAgo: number;
 }
 
@@ -24,7 +24,7 @@ const flat = (number: string, complex: string, kopecks: number, daysAgo: number)
   daysAgo,
 });
 
-/** Cards by the number of the buyer, with the contracts of the past. The others have none. */
+/** Loyalty cards by the number of the buyer, with past contracts. Other buyers have none. */
 export const cards: Readonly<Record<number, Card>> = {
   2: { code: 'basic', deals: [flat('18', 'Верфь', 812_500_000, 920)] },
   4: { code: 'basic', deals: [flat('77', 'Верфь', 640_000_000, 700)] },

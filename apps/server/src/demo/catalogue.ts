@@ -9,10 +9,10 @@ const demoSeed = 2026;
 /** PostgreSQL takes at most 65 535 parameters in one statement. */
 const maxParameters = 60_000;
 
-/** Fills an empty catalogue with the demo's complexes, houses and estates. */
+/** Fills an empty catalogue with the demo's complexes, buildings and estates. */
 export async function seedCatalogue({ db }: Pick<Context, 'db'>): Promise<void> {
   if (!(await catalogueIsEmpty(db))) return;
-  // A house that is full has no use for the generator.
+  // The generator is loaded only for an empty catalogue.
   const { generateCatalogue } = await import('../domains/catalogue/generator/generate-catalogue.ts');
   const { axesOf, housePapersOf } = await import('../domains/catalogue/generator/house-papers.ts');
   const all = generateCatalogue(demoSeed);

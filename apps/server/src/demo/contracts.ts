@@ -19,7 +19,7 @@ interface DemoDeal {
   readonly userId: number;
 }
 
-/** The lawyer makes the contract and sends it, unless it is sent. */
+/** The lawyer generates the contract and sends it, unless it is already sent. */
 export async function sendDemoContract(deps: Context, { dealId }: DemoDeal): Promise<void> {
   const { versions } = await readDeskContract(deps.db, await actOf(deps, 'lawyer'), dealId);
   if (versions.length > 0) return;
@@ -27,7 +27,7 @@ export async function sendDemoContract(deps: Context, { dealId }: DemoDeal): Pro
   await send(deps, dealId);
 }
 
-/** @param months until instalments begin */
+/** @param months until the installments begin */
 async function generate(deps: Context, dealId: string, months: number): Promise<void> {
   const lawyer = await actOf(deps, 'lawyer');
   const instalmentsFrom = addMonths(isoDay(lawyer.at), months);
@@ -47,13 +47,13 @@ const act = (deps: Context, id: number): BuyerAct => ({
   address: '127.0.0.1',
 });
 
-/** The buyer reads the contract to its end and agrees to it. */
+/** The buyer reads the whole contract and agrees to it. */
 export async function agreeToDemoContract(deps: Context, deal: DemoDeal): Promise<void> {
   const { number: version, hash } = await read(deps, deal);
   await agreeToContract(deps, deps.db, act(deps, deal.userId), { estateId: deal.estateId, version, hash });
 }
 
-/** @param left how many clauses he leaves unread */
+/** @param left number of clauses that he leaves unread */
 async function read(deps: Context, { estateId, userId }: DemoDeal, left = 0) {
   const by = act(deps, userId);
   const { current, toRead } = await readContract(deps.db, by, estateId);
@@ -63,7 +63,7 @@ async function read(deps: Context, { estateId, userId }: DemoDeal, left = 0) {
   return { ...current, toRead };
 }
 
-/** He asks at the first of some clauses. */
+/** He asks a question at the first of some clauses. */
 async function ask(
   deps: Context,
   deal: DemoDeal,
@@ -80,7 +80,7 @@ async function ask(
 
 /**
  * The buyer reads the contract and asks for a later first payment; the lawyer sends version 2 with it; the
- * buyer asks at what has changed there.
+ * buyer asks a question at the changed clause.
  */
 export async function seedRevision(
   deps: Context,

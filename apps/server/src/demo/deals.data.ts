@@ -5,28 +5,28 @@ import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 
 interface Step {
   readonly to: DealPlace;
-  /** After the step before it. */
+  /** Hours after the previous step. */
   readonly afterHours: number;
 }
 
-/** A step that the demo's desk records: by whom, and what is written of it. */
+/** A step recorded by the demo's desk: the role and the note. */
 interface DeskStep extends Step {
   readonly by: StaffRole;
   readonly reason: string;
-  /** Where the buyer is awaited, on a Saturday. */
+  /** Where the buyer is expected, on a Saturday. */
   readonly visitPlace?: string;
 }
 
-/** A step that the demo's buyer makes himself: he chooses his terms, or confirms the total. */
+/** A step of the demo's buyer himself: he chooses his terms, or confirms the total. */
 export interface BuyerStep extends Step {
   readonly by: 'buyer';
-  /** How he will pay, where he chooses it. */
+  /** The form of payment, for a step that chooses it. */
   readonly form?: PaymentForm;
-  /** How it will be owned; by him alone where nothing is said. */
+  /** The kind of ownership; by default the buyer alone. */
   readonly ownership?: OwnershipType;
 }
 
-/** What several people do: papers of members and their check, the sending of a contract, its agreement. */
+/** A step of several people: papers of members and their check, sending a contract, or agreeing to it. */
 interface SharedStep extends Step {
   readonly by: SharedAct;
 }
@@ -84,24 +84,24 @@ const invited: readonly DemoStep[] = [
 ];
 
 interface DemoDeal {
-  /** The end of the buyer's phone. */
+  /** The last digits of the buyer's phone. */
   readonly number: number;
-  /** How many days ago the flat was booked. */
+  /** Days since the booking. */
   readonly daysAgo: number;
   readonly steps: readonly DemoStep[];
-  /** Then he applies for a mortgage, and banks have answered. */
+  /** At the end he applies for a mortgage, and banks have answered. */
   readonly mortgage?: true;
-  /** Then he pays by schedule, and the first payments have come. */
+  /** At the end he pays by a schedule, and the first payments have come. */
   readonly schedule?: true;
-  /** Then the lawyer records the account that the bank has opened for him. */
+  /** At the end the lawyer records the escrow account that the bank has opened for him. */
   readonly escrow?: true;
-  /** Then she has asked, got version 2 of the contract, and asked again. */
+  /** At the end she has asked a question, received version 2 of the contract, and asked again. */
   readonly revision?: true;
-  /** Then his wife or husband and their child take part, and a paper has come back. */
+  /** At the end the spouse and their child take part, and a paper was returned. */
   readonly family?: true;
 }
 
-/** How buyers 05 to 12 came to where interface.md has them, 16 with her family, 17 with version 2. */
+/** How buyers 05 to 12 reach their places in interface.md, 16 with her family, 17 with version 2. */
 export const demoDeals: readonly DemoDeal[] = [
   { number: 5, daysAgo: 1, steps: [terms] },
   {

@@ -18,8 +18,8 @@ import { seedMortgage } from './mortgage.ts';
 import { seedSchedule } from './schedule.ts';
 
 /**
- * Leads buyers 05 to 12, 16 and 17 along the way of a deal, by the use cases themselves, each beginning some
- * days ago. Before the jobs of a node run: the hold of a booking begun in the past would be over at once.
+ * Moves buyers 05 to 12, 16 and 17 through their deals by the use cases, each beginning some days ago. Runs
+ * before the jobs of a node: they would end a hold that began in the past at once.
  */
 export async function seedDeals(context: Context): Promise<void> {
   const deps = demoDeps(context);
@@ -31,7 +31,7 @@ export async function seedDeals(context: Context): Promise<void> {
 
 const hourMs = 3_600_000;
 
-/** The use cases at a clock of their own; what they would send or wait for lies long behind, and is not. */
+/** Runs use cases with a clock in the past, without jobs and messages, which would be long outdated. */
 async function inThePast(
   deps: Context,
   daysAgo: number,
@@ -83,7 +83,7 @@ async function seedDeal(
       continue;
     }
     const { to, by, reason, visitPlace } = step;
-    // What a deal of the demo waits for now lies ahead of whoever looks at it.
+    // The last step is recorded now, so that the deadline of the demo's deal is in the future.
     const since = index === steps.length - 1 ? present : deps.clock.now();
     const visit = visitPlace ? { at: saturdayAfter(since).toISOString(), place: visitPlace } : undefined;
     await moveDeal(deps, deps.db, await actOf(deps, by), { dealId: open.id, from, to, reason, visit });
@@ -98,7 +98,7 @@ async function seedDeal(
 
 const shared = { members: passAlone, sending: sendDemoContract, agreement: agreeToDemoContract };
 
-/** The buyer chooses terms as they are first shown, or confirms what they come to. */
+/** The buyer chooses the default terms, or confirms their total. */
 async function stepOfBuyer(
   deps: Context,
   userId: number,

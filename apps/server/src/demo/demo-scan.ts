@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 
-/** A page that stands for the scan of a passport of a person who does not exist. */
+/** A page in place of the passport scan of an invented person. */
 export async function demoScan(): Promise<Buffer> {
   const document = new PDFDocument({ size: 'A6', layout: 'landscape', margin: 32 });
   const chunks: Buffer[] = [];
@@ -10,7 +10,7 @@ export async function demoScan(): Promise<Buffer> {
   document.moveDown().fontSize(11).text('This page belongs to a demo person and holds no personal data.');
   document.end();
   for await (const _ of document) {
-    // The listener above has taken the chunk; reading on is what makes the document flow.
+    // The listener above takes each chunk; the loop makes the stream flow.
   }
   return Buffer.concat(chunks);
 }

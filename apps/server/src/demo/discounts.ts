@@ -9,11 +9,11 @@ import { giveDiscount } from '../domains/loyalty/public.ts';
 import type { Executor } from '../platform/database/db.ts';
 
 interface Example {
-  /** End of the phone of the demo's buyer; absent for everybody. */
+  /** Last digits of the buyer's phone; absent: for everybody. */
   readonly number?: number;
-  /** Place of the complex in the order of their ids; absent for everywhere. */
+  /** Index of the complex in the order of IDs; absent: everywhere. */
   readonly complex?: number;
-  /** Place of the building in the order of ids of its complex; absent for all of them. */
+  /** Index of the building in its complex, in the order of IDs; absent: all of them. */
   readonly building?: number;
   readonly kinds?: readonly EstateKind[];
   readonly code: string;
@@ -23,13 +23,15 @@ interface Example {
   readonly kopecks: number;
   readonly exclusiveGroup?: string;
   readonly replacesBooked?: boolean;
-  /** Days from the demo's first day. */
+  /** Days after the demo's first day. */
   readonly from: number;
-  /** Days from it, or the last day of the month after it. */
+  /** Days after the demo's first day, or the last day of the following month. */
   readonly until: number | 'next-month';
 }
 
-/** One of every sort: in force, bound to a complex, to kinds in one building, to come, over, a promotion. */
+/**
+ * One example of each kind: in force, for one complex, for kinds in one building, future, past, a promotion.
+ */
 const examples: readonly Example[] = [
   {
     number: 1,
@@ -113,7 +115,7 @@ const examples: readonly Example[] = [
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** The last moment of the month after a moment, by Moscow. */
+/** The last moment of the following month, in Moscow. */
 function endOfNextMonth(now: number): Date {
   const [year = 0, month = 0] = isoDay(now).split('-').map(Number);
   return new Date(Date.UTC(year, month + 1, 1) - 3 * hourMs - 1);
@@ -125,7 +127,7 @@ async function idOf(db: Executor, number: number): Promise<number | undefined> {
   return owner?.id;
 }
 
-/** Discounts of the demo's buyers; those who have booked keep the price they booked at. */
+/** Discounts of the demo's buyers; existing bookings keep their price. */
 export async function seedDiscounts({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime();
   const built = await db.select({ id: complexes.id }).from(complexes).orderBy(complexes.id);

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { escrowOf, openDealOf, recordEscrow } from '../domains/deals/public.ts';
 import { actOf } from './bookings.ts';
 
-/** Made up, with control keys that fit. */
+/** Invented, with valid control keys. */
 const account = {
   bank: 'АО «Северный банк», г. Мурманск',
   bik: '044799990',
@@ -10,7 +10,7 @@ const account = {
   account: '40824810800000010310',
 } as const;
 
-/** The bank has opened the buyer's escrow account; what the desk has recorded of it since is left. */
+/** The bank has opened the buyer's escrow account; an account that the desk has recorded stays. */
 export async function seedEscrow(deps: Context, bookingId: string): Promise<void> {
   const deal = await openDealOf(deps.db, bookingId);
   if (deal?.place !== 'funding' || (await escrowOf(deps.db, deal.id))) return;

@@ -9,12 +9,12 @@ import { originMatches } from '../platform/http/origin.ts';
 const address = '/api/demo/injected-answers';
 const cookieName = 'novosel_injected';
 const locked = { path: '/', httpOnly: true, sameSite: 'strict' } as const;
-/** So many browsers are known at a time; of more, those that began first are forgotten. */
+/** Most browsers remembered at a time; the oldest are forgotten first. */
 const mostBrowsers = 1000;
 
 const codes = Object.keys(errorRegister) as [ErrorCode, ...ErrorCode[]];
 
-/** A refusal of the register; `message` and `errors` replace its words. */
+/** A refusal with a code of the register; `message` and `errors` replace its texts. */
 const refusal = z.strictObject({
   code: z.enum(codes),
   params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
@@ -23,17 +23,17 @@ const refusal = z.strictObject({
   data: z.optional(z.unknown()),
 });
 
-/** The real answer as though its lists had no more than their first entries. */
+/** The real answer with only the first entries of its lists. */
 const cut = z.strictObject({ entries: z.int().check(z.minimum(0)) });
 
-/** Data of no shape that the contract knows. */
+/** Data that the contract does not allow. */
 const malformed = z.strictObject({ malformed: z.literal(true) });
 
 const injection = z.strictObject({
-  /** A path; `*` stands for one part of it, `**` for any number of parts. */
+  /** A path pattern; `*` stands for one segment, `**` for any number of segments. */
   calls: z.string().check(z.regex(/^\/api\/[\w\-/*]{1,200}$/)),
   method: z.optional(z.enum(['GET', 'POST', 'PUT', 'DELETE'])),
-  /** How many calls get this answer; without it, all until it is lifted. */
+  /** Number of calls that get this answer; without it, all calls until it is removed. */
   times: z.optional(z.int().check(z.minimum(1))),
   answer: z.union([refusal, cut, malformed]),
 });
@@ -49,9 +49,9 @@ interface Injection {
 type AddInjectedAnswers = (app: FastifyInstance, origins: ReadonlySet<string>) => void;
 
 /**
- * Answers that a browser orders for its own calls (decision 083). A cookie names the browser, so calls of all
- * others stay as they are. Orders are kept in the memory of this node.
- * @returns adds to a door the address where answers are ordered and lifted, and the answers themselves
+ * Answers that a browser orders for its own calls (decision 083). A cookie identifies the browser, so other
+ * browsers are not affected. Orders are kept in the memory of this node.
+ * @returns adds the endpoint for orders, and the ordered answers, to a listener
  */
 export function openInjectedAnswers(): AddInjectedAnswers {
   const browsers = new Map<string, Injection[]>();
@@ -64,7 +64,7 @@ export function openInjectedAnswers(): AddInjectedAnswers {
       found.left -= 1;
       given.set(request, found.answer);
       if (!('code' in found.answer)) return;
-      // A file that nobody reads would hold up its connection.
+      // An unread upload would block its connection.
       request.raw.resume();
       const { code, params, data } = found.answer;
       throw new AppError(code, { ...(params && { params }), data });
@@ -109,7 +109,7 @@ function remember(browsers: Map<string, Injection[]>, reply: FastifyReply): Inje
   return ordered;
 }
 
-/** The address of orders itself never matches. */
+/** The path of the orders themselves never matches. */
 function patternOf(calls: string): RegExp {
   const path = calls.replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
   return new RegExp(`^(?!/api/demo/)${path}$`);
@@ -129,7 +129,7 @@ function changed(payload: unknown, answer: Answer, reply: FastifyReply): unknown
   };
 }
 
-/** The payload with so many entries in each list, counts to match and no further page; the rest stays. */
+/** The payload with so many entries in each list, matching counts and no further page. */
 function firstOf(payload: unknown, entries: number): unknown {
   const few = (name: string, value: unknown): unknown => {
     if (Array.isArray(value)) return value.slice(0, entries);

@@ -19,7 +19,7 @@ interface DemoDeal {
   readonly userId: number;
 }
 
-/** The main buyer alone sends his papers, and the lawyer finds them in order. */
+/** The main buyer sends his papers, and the lawyer accepts them; there are no other members. */
 export async function passAlone(deps: Context, deal: DemoDeal): Promise<void> {
   await sendOwn(deps, deal, deal.userId, '112-233-445 95');
   await decide(deps, deal, (member) => member.userId === deal.userId, []);
@@ -29,8 +29,8 @@ const spousePhone = '79000000019';
 const child = { lastName: 'Белкина', firstName: 'Мила', patronymic: 'Романовна', birthday: '2015-09-14' };
 
 /**
- * A wife invites her husband and names their child: everybody has sent papers, and the birth certificate has
- * come back.
+ * A wife invites her husband and adds their child: everybody has sent papers, and the birth certificate was
+ * returned.
  */
 export async function seedFamily(
   deps: Context,

@@ -18,7 +18,7 @@ const daySeconds = 86_400;
 const ownShare = 0.3;
 const [years, longest] = [25 * 12, 30 * 12];
 
-/** A buyer signs the consent, applies to every bank, and they answer; whoever has applied is left alone. */
+/** A buyer signs the consent, applies to every bank, and they answer; a buyer who has applied is skipped. */
 export async function seedMortgage(
   deps: Context,
   booking: BookingRow,
@@ -58,8 +58,8 @@ async function sign(deps: Context, userId: number): Promise<void> {
 }
 
 /**
- * What banks told in the past, when nobody could be asked yet. The one that still thinks is asked for real
- * from now on: it does not know this id, so it is given the application again.
+ * Banks that answer in the demo's past, before a real call is possible. The bank that still thinks is called
+ * from now on: it does not know this ID, so it gets the application again.
  */
 function banksOf({ clock, bank }: Context): Bank {
   const within = (days: number) => after(clock.now(), days * daySeconds);

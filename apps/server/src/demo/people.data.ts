@@ -4,7 +4,7 @@ import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 
 type Sex = PassportForm['sex'];
 
-/** Buyers of `interface.md`: the place in the list is the end of the phone. */
+/** Buyers of `interface.md`: the index is the last digits of the phone. */
 export const buyers: readonly {
   surname: string;
   name: string;
@@ -216,7 +216,7 @@ export const managerCards = [
   },
 ];
 
-/** Buyers whose passports are known from what they did before: those past the booking. */
+/** Buyers whose passports are known because they are past the booking. */
 export const withPassport: readonly number[] = [5, 6, 7, 8, 9, 10, 11, 12, 16, 17, 19];
 
 const cities = [
@@ -225,7 +225,7 @@ const cities = [
   'г. Пермь, ул. Ленина, д. 60, кв. 112',
 ];
 
-/** The last birthday at which a passport is changed that has been by a day, YYYY-MM-DD. */
+/** The last birthday before a day, YYYY-MM-DD, at which the passport had to be changed. */
 const lastChange = (birthday: string, today: string): string => {
   const [at20 = '', at45 = ''] = [20, 45].map(
     (age) => `${Number(birthday.slice(0, 4)) + age}${birthday.slice(4)}`,
@@ -233,7 +233,7 @@ const lastChange = (birthday: string, today: string): string => {
   return at45 <= today ? at45 : at20;
 };
 
-/** A made-up passport that is good on a day: the series 9900 is given to nobody. */
+/** An invented passport that is valid on a day: the series 9900 is never issued. */
 export function passportOf(place: number, today = isoDay(new Date())): PassportForm {
   const buyer = buyers[place];
   if (!buyer) throw new RangeError(`no demo buyer at ${place}`);

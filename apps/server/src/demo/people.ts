@@ -17,12 +17,12 @@ const demoPassword = 'novosel-demo';
 const day = 24 * 60 * 60;
 const firstDay = new Date('2026-03-02T07:00:00Z');
 const lockedLong = new Date('2099-12-31T21:00:00Z');
-/** Numbers of the buyers who stand at the edges of sign-in. */
+/** Numbers of buyers for the edge cases of sign-in. */
 const unconfirmed = 13;
 const toRenew = 14;
 const locked = 15;
 
-/** Makes the demo's buyers and staff (interface.md) in a database that has no people yet. */
+/** Creates the demo's buyers and staff (interface.md) in a database without people. */
 export async function seedPeople({
   config,
   db,
@@ -47,7 +47,7 @@ export async function seedPeople({
   });
 }
 
-/** @returns ids by the number of the buyer, which is the end of his phone */
+/** @returns IDs by the number of the buyer, which is the end of his phone */
 async function seedBuyers(tx: Tx, passwordHash: string): Promise<ReadonlyMap<number, number>> {
   const rows = buyers.map(({ sex: _, ...buyer }, place) => {
     const number = place + 1;

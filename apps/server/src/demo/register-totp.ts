@@ -7,8 +7,8 @@ const tries = 60;
 const pauseMs = 1000;
 
 /**
- * Gives the staff's secrets to the telephones of the outside world, which show their numbers. It may start
- * later than we do, so it is asked for a minute, in the background.
+ * Registers the staff's secrets on the telephones of the outside world, which show the codes. That program
+ * may start later, so the call is retried for a minute in the background.
  */
 export function registerTotp(deps: Pick<Context, 'config' | 'db' | 'log'>): void {
   void register(deps).catch((error: unknown) =>

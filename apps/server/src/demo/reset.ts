@@ -10,8 +10,8 @@ import { provideDatabase } from '../provide-database.ts';
 import { seedDemo } from './seed.ts';
 
 /**
- * Empties the database and the files and fills them as on the demo's first day. Never run beside a living
- * server.
+ * Empties the database and the files and fills them as on the demo's first day. Must not run while a server
+ * is running.
  */
 async function reset(): Promise<void> {
   const config = readConfig();

@@ -8,12 +8,12 @@ import { actOf } from './bookings.ts';
 
 const hoursOfDay = 24;
 const months = 12;
-/** Three tenths at once, as most developers ask. */
+/** 30 % as the first payment, as most developers ask. */
 const firstShare = 0.3;
-/** Days that pass before each payment that has come. */
+/** Days before each received payment. */
 const paidAfter = [2, 29] as const;
 
-/** A price that is paid in a year by month: the first payments have come, the next is due in some days. */
+/** A price paid monthly over a year: the first payments have come, the next is due in some days. */
 export async function seedSchedule(
   deps: Context,
   booking: BookingRow,

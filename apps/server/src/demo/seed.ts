@@ -11,8 +11,8 @@ import { seedSiteNews } from './site-news.ts';
 import { seedSites } from './sites.ts';
 
 /**
- * Brings an empty database to the demo's first day; does nothing where the data is there already. Nodes that
- * start at once go one after the other.
+ * Fills an empty database for the demo's first day; does nothing if there are data. Nodes that start together
+ * do this one after another.
  */
 export async function seedDemo(context: Context): Promise<void> {
   const turn = await context.pool.connect();
@@ -28,7 +28,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedDeals(context);
     await seedDiscounts(context);
   } finally {
-    // The lock goes with its connection.
+    // Closing the connection releases the lock.
     turn.release(true);
   }
   registerTotp(context);

@@ -6,7 +6,7 @@ import { users } from '../domains/identity/identity.tables.ts';
 import { uuidv7 } from '../platform/ids.ts';
 import { housePicture, pictureSize, pilesPicture, pitPicture, yardPicture } from './site-pictures.ts';
 
-/** What has happened on the sites, in step with the floors and promises of the demo's houses. */
+/** Events of the sites, consistent with the floors and promises of the demo's buildings. */
 const news = [
   {
     complexId: 1,
@@ -89,12 +89,12 @@ const news = [
 ];
 
 async function pngOf(svg: string): Promise<Uint8Array> {
-  // A house that is full has no use for it.
+  // The image library is loaded only when there is something to draw.
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true }).toBuffer();
 }
 
-/** Fills an empty list of news, each with its picture; what is still to come on this day is left out. */
+/** Fills an empty list of news, each with its picture; news with a future date are skipped. */
 export async function seedSiteNews({
   db,
   clock,

@@ -1,7 +1,6 @@
 /**
- * Pictures for the demo's news of the building site: drawn by the program, in the hand and colours of the
- * pages' own drawings (shared design «Drawn like a drawing»), since there is no site of which a photograph
- * could be taken.
+ * Pictures for the demo's news of the building site, drawn by the program in the style and colours of the
+ * pages' own drawings (shared design «Drawn like a drawing»), since there is no real site to photograph.
  */
 export const pictureSize = { width: 1200, height: 800 } as const;
 
@@ -43,7 +42,7 @@ const crane = (x: number, top: number, ground: number) => {
 interface Section {
   readonly floors: number;
   readonly built: number;
-  /** Floors with walls, from the ground; the others are a bare frame. */
+  /** Floors with walls, from the ground up; those above are a bare frame. */
   readonly walls: number;
   /** Floors with glass in the windows. */
   readonly glazed: number;
@@ -92,7 +91,7 @@ const surroundings = {
   dunes: area('M0 350q90 -34 180 -8t210 -4t210 6V400H0z', sand) + pine(70, 348, 70) + pine(104, 344, 52),
 };
 
-/** A house as it stands: floors built and planned, walls, glass, the crane over it. */
+/** A building under construction: floors built and planned, walls, glass, a crane. */
 export function housePicture({ sections, beside }: House): string {
   const storey = storeyOf(sections);
   const whole = sections.length * wide;
@@ -108,7 +107,7 @@ export function housePicture({ sections, beside }: House): string {
   );
 }
 
-/** The pit of a house that is begun, and the fence around it. */
+/** The pit of a building that has just begun, with its fence. */
 export function pitPicture(): string {
   const posts = [...range(7).map((at) => 12 + at * 18), ...range(4).map((at) => 498 + at * 18)];
   return sheet(
@@ -128,7 +127,7 @@ export function pitPicture(): string {
   );
 }
 
-/** Piles by the water: how deep they were meant to go, and how deep the ground has made them go. */
+/** Piles by the water: their planned and their actual depth. */
 export function pilesPicture(): string {
   const piles = range(8).map((at) => 226 + at * 42);
   return sheet(
@@ -144,7 +143,7 @@ export function pilesPicture(): string {
   );
 }
 
-/** The yard from above: paths with pipes under them, the first pines, the playground that is to come. */
+/** The yard from above: paths with pipes under them, the first pines, the future playground. */
 export function yardPicture(): string {
   const pines = [
     [96, 120],

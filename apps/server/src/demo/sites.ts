@@ -4,7 +4,9 @@ import { keepSite } from '../domains/sites/public.ts';
 
 const secret = 'demo-shop-secret';
 
-/** The demo's client site (interface.md), which the outside world plays; its address follows the settings. */
+/**
+ * The demo's client site (interface.md), simulated by the outside world; its address follows the settings.
+ */
 export async function seedSites({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
   const baseUrl = `${config.outsideUrl}/shop`;
   await keepSite(db, {

@@ -44,11 +44,11 @@ const kept = [
   'contract_promises',
 ];
 
-/** PostgreSQL's code of what went wrong; Drizzle keeps it in the cause. */
+/** PostgreSQL's error code, which Drizzle keeps in the cause. */
 const sqlState = (error: unknown): unknown =>
   ((error as Error).cause as { code?: unknown } | undefined)?.code;
 
-/** SQLSTATE of a statement that the program itself sends, after it has tried to become somebody else. */
+/** SQLSTATE of a statement that the program's login sends after an attempt to switch the role. */
 const refusal = (statement: string, before: 'reset role' | 'reset session authorization' = 'reset role') =>
   server.context.db
     .transaction(async (tx) => {

@@ -87,8 +87,8 @@ describe('trusted persons at every endpoint (promise 20)', () => {
         const tried = `${scope} ${power ?? ''}: ${answer.raw.body}`;
         if (!has.some((one) => one === needed))
           expect([answer.status, answer.body.code], tried).toEqual([409, 'DELEGATE_SCOPE']);
-        // The fee is paid and the agreement signed, by the buyer himself: the step refuses another act, and
-        // no paper names another.
+        // The buyer has paid the fee and signed the agreement himself: the step refuses another act, and no
+        // paper names the delegate.
         else if (endpoint.name === 'delegates.agreement') expect(answer.body.code, tried).toBe('NOT_FOUND');
         else if (endpoint.name === 'delegates.pay' || needed === 'sign')
           expect(answer.body.code, tried).toBe('STEP_WRONG');

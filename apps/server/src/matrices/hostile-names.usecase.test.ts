@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.close());
 
-/** Every object has these without anybody having put them there. */
+/** Names that every object inherits from Object.prototype. */
 const inherited = [
   'constructor',
   'hasOwnProperty',
@@ -39,13 +39,13 @@ const takesFields = (endpoint: AnyEndpoint) =>
   bodyShape(endpoint) !== undefined && endpoint.owner.kind !== 'provider';
 const pairs = (names: readonly string[]) => names.map((name) => [name, 'x'] as const);
 
-/** In our envelope, whatever it is, and no fault of ours. */
+/** The answer has our format and is not a server error. */
 function isAnswered({ status, raw, body }: Answer, told: string): void {
   expect(status, `${told}: ${raw.body.slice(0, 300)}`).toBeLessThan(500);
   if (status !== 200) expect(body, told).toMatchObject({ result: false, code: expect.any(String) });
 }
 
-/** Refused by name as any other field that is unknown, however it comes. */
+/** Refuses these names like any unknown field, in every format of the body. */
 async function refusesFields(browser: Browser, endpoint: AnyEndpoint, path: string): Promise<void> {
   const refused = async (body: string | Buffer, type: string): Promise<string[]> => {
     const headers = { 'content-type': type, 'idempotency-key': 'a key of this call' };
@@ -57,7 +57,7 @@ async function refusesFields(browser: Browser, endpoint: AnyEndpoint, path: stri
   const formOf = (names: readonly string[]) => `${new URLSearchParams(Object.fromEntries(pairs(names)))}`;
   const json = JSON.stringify({ ...sampleBody(endpoint), ...Object.fromEntries(pairs(inherited)) });
   expect(await refused(json, 'application/json')).toEqual(expect.arrayContaining(inherited));
-  // The reader of JSON refuses this one by itself, and the reader of parts the first of them.
+  // The JSON parser refuses this one itself, and the multipart parser the first of them.
   for (const value of ['"x"', '{"x":1}']) await refused(`{"${proto}":${value}}`, 'application/json');
   expect(await refused(formOf(all), form)).toEqual(expect.arrayContaining(all));
   expect(await refused(formOf(bracketed), form)).toEqual(expect.arrayContaining([...all, 'x']));
@@ -67,7 +67,7 @@ async function refusesFields(browser: Browser, endpoint: AnyEndpoint, path: stri
   }
 }
 
-/** No fault of ours in an address or a header. */
+/** Causes no server error in an address or a header. */
 async function bearsNames(browser: Browser, endpoint: AnyEndpoint, path: string): Promise<void> {
   const query = all.flatMap((name) => [`${name}=x`, `${name}[]=x`, `${name}[x]=x`]).join('&');
   isAnswered(await call(browser, endpoint, { path: `${path}?${query}` }), 'query');
@@ -90,7 +90,7 @@ describe('names that every object has', () => {
       const path = realPath(things, endpoint);
       if (takesFields(endpoint)) await refusesFields(browser, endpoint, path);
       server.clock.advance(601);
-      // Of nothing where something might change, so that whatever comes later finds its thing.
+      // Calls that change something use an unknown ID, so that later tests find their data.
       await bearsNames(browser, endpoint, endpoint.method === 'GET' ? path : pathOf(endpoint, absentId));
     },
   );

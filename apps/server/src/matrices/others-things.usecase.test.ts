@@ -25,7 +25,7 @@ let server: TestServer;
 let things: Things;
 let stranger: Browser;
 let trace: () => Promise<Trace>;
-/** What of his own a call of the stranger needs, so that nothing but the other's id refuses it. */
+/** The stranger's own data for a call, so that only the other person's ID can refuse it. */
 let own: Record<string, { path?: string; body?: object }>;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ const named = (name: string): AnyEndpoint => {
   return found;
 };
 
-/** The real ids for a place of a path or a field of a body. @throws Error telling where to make one */
+/** The real IDs for a path parameter or a body field. @throws Error telling where to add one */
 function realIds({ name }: AnyEndpoint, place: string): readonly (string | number)[] {
   const found = things.ids[`${name} ${place}`] ?? things.ids[place];
   if (!found?.length)
@@ -74,15 +74,15 @@ const isClosed = ({ owner }: AnyEndpoint) => accessOf(owner).session === 'buyer'
 const placed = cabinet.filter((endpoint) => placesOf(endpoint).length > 0);
 
 /**
- * Where a stranger is answered otherwise than about nothing, and why that tells him nothing of the person.
- * What these answer is looked through for everything of the owners, and may change nothing.
+ * Calls where a stranger's answer differs from that about an unknown ID, and why that reveals nothing. These
+ * answers are searched for all data of the owners, and must change nothing.
  */
 const open: Readonly<Record<string, string>> = {
   'booking.get': 'the estate itself is public; of a booking only his own stands there',
   'booking.begin': 'an estate that is taken is shown as such to everybody',
 };
 
-/** Its id is made by the page, so that any is the beginning of a draft of one’s own; shown below. */
+/** The page makes its ID, so that any ID begins an own draft; tested below. */
 const makesIds = ['feedback.keepDraft'];
 
 describe('a real id of another person’s thing (promise 20)', () => {
@@ -128,7 +128,7 @@ describe('a real id of another person’s thing (promise 20)', () => {
   );
 });
 
-/** Ids in a body of a call that is not refused for them; what comes of them stands below. */
+/** IDs in a body that are not refused; what happens to them is tested below. */
 const made = ['feedback.send draft', 'feedback.keepDraft files', 'chat.send id'];
 const fields = cabinet
   .filter((endpoint) => isClosed(endpoint))

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const absentId = '00000000-0000-4000-8000-000000000000';
 const absentEstate = '2147483600';
 
-/** The path of an endpoint with its places filled. */
+/** The path of an endpoint with its parameters. */
 function fill(endpoint: AnyEndpoint, values: { uuid: string; estate: string }): string {
   return endpoint.path.replace('{estate}', values.estate).replace(/\{\w+\}/g, values.uuid);
 }
@@ -33,7 +33,8 @@ const closed = endpointTable.filter(({ owner }) => isClosed(owner));
 const changes = endpointTable.filter(({ method, owner }) => method !== 'GET' && accessOf(owner).csrf);
 
 /**
- * All that a person of status 5 may call: himself, his language, the two steps of his code, and the way out.
+ * All calls allowed to a person of status 5: himself, his language, the two steps of his code, and the
+ * sign-out.
  */
 const openToUnconfirmed = [
   'users.current',

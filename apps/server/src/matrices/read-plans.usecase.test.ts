@@ -19,7 +19,7 @@ let server: TestServer;
 let things: Things;
 let owner: Browser;
 let program: pg.Client;
-/** In whose name the functions of the owner run, past the rules. */
+/** A connection as the owner, whose functions bypass row-level security. */
 let definer: pg.Client;
 beforeAll(async () => {
   ({ server, things } = await startThingsServer());
@@ -44,7 +44,7 @@ interface Plan {
 
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** Tables that grow with people and are read whole by a statement. */
+/** Tables that grow with the number of people and that a statement scans completely. */
 async function readWhole(asked: AskedQuery, as = program): Promise<string[]> {
   await as.query('begin');
   try {
@@ -79,7 +79,7 @@ async function callerOf({ owner: by, door }: AnyEndpoint): Promise<Browser> {
   return door === 'office' ? server.deskBrowser() : server.browser();
 }
 
-/** The owner's own thing. */
+/** The owner's own ID. */
 const idIn = ({ name }: AnyEndpoint, place: string) => {
   const own = things.bookings.find(({ state }) => state === 'success');
   if (own && place === 'estate') return own.estate;
@@ -121,7 +121,7 @@ describe(`beside ${crowdOf} people with a deal each`, () => {
     expect(slow).toEqual([]);
   });
 
-  /** Values of what a function is asked, where that is no id. */
+  /** Arguments of a function that are not IDs. */
   const given: Readonly<Record<string, string>> = {
     among: "'{support}'::text[]",
     since: "now() - interval '30 days'",

@@ -28,7 +28,7 @@ describe('the page of the roles', () => {
   });
 
   it.each(staffRoles)('says of a %s exactly what the server does', async (role) => {
-    // Signing out is tried last of all: nothing is told after it.
+    // Signing out is tried last: it ends the session.
     const rows = items.filter(({ act }) => act !== 'desk.logout');
     const told: string[] = [];
     const done: string[] = [];

@@ -25,7 +25,7 @@ let strangerId: number;
 let tables: readonly Table[];
 beforeAll(async () => {
   ({ server, things } = await startThingsServer());
-  // The things are made once for all tests, and this one may come late.
+  // The records are made once for all tests, so the re-authentication may have expired here.
   await proveAgain(server, 'cabinet');
   owner = things.bookings.find(({ state }) => state === 'success')?.buyer ?? server.browser();
   stranger = await server.buyer('05');
@@ -44,11 +44,11 @@ const idOf = async (browser: Browser): Promise<number> =>
 
 interface Table {
   readonly name: string;
-  /** Its rows are shown by a rule. */
+  /** Whether row-level security applies to it. */
   readonly ruled: boolean;
   /** Columns that name a person. */
   readonly people: string[] | null;
-  /** Ruled tables of which its rows are parts. */
+  /** Tables with row-level security that its rows belong to. */
   readonly parents: string[] | null;
 }
 
@@ -65,7 +65,7 @@ async function readTables(): Promise<Table[]> {
   return rows;
 }
 
-/** Tables that name people and have no rule, and why. */
+/** Tables that name people without row-level security, and why. */
 const explained: Readonly<Record<string, string>> = {
   users: 'the names of others stand in one’s deals, chats and lists; nothing but names is taken of them',
   estate_sets: 'made by the desk for whoever has the link',
@@ -186,7 +186,7 @@ const reads = endpointTable.filter(
   ({ method, owner }) => method === 'GET' && accessOf(owner).session === 'buyer',
 );
 
-/** Calls with every real id, which are the owner’s. */
+/** Calls with every real ID of the owner. */
 function callsOf(endpoint: AnyEndpoint): string[] {
   const places = placesOf(endpoint);
   const idsOf = (place: string) => things.ids[`${endpoint.name} ${place}`] ?? things.ids[place] ?? [];
@@ -202,7 +202,7 @@ interface Asked {
   reader?: string;
 }
 
-/** Looks at whatever leaves for the database, and may change it on its way. */
+/** Inspects everything that is sent to the database, and may change it. */
 function intercept(look: (asked: Asked) => void): void {
   const query = pg.Client.prototype.query as (...asked: unknown[]) => unknown;
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (
@@ -220,11 +220,9 @@ function intercept(look: (asked: Asked) => void): void {
 }
 
 describe('what a buyer reads of his own', () => {
-  /**
-   * Which of the questions were asked before the person was known: the session, and whether he is trusted.
-   */
+  /** Queries sent before the person is known: the session, and whether he is a delegate. */
   const ofGuard = /\b(bearers|sessions)\b|from "delegations"/;
-  /** Not of a read: transactions, jobs, and whether the listener still listens. */
+  /** Statements that read no rows of people: transactions, jobs, and the check of the listener. */
   const control = /^(begin|commit|rollback|select set_config)|\bjobs\.|\bpg_listening_channels\b/;
 
   it.each(reads.map((endpoint) => [endpoint.name, endpoint] as const))(
@@ -250,7 +248,7 @@ describe('what a buyer reads of his own', () => {
   describe('in a build that has lost every condition on a person', () => {
     const condition = /(?:"?\w+"?\.)?"?(?:user_id|owner_id|principal_id|delegate_id)"? = (\$\d+)/g;
 
-    /** @returns the reads whose answers to the stranger tell something of others */
+    /** @returns reads whose answers to the stranger contain data of others */
     async function leaks(): Promise<string[]> {
       intercept((asked) => {
         const lost = asked.text.replace(condition, '$1::int is not null');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 async function enterAll(): Promise<typeof desk> {
-  // The number of an authenticator opens once.
+  // A code of the authenticator works once.
   server.clock.advance(31);
   const entered = await Promise.all(
     staffRoles.map(async (role) => [role, await enterDesk(server, role)] as const),
@@ -31,7 +31,7 @@ async function enterAll(): Promise<typeof desk> {
 const ofStaff = endpointTable.flatMap((endpoint) =>
   endpoint.owner.kind === 'staff' ? [[endpoint.name, endpoint, endpoint.owner.roles] as const] : [],
 );
-/** Ending the own session is tried when all else is done. */
+/** Signing out is tried after everything else. */
 const ending = ofStaff.filter(([name]) => name === 'desk.logout');
 const staying = ofStaff.filter((row) => !ending.includes(row));
 

@@ -2,10 +2,7 @@ import type { ErrorCode } from '@novosel/contract/errors/errors.ts';
 import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import { accessOf } from '@novosel/contract/wire/owner-access.ts';
 
-/**
- * What the way in may answer before the use case is reached (platform/http: limits, guard, schema,
- * idempotency).
- */
+/** Errors before the use case is reached (platform/http: limits, guard, schema, idempotency). */
 export function guardErrors({
   owner,
   method,

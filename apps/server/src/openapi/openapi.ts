@@ -10,12 +10,12 @@ import { providerPaths } from './provider-paths.ts';
 type Json = Record<string, unknown>;
 
 /**
- * The OpenAPI page of every call, made of the tables that make the routes, so that an undocumented route
- * cannot exist.
+ * The OpenAPI page of every call, generated from the tables of the routes, so that no route can be
+ * undocumented.
  */
 export const openapi = pageOf('Calls of the buyer’s cabinet and of the staff desk.', endpointTable);
 
-/** What everybody may read at the cabinet: how the desk is called is no business of strangers. */
+/** The public page of the cabinet, without the desk's calls. */
 export const publicOpenapi = pageOf(
   'Calls of the buyer’s cabinet.',
   endpointTable.filter(({ door }) => door === 'cabinet'),
@@ -41,7 +41,7 @@ function paths(endpoints: readonly AnyEndpoint[]): Json {
   return all;
 }
 
-/** How one call stands on the page. */
+/** The OpenAPI operation of a call. */
 export function operationOf(endpoint: AnyEndpoint): Json {
   const parameters = [...fields(endpoint, 'params', 'path'), ...fields(endpoint, 'query', 'query')];
   if (endpoint.idempotency) {
@@ -86,7 +86,7 @@ function requestBody(endpoint: AnyEndpoint): Json {
   };
 }
 
-/** The same fields as parts of a body: each file is itself, or the identifier under which it was uploaded. */
+/** The same fields as multipart: each file is the file itself, or the ID of an uploaded one. */
 function withFiles({ properties, ...schema }: Json, field: string): Json {
   const { [field.replace('[]', '')]: named, ...others } = properties as Record<string, Json>;
   const file = { type: 'string', format: 'binary' };

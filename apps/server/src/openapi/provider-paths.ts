@@ -3,8 +3,8 @@ import { calls, formCalls, mountedAt } from '../domains/sites/provider/provider-
 type Json = Record<string, unknown>;
 
 /**
- * The calls of the identity provider. Their fields are those of the standards that each names, and its
- * discovery document says what of them there is; clients take them by a library and not from here.
+ * The calls of the identity provider. Their fields are defined by the named standards and listed in the
+ * discovery document; clients use a library instead of this page.
  */
 export function providerPaths(): Record<string, Json> {
   const all: Record<string, Json> = Object.create(null);

@@ -19,7 +19,7 @@ import { readRoles, readStaff, readStaffOne } from './people/read-staff.ts';
 import { readQueue } from './queue/read-queue.ts';
 import { readTransfers } from './transfers/read-transfers.ts';
 
-/** What the desk is shown of many domains at once: the queue, a deal, a person, the staff, the log. */
+/** Pages of the desk that read many domains: the queue, a deal, a person, the staff, the log. */
 export function bindReading(bind: Bind, deps: Pick<Context, 'clock' | 'db' | 'scanner' | 'storage'>): void {
   const { clock } = deps;
   const managers = prepareListManagers(deps.db);

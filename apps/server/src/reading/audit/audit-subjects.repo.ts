@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 /**
- * What was done to a person's deals, money, shared lists, trusted persons, chats, requests and links was done
- * to him.
+ * Audit subjects of a person: himself, his deals, money, shared lists, delegations, chats, requests and
+ * links.
  */
 export const subjectsOf = (person: number): SQL => sql`
   select 'booking:' || id from bookings where user_id = ${person}
@@ -25,7 +25,7 @@ function sameMatter(subject: string): SQL | undefined {
   return kind === 'deal' ? sql`select 'booking:' || booking_id from deals where id = ${id}` : undefined;
 }
 
-/** The records of a subject; of a person, with those of what is his. */
+/** SQL condition for the records of a subject; for a person, of all his subjects. */
 export function isOf(subject: string): SQL {
   const [, person] = /^user:(\d{1,9})$/.exec(subject) ?? [];
   const others = person === undefined ? sameMatter(subject) : subjectsOf(Number(person));

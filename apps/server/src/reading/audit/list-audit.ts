@@ -5,7 +5,7 @@ import { findAudit } from '../queue/queue.repo.ts';
 
 const pageSize = 100;
 
-/** The audit log, newest first; a page ends where the next one begins. */
+/** The audit log, newest first, page by page. */
 export async function listAudit(
   db: Executor,
   { before, subject }: QueryOf<typeof auditLog>,

@@ -8,7 +8,7 @@ import { audit } from '../../platform/audit.ts';
 import type { Executor } from '../../platform/database/db.ts';
 
 /**
- * A paper of a deal for the desk; that it was opened is written down, with the passport that it shows.
+ * A paper of a deal for the desk; the opening is audited, also that of the passport in it.
  * @throws AppError NOT_FOUND, UPLOAD_WAITS
  */
 export async function openPaper(

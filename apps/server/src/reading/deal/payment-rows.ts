@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/db.ts';
 
 type PaymentRow = DeskDeal['payments'][number];
 
-/** Every try to pay of a booking with its own way back, oldest first. */
+/** All payments of a booking with their refunds, oldest first. */
 export async function paymentRows(db: Executor, bookingId: string): Promise<PaymentRow[]> {
   const rows = await paymentsOf(db, bookingId);
   return rows.map(({ refund, paidTwice, ...payment }) => ({
@@ -17,7 +17,7 @@ export async function paymentRows(db: Executor, bookingId: string): Promise<Paym
   }));
 }
 
-/** The refunds that the acquirer will not make. */
+/** Refunds that the acquirer refuses. */
 export function failedRefunds(
   rows: readonly PaymentRow[],
 ): (NonNullable<PaymentRow['refund']> & { readonly byTransfer: boolean })[] {
@@ -27,8 +27,7 @@ export function failedRefunds(
 }
 
 /**
- * The desk's turn while money of this booking, be it of a second payment, is ours to give back; else
- * undefined.
+ * The desk's turn while we have to refund money of this booking, also of a second payment; else undefined.
  */
 export function turnOfPayments(rows: readonly PaymentRow[], estateId: number): TurnView | undefined {
   const failed = failedRefunds(rows);

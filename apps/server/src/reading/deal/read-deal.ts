@@ -40,7 +40,7 @@ interface Reader {
 }
 
 /**
- * Everything known and done of one deal at one moment, and what this member of staff may do.
+ * All data and history of one deal as of one moment, and what this member of staff may do.
  * @throws AppError NOT_FOUND
  */
 export async function readDeal(deps: DealDeps, db: Executor, id: string, viewer: Reader): Promise<DeskDeal> {
@@ -92,7 +92,7 @@ async function readAll(
     termsRequest: await requestOf(db, booking, acts, userId),
     place: place ?? null,
     moves: place ? movesOf(place, roles, deal.schedule) : [],
-    // A deal that has closed takes no more payments, whatever is left of its schedule.
+    // A closed deal receives no more payments, whatever is left of its schedule.
     scheduleActs: place ? scheduleActsOf({ place, schedule: deal.schedule, roles }) : [],
     escrow: {
       account: (deal.id && (await escrowOf(db, deal.id))) || null,
@@ -118,7 +118,7 @@ function movesOf(
   });
 }
 
-/** What waits for a second member of staff, as long as it could still be offered. */
+/** Terms that wait for a second member of staff, while they could still be offered. */
 async function requestOf(
   db: Executor,
   { termsRequest: asked }: Booking,
@@ -126,7 +126,7 @@ async function requestOf(
   readerId: number,
 ): Promise<DeskDeal['termsRequest']> {
   const offers = acts.some(({ act, refused }) => act === 'change-terms' && refused === null);
-  // Who may not offer it reads of it all the same.
+  // Staff who may not offer it can still read it.
   const denied = acts.some(({ act, refused }) => act === 'change-terms' && refused === 'ROLE_DENIED');
   if (!asked || !(offers || denied)) return null;
   const { staffId, ...terms } = asked;

@@ -43,7 +43,7 @@ it('[S2.1-05] the frozen contract is a paper of every member, agreed and not sig
   const agreement = paperOf(own, estate, 'booking-agreement');
   expect(agreement?.state).toBe('in-force');
   expect(JSON.stringify(shared)).not.toContain(agreement?.id);
-  // The page of the deal leads to no paper that is not given.
+  // The page of the deal links only to papers that are available.
   const listed = async ({ browser }: Guest) =>
     given<DealView>(await browser.get(`/api/deals/${estate}`)).documents.map(({ id }) => id);
   expect(await listed(owner)).toContain(agreement?.id);
@@ -81,7 +81,7 @@ it('[S2.1-05] the frozen contract is a paper of every member, agreed and not sig
   );
   expect(await stateNow()).toBe('over');
 
-  // Whose part has ended, a revoked representative too, has no paper of the deal from then on.
+  // A person whose part has ended, also a revoked representative, loses all papers of the deal.
   await db.execute(
     sql`update deal_parties set until = ${scene.server.clock.now().toISOString()} where deal_id = ${deal.deal} and role <> 'holder'`,
   );

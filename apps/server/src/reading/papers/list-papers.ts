@@ -17,7 +17,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { inSnapshot } from '../../platform/database/in-snapshot.ts';
 import { bookingsOf, isCommon } from './find-paper.ts';
 
-/** All papers of a person as they stood at one moment: of his bookings and deals, and his consents. */
+/** All papers of a person as of one moment: of his bookings and deals, and his consents. */
 export function listPapers(db: Executor, userId: number, now: Date): Promise<Papers> {
   return inSnapshot(db, async (at) => ({
     now: now.toISOString(),
@@ -67,9 +67,9 @@ async function foldersOf(db: Executor, userId: number): Promise<PaperFolder[]> {
 interface Around {
   readonly alive: boolean;
   readonly paid: boolean;
-  /** The desk has recorded the signatures under the contract. */
+  /** Whether the desk has recorded the signatures of the contract. */
   readonly contracted: boolean;
-  /** Papers of contracts that hold no more. */
+  /** Papers of contracts that are no longer in force. */
   readonly voided: ReadonlySet<string>;
 }
 
@@ -81,7 +81,7 @@ function papersOf(rows: readonly DocumentRow[], around: Around): Paper[] {
   }));
 }
 
-/** @param later versions of the same paper that came after it */
+/** @param later newer versions of the same paper */
 function toVersion(row: DocumentRow, later: readonly DocumentRow[], around: Around): PaperVersion {
   const { signer, signedAt } = row;
   const newest = later.length === 0;

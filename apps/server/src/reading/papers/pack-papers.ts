@@ -19,7 +19,7 @@ type Deps = Pick<Context, 'clock' | 'storage' | 'signingKeys'>;
 export interface Packed {
   readonly userId: number;
   readonly locale: 'ru' | 'en';
-  /** The papers of this estate alone; undefined: all, with the consents. */
+  /** Only papers of this estate; undefined: all, with the consents. */
   readonly estate: number | undefined;
 }
 
@@ -29,10 +29,10 @@ const words = {
 } as const;
 
 /**
- * Papers of a person as one archive: each as it was shown and signed, its signatures beside it, the public
- * keys by which both are checked without us, and a list of hashes in the format of `sha256sum -c`. Names of
- * files tell nothing of the person.
- * @throws AppError NOT_FOUND where there is nothing to give
+ * Papers of a person as one archive: each as it was shown and signed, its signatures in a separate file, the
+ * public keys that verify both without us, and a list of hashes in the format of `sha256sum -c`. File names
+ * contain no personal data.
+ * @throws AppError NOT_FOUND when there are none
  */
 export async function packPapers(deps: Deps, db: Executor, packed: Packed): Promise<Download> {
   const { userId, locale, estate } = packed;
@@ -81,5 +81,5 @@ const keysOf = ({ signingKeys: { head, seal } }: Deps): [string, Buffer][] => [
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** A name that every system takes as that of a file. */
+/** A file name that is valid on every system. */
 const safe = (name: string): string => name.replaceAll('\u00a0', ' ').replace(/[\\/:*?"<>|\n]/g, '_');

@@ -10,7 +10,7 @@ import { listPapers } from './list-papers.ts';
 import { packPapers } from './pack-papers.ts';
 import { signatureBytes, signaturesOf } from './signatures-of.ts';
 
-/** What a buyer is shown of his papers in many domains at once. */
+/** A buyer's papers, read from many domains. */
 export function bindPapers(bind: Bind, deps: Pick<Context, 'clock' | 'storage' | 'signingKeys'>): void {
   bind(e.listPapers, async ({ db, act }) => ok(await listPapers(db, act.actor.id, act.at)));
   bind(e.downloadOriginal, async ({ db, viewer, params, reply }) => {

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/app-error.ts';
 import type { Executor } from '../../platform/database/db.ts';
 import { findPaper } from './find-paper.ts';
 
-/** @throws AppError NOT_FOUND for another's, and for a paper that nobody has signed */
+/** @throws AppError NOT_FOUND for another's, and for an unsigned paper */
 export async function signaturesOf(db: Executor, userId: number, documentId: string): Promise<SignatureFile> {
   const paper = await findPaper(db, userId, documentId);
   const found = paper && (await signatureFile(db, paper));
@@ -13,7 +13,7 @@ export async function signaturesOf(db: Executor, userId: number, documentId: str
   return found;
 }
 
-/** Undefined of a paper that nobody has signed. */
+/** Undefined for an unsigned paper. */
 export async function signatureFile(db: Executor, paper: DocumentRow): Promise<SignatureFile | undefined> {
   const { id, title, version, sha256, bytes, subject } = paper;
   if (!paper.signedAt) return undefined;
@@ -31,7 +31,7 @@ export async function signatureFile(db: Executor, paper: DocumentRow): Promise<S
 
 type ChainRow = Awaited<ReturnType<typeof evidenceOf>>[number];
 
-/** The whole chain as hashes, for others' rows are theirs to read, with the seal of its head. */
+/** The whole chain with the seal of its head; only hashes, since the rows contain data of other people. */
 const chainOf = (id: string, rows: readonly ChainRow[]): SignatureFile['chain'] => {
   const last = rows.at(-1);
   return {
@@ -42,7 +42,7 @@ const chainOf = (id: string, rows: readonly ChainRow[]): SignatureFile['chain'] 
   };
 };
 
-/** What the paper itself says: where a representative signed from is his own, and nobody else's to read. */
+/** The representative as the paper names him: the address from which he signed is only for himself. */
 const byRepresentative = ({ signer, sha256, signedAt }: DocumentRow) => ({
   who: {
     fullName: signer?.representative?.fullName,
@@ -58,6 +58,6 @@ const byRepresentative = ({ signer, sha256, signedAt }: DocumentRow) => ({
   kind: 'simple',
 });
 
-/** Bytes of the file of signatures: JSON, UTF-8. */
+/** Bytes of the signature file: JSON, UTF-8. */
 export const signatureBytes = (file: SignatureFile): Buffer =>
   Buffer.from(`${JSON.stringify(file, null, 2)}\n`);

@@ -7,7 +7,7 @@ import { readPersonText } from './person-text.ts';
 
 const atMost = 20;
 
-/** Buyers by what was typed, in the order of their names. */
+/** Buyers that match the search text, by name. */
 export async function findPeople(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,
@@ -21,7 +21,7 @@ export async function findPeople(
   };
 }
 
-/** A lock that is over is no lock. */
+/** An expired lock counts as none. */
 export function foundPerson({ full_name, locked_until, ...row }: PersonRow, now: Date): FoundPerson {
   const closed = locked_until !== null && new Date(locked_until) > now;
   return {

@@ -5,7 +5,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { iso } from '../queue/queue.repo.ts';
 import type { PersonText } from './person-text.ts';
 
-/** A buyer as he is found; moments are ISO 8601. */
+/** A buyer in a search result; moments are ISO 8601. */
 export interface PersonRow {
   readonly id: number;
   readonly full_name: string;
@@ -20,7 +20,7 @@ export function wanted(text: PersonText): SQL {
   return hasName(text.name, 'u');
 }
 
-/** Buyers, not members of staff: theirs is another page. */
+/** Buyers only; members of staff have another page. */
 export async function findPeopleBy(db: Executor, text: PersonText, limit: number): Promise<PersonRow[]> {
   const { rows } = await db.execute(sql`
     select u.id, concat_ws(' ', u.surname, u.name, u.patronymic) as full_name, u.phone, u.email,
@@ -40,7 +40,7 @@ export interface AccountRow extends PersonRow {
   readonly auth_generation: number;
 }
 
-/** @returns undefined for a number of nobody, or of a member of staff */
+/** @returns undefined for an unknown ID, or a member of staff */
 export async function findAccount(db: Executor, id: number): Promise<AccountRow | undefined> {
   const { rows } = await db.execute(sql`
     select u.id, concat_ws(' ', u.surname, u.name, u.patronymic) as full_name, u.phone, u.email,
@@ -83,7 +83,7 @@ export interface BookingRow {
   readonly complex: string;
 }
 
-/** All bookings of a person, the latest first; the number is that of the deal once there is one. */
+/** All bookings of a person, the latest first; with the number of the deal if there is one. */
 export async function findBookingsOf(db: Executor, userId: number): Promise<BookingRow[]> {
   const { rows } = await db.execute(sql`
     select b.id, coalesce(d.number, b.number) as number, b.state, ${isAlive(sql`b`, sql`d`)} as live, ${iso(sql`b.started_at`)} as started_at,

@@ -180,7 +180,7 @@ describe('the log of a person, on his card', () => {
     await record({ kind: 'buyer', id: made.id }, 'identity.sign-out');
     await record({ kind: 'buyer', id: partner.id, onBehalfOf: made.id }, 'deal.pay-as-delegate');
     await record({ kind: 'guest' }, 'identity.sign-in-failed', { door: 'cabinet' });
-    // What has been at the desk is of a member of staff, also of one who has left and is a buyer now.
+    // Acts at the desk are those of a member of staff, also of one who is only a buyer by now.
     await record({ kind: 'staff', id: made.id, roles: [] }, 'identity.sign-in');
     await record({ kind: 'guest' }, 'identity.sign-in-failed', { door: 'office' });
     await record({ kind: 'guest' }, 'identity.second-factor-failed');

@@ -1,9 +1,7 @@
 import { plainLetters } from '@novosel/contract/fields/names.ts';
 import { readPhone } from '@novosel/contract/fields/phone.ts';
 
-/**
- * Words of a name in any order, each from its beginning, as `tsquery` takes them; null when there is none.
- */
+/** A `tsquery` of name prefixes in any order; null when there is none. */
 export function nameQuery(text: string): string | null {
   const words = plainLetters(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)
@@ -14,7 +12,7 @@ export function nameQuery(text: string): string | null {
 const phoneAlone = /^[+\d\s().\u2010-\u2015-]*\d[+\d\s().\u2010-\u2015-]*$/;
 const phoneWithin = /[+\d](?:[\s().\u2010-\u2015-]*\d){9,}/;
 
-/** Digits of a phone or of a part of it that stands alone, or of a whole one among words («тел. +7…»). */
+/** Digits of a phone, or of a part of one that stands alone, or of a whole one within text («тел. +7…»). */
 export function phoneDigits(text: string): string | undefined {
   const phone = phoneAlone.test(text) ? text : phoneWithin.exec(text)?.[0];
   return phone && (readPhone(phone)?.slice(1) ?? phone.replace(/\D/g, ''));

@@ -7,10 +7,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { listAudit } from '../audit/list-audit.ts';
 import { findAccount } from './people.repo.ts';
 
-/**
- * A buyer's log for whoever sees his card; that it was read is written down after it.
- * @throws AppError NOT_FOUND
- */
+/** A buyer's log for staff who see his card; reading it is audited afterwards. @throws AppError NOT_FOUND */
 export async function readPersonLog(
   db: Executor,
   act: StaffAct,
@@ -29,8 +26,8 @@ export async function readPersonLog(
 }
 
 /**
- * From where he acts himself, or somebody without an account; another buyer's address is another buyer's.
- * What is at the desk's door is of a member of staff, who may have left and be a buyer now.
+ * Shows addresses only of his own acts and of people without an account; another buyer's address is personal
+ * data. Acts at the desk are those of a member of staff, even if he is only a buyer by now.
  */
 function isHisPlace(item: AuditItem, userId: number): boolean {
   const { kind, id } = item.actor;

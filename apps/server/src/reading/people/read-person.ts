@@ -19,10 +19,10 @@ import {
   type SessionRow,
 } from './people.repo.ts';
 
-/** Of a card. */
+/** Sessions on a card. */
 export const sessionsShown = 20;
 
-/** A buyer's card at one moment. @throws AppError NOT_FOUND */
+/** A buyer's card as of one moment. @throws AppError NOT_FOUND */
 export async function readPerson(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,

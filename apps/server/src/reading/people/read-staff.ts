@@ -13,7 +13,7 @@ import { findInvitations, findStaff, findStaffOne, type StaffAccountRow } from '
 
 type Deps = Pick<Context, 'clock'>;
 
-/** Members of staff by their names, and who is invited. */
+/** Members of staff by name, and open invitations. */
 export async function readStaff({ clock }: Deps, db: Executor): Promise<AnswerOf<typeof listStaff>['data']> {
   const now = clock.now();
   const [items, invitations] = await inSnapshot(db, async (at) => [
@@ -23,7 +23,7 @@ export async function readStaff({ clock }: Deps, db: Executor): Promise<AnswerOf
   return { now: now.toISOString(), items, invitations };
 }
 
-/** The card of one at one moment. @throws AppError NOT_FOUND, also for a buyer */
+/** The card of a member of staff as of one moment. @throws AppError NOT_FOUND, also for a buyer */
 export async function readStaffOne(
   { clock }: Deps,
   db: Executor,
@@ -44,7 +44,7 @@ export async function readStaffOne(
   return { now: now.toISOString(), person };
 }
 
-/** A lock that is over is no lock. */
+/** An expired lock counts as none. */
 function toRow(row: StaffAccountRow, now: Date): StaffRow {
   const closed = row.locked_until !== null && new Date(row.locked_until) > now;
   return {
@@ -58,7 +58,7 @@ function toRow(row: StaffAccountRow, now: Date): StaffRow {
   };
 }
 
-/** The owner rules by which the guard of the desk lets in (`platform/http/guard.ts`). */
+/** The owner rules that the guard of the desk enforces (`platform/http/guard.ts`). */
 export function readRoles(): AnswerOf<typeof roleTable>['data'] {
   const items = endpointTable.flatMap(({ name, owner, area }) =>
     owner.kind === 'staff' && area ? [{ act: name, area, roles: [...owner.roles] }] : [],

@@ -33,7 +33,7 @@ export async function findStaffOne(db: Executor, id: number): Promise<StaffAccou
   return (await staffWhere(db, sql`u.id = ${id}`))[0];
 }
 
-/** Who is invited and has not come yet, also when the link has run out. */
+/** Unanswered invitations, also with an expired link. */
 export async function findInvitations(db: Executor): Promise<Invitation[]> {
   const { rows } = await db.execute(sql`
     select i.id, concat_ws(' ', i.surname, i.name) as name, i.email, i.roles,

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/app-error.ts';
 
 /** The last row of a page, after which the next one begins. */
 export interface QueueCursor {
-  /** The moment by which the list is sorted. */
+  /** The sort value. */
   readonly at: string;
   readonly id: string;
 }
@@ -12,7 +12,7 @@ const pattern =
 
 export const writeCursor = ({ at, id }: QueueCursor): string => `${at}_${id}`;
 
-/** @throws AppError VALIDATION for a cursor that we have not given */
+/** @throws AppError VALIDATION for an invalid cursor */
 export function readCursor(text: string): QueueCursor {
   const [, at, id] = pattern.exec(text) ?? [];
   if (!at || !id || Number.isNaN(Date.parse(at)))

@@ -1,7 +1,7 @@
 import { plainLetters } from '@novosel/contract/fields/names.ts';
 import { nameQuery, phoneDigits } from '../people/person-words.ts';
 
-/** What a member of staff types into the search: any of these may be meant. */
+/** Possible meanings of a search text. */
 export interface QueueText {
   /** Words of the buyer's name, for `tsquery`; null when there are none. */
   readonly name: string | null;
@@ -9,7 +9,7 @@ export interface QueueText {
   readonly number: string;
   /** Number of an estate, whole. */
   readonly estate: string;
-  /** Part of a phone, for `like`; null when there are too few digits to mean one. */
+  /** Part of a phone, for `like`; null when there are too few digits. */
   readonly phone: string | null;
 }
 
@@ -17,15 +17,15 @@ const fewestPhoneDigits = 4;
 const phoneLength = 11;
 
 /**
- * The trunk 8 is in no phone that is kept; where it begins a code (812), what follows is a part of the phone
- * as well.
+ * Stored phones have no trunk prefix 8; where the 8 begins an area code (812), the digits after it are also a
+ * part of the phone.
  */
 const withoutTrunk = (digits: string): string =>
   digits.length > fewestPhoneDigits ? digits.replace(/^8/, '') : digits;
 
 export const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-/** @returns undefined for a text that says nothing */
+/** @returns undefined for an empty text */
 export function readText(typed: string | undefined): QueueText | undefined {
   const text = plainLetters((typed ?? '').trim().replace(/\s+/g, ' '));
   if (text === '') return undefined;

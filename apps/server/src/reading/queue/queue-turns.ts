@@ -2,18 +2,15 @@ import { bookingStates } from '@novosel/contract/booking/rules.ts';
 import { dealPlace, dealPlaces, type Turn } from '@novosel/contract/deals/places.ts';
 import { turnOf, turnOfRefund } from '../../domains/deals/public.ts';
 
-/**
- * Whose turn each position is, asked of the deal's own rule, so that the queue sorts and counts as the cards
- * say.
- */
+/** The turn of each position by the deal's own rule, so that the queue sorts and counts as the cards do. */
 export interface QueueTurns {
   readonly byPlace: ReadonlyMap<string, Turn>;
   readonly byState: ReadonlyMap<string, Turn>;
-  /** Of a payment that waits for the person at the acquirer. */
+  /** For a payment that waits for the person at the acquirer. */
   readonly awaited: Turn;
-  /** Of money that the cash desk has to give back. */
+  /** For money that the cash desk has to refund. */
   readonly cashReturn: Turn;
-  /** Of money that the acquirer will not return. */
+  /** For money that the acquirer refuses to refund. */
   readonly failedRefund: Turn;
 }
 

@@ -10,9 +10,7 @@ import type { QueueCursor } from './queue-cursor.ts';
 import type { QueueText } from './queue-text.ts';
 import { queueTurns } from './queue-turns.ts';
 
-/**
- * A line of the queue as the database gives it; moments are ISO 8601. Whose turn it is, the deal itself says.
- */
+/** A row of the queue from the database; moments are ISO 8601. The deal's rule decides whose turn it is. */
 export interface QueueRow {
   readonly id: string;
   readonly number: string;
@@ -28,9 +26,9 @@ export interface QueueRow {
   readonly price_kopecks: number;
   readonly payment_refused: boolean;
   readonly place: DealPlace | null;
-  /** Money that the acquirer will not return, of whatever payment, comes before what the deal is about. */
+  /** A refund refused by the acquirer, of any payment, has priority over the deal itself. */
   readonly failed_since: string | null;
-  /** When that money was first to go back. */
+  /** When that refund was first requested. */
   readonly failed_ordered: string | null;
   readonly updated_at: string;
   readonly sort_at: string;
@@ -60,7 +58,7 @@ function cases(value: SQL, table: ReadonlyMap<string, string>, otherwise: string
 }
 
 const { deposit, code, provider } = depositPositions.returningCash;
-/** The cash desk has to give the fee back. */
+/** The cash desk has to refund the fee. */
 const cashReturn = sql`(b.state = 'refunding' and fee.status = ${deposit} and fee.code = ${code} and fee.provider_status = ${provider})`;
 
 const turn = sql`case
@@ -71,12 +69,12 @@ const turn = sql`case
   else ${cases(sql`b.state`, queueTurns.byState, 'nobody')} end`;
 
 /**
- * Money that the acquirer will not return is due before everything else, of whatever payment. Days are enough
- * for the order of lines; the hour of a term is the deal's to say.
+ * A refund refused by the acquirer, of any payment, is due first. Days are precise enough for the order of
+ * rows; the deal has the exact time.
  */
 const failedDue = sql`fail.ordered + make_interval(days => ${cashReturnDays})`;
 
-/** The term of what is on now: of the deal's step, of the hold, or of the money to give back. */
+/** The present due date: of the deal's step, of the hold, or of a refund. */
 const due = sql`case
   when fail.since is not null then ${failedDue}
   when b.state in ('success', 'resign') and b.booked_until is not null then coalesce(d.visit_at, d.due_at)
@@ -91,7 +89,7 @@ const columns = sql`
   coalesce(latest.event = 'payment-refused', false) as payment_refused,
   fail.since as failed_since, fail.ordered as failed_ordered, b.updated_at, ${turn} as turn, ${due} as due`;
 
-/** The keys are given: nothing more is to be done, though the deal keeps the estate for good. */
+/** The keys are handed over: nothing is left to do, though the deal keeps the estate for ever. */
 const completed = sql`place = 'completed' and closed_at is null`;
 const stillGoing = sql`place <> 'completed' and closed_at is null`;
 
@@ -112,9 +110,8 @@ const joined = sql`
   ) fail on fail.booking_id = b.id`;
 
 /**
- * What somebody has to do: estates that are kept, and money on its way back. They are named first, each by a
- * partial index, so that the rest is read for them alone, however many have closed and however many flats
- * have been handed over.
+ * Matters with something to do: kept estates, and refunds. Each is found by a partial index first, so that
+ * other data are read only for them, however many deals are closed or completed.
  */
 const waiting = sql`
   select * from (
@@ -130,13 +127,13 @@ const waiting = sql`
   ) kept where turn <> 'nobody'`;
 
 /**
- * What nobody has to do anything for: bookings that have ended, and deals whose keys are given. They are read
- * from the latest on.
+ * Matters with nothing to do: ended bookings, and deals whose keys are handed over. They are read from the
+ * latest on.
  */
 const nothingFailed = sql`not exists (
   select from refunds r join payments p on p.id = r.payment_id join deposits t on t.id = p.deposit_id
   where t.booking_id = b.id and r.state = 'failed' and r.done_at is null)`;
-/** Bookings of which a search is true, found by indexes; all of them where nothing is searched for. */
+/** Bookings that match a search, found by indexes; all of them without a search. */
 const searched = ({ text }: QueueFilter): SQL =>
   text === undefined
     ? sql`bookings b`
@@ -165,8 +162,7 @@ function wanted({ turn: whose, text }: Pick<QueueFilter, 'turn' | 'text'>): SQL 
 }
 
 /**
- * The rows of a source after a cursor: open ones by their term, closed ones by the day they closed, the
- * latest first.
+ * The rows of a source after a cursor: open ones by due date, closed ones by closing day, the latest first.
  */
 function rowsOf(source: SQL, filter: QueueFilter, limit: number): SQL {
   const key = filter.closed ? sql`ended_at` : sql`coalesce(due, ${never}::timestamptz)`;
@@ -179,7 +175,7 @@ function rowsOf(source: SQL, filter: QueueFilter, limit: number): SQL {
     where ${wanted(filter.closed ? { ...filter, text: undefined } : filter)} ${rest} order by ${key} ${direction}, id ${direction} limit ${limit}`;
 }
 
-/** Both kinds of closed ones are read to the end of the page each in its own order, and put together then. */
+/** Both kinds of closed rows are read to the length of a page, each in its own order, and then merged. */
 function page(filter: QueueFilter, limit: number): SQL {
   if (!filter.closed) return rowsOf(sql`waiting`, filter, limit);
   const [gone, given] = [ended, handedOver].map((source) =>
@@ -189,7 +185,7 @@ function page(filter: QueueFilter, limit: number): SQL {
     select * from ((${gone}) union all (${given})) both_kinds order by sort_at desc, id desc limit ${limit}`;
 }
 
-/** A page of the queue and how many of what is searched for wait for each party, in one statement. */
+/** A page of the queue, and how many matches wait for each party, in one statement. */
 export async function findQueue(
   db: Executor,
   filter: QueueFilter,
@@ -248,7 +244,7 @@ export interface AuditRow {
   readonly request_id: string | null;
 }
 
-/** The audit log from the newest on; only members of staff are named. */
+/** The audit log, newest first; only members of staff are named. */
 export async function findAudit(
   db: Executor,
   { before, subject }: { readonly before: number | undefined; readonly subject: string | undefined },

@@ -13,7 +13,7 @@ import { readText } from './queue-text.ts';
 
 const pageSize = 50;
 
-/** Bookings and deals by their term, the overdue first. @throws AppError VALIDATION for a strange cursor */
+/** Bookings and deals by due date, overdue ones first. @throws AppError VALIDATION for an invalid cursor */
 export async function readQueue(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,

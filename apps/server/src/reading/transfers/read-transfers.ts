@@ -7,7 +7,7 @@ import { findTransfers } from './transfers.repo.ts';
 
 const mostShown = 50;
 
-/** What the accountant compares the bank's statement with. */
+/** Transfers that the accountant compares with the bank statement. */
 export async function readTransfers(
   { clock }: Pick<Context, 'clock'>,
   db: Executor,

@@ -2,19 +2,19 @@ import { plainLetters } from '@novosel/contract/fields/names.ts';
 import { nameQuery } from '../people/person-words.ts';
 import { escaped } from '../queue/queue-text.ts';
 
-/** What the accountant reads on a statement: any of these may be meant. */
+/** Possible meanings of a text from a bank statement. */
 export interface TransferText {
   /** Part of the number of a booking, for `like`. */
   readonly number: string;
   /** Words of the buyer's name, for `tsquery`; null when there are none. */
   readonly name: string | null;
-  /** A sum in rubles, with kopecks or without; null for what is no sum. */
+  /** A sum in rubles, with or without kopecks, as kopecks; null for other text. */
   readonly kopecks: number | null;
 }
 
 const biggestRubles = 999_999_999_999;
 
-/** @returns undefined for a text that says nothing */
+/** @returns undefined for an empty text */
 export function readTransferText(typed: string | undefined): TransferText | undefined {
   const text = plainLetters((typed ?? '').trim().replace(/\s+/g, ' '));
   if (text === '') return undefined;

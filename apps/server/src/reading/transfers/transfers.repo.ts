@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { iso } from '../queue/queue.repo.ts';
 import type { TransferText } from './transfer-text.ts';
 
-/** Transfers promised and not come, by the end of what is kept for them. */
+/** Promised transfers that have not come, by the end of their holds. */
 export async function findTransfers(
   db: Executor,
   text: TransferText | undefined,
