@@ -8,8 +8,8 @@ import type { Program } from '@novosel/testing/program.ts';
 import type { Random } from '@novosel/testing/random.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { lanes } from './rig/lanes.ts';
 import { openRemains, tellsKept } from './rig/remains.ts';
+import { runConcurrently } from './rig/run-concurrently.ts';
 
 const width = 12;
 /** Stays below the product's limits: a person may upload 60 times in ten minutes and send 30 feedbacks. */
@@ -57,7 +57,7 @@ async function tryBodies(
   const hangUp = () => Promise.all(lines.map((line) => line.close()));
   const takeHonest = async () => {
     const honest = await house.buyers(width);
-    await lanes(width, width, async (lane) => {
+    await runConcurrently(width, width, async (lane) => {
       for (const [door, fields] of honestDoors) {
         const answer = await nth(lines, lane).ask(honestCall(door, nth(honest, lane), fields), door);
         const taken = door === '/api/upload' ? isTaken(answer) : answer?.text.startsWith('{"result":true');
@@ -71,7 +71,7 @@ async function tryBodies(
   await hangUp();
   const remains = await openRemains(app, house.dataDir);
   const seen = new Map<string, number>();
-  await lanes(count, width, async (place, lane) => {
+  await runConcurrently(count, width, async (place, lane) => {
     const came = await sendBroken(random, nth(lines, lane), nth(people, place % people.length), findings);
     seen.set(came, (seen.get(came) ?? 0) + 1);
   });

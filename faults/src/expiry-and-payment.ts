@@ -7,7 +7,7 @@ import { actAt, beginBody, beginPaying, type Paying } from './rig/booking.ts';
 import { compareBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { lanes, sleepUntil } from './rig/lanes.ts';
+import { runConcurrently, sleepUntil } from './rig/run-concurrently.ts';
 
 const width = 20;
 const nearMs = 50;
@@ -31,7 +31,7 @@ export const expiryAndPayment: Fault = {
     const body = await beginBody(house, nth(firsts, 0), nth(estates, 0));
     const ended = await listenForEnds(house);
     const raced: Paying[] = [];
-    await lanes(count, width, async (place) => {
+    await runConcurrently(count, width, async (place) => {
       const app = random.pick(house.apps);
       const paying = await beginPaying(house, app.origin, nth(firsts, place), nth(estates, place), body);
       await race(house, random, { paying, second: nth(seconds, place), body, ended });

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { type LedgerFact, post } from '../../apps/server/src/domains/payments/ledger.repo.ts';
 import { appRole } from '../../apps/server/src/platform/database/db.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
-import { lanes } from './rig/lanes.ts';
+import { runConcurrently } from './rig/run-concurrently.ts';
 
 const workers = 8;
 const inOneTransaction = 25;
@@ -29,7 +29,7 @@ export const ledger: Fault = {
     const reading = readAllTheTime(owner, findings);
     const written = { facts: 0 };
     const batches = Math.ceil(count / postingsOfAFact / inOneTransaction / 0.9);
-    await lanes(batches, workers, () => workOnce(app, random, findings, written));
+    await runConcurrently(batches, workers, () => workOnce(app, random, findings, written));
     const reads = await reading.stop();
     await mayNotRewrite(app, findings);
     return async () => {

@@ -2,7 +2,7 @@ import { type Answer, readAnswer } from '@novosel/testing/http.ts';
 import { nth } from '@novosel/testing/nth.ts';
 import { actAt, beginBody } from './rig/booking.ts';
 import { type Fault, Findings } from './rig/fault.ts';
-import { lanes } from './rig/lanes.ts';
+import { runConcurrently } from './rig/run-concurrently.ts';
 
 const clients = 8;
 const width = 4;
@@ -22,7 +22,7 @@ export const oneFlat: Fault = {
     const estates = await house.estates(width);
     const people = await house.buyers(width * peoplePerLane);
     const body = await beginBody(house, nth(people, 0), nth(estates, 0));
-    await lanes(count, width, async (race, lane) => {
+    await runConcurrently(count, width, async (race, lane) => {
       const estate = nth(estates, lane);
       const own = people.slice(lane * peoplePerLane, (lane + 1) * peoplePerLane);
       const racers = random.some(own, clients).map((person) => ({ person, app: random.pick(house.apps) }));

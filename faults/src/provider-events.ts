@@ -4,7 +4,7 @@ import { beginBody, beginPaying, fee, notify, type Paying } from './rig/booking.
 import { type Books, compareBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { lanes } from './rig/lanes.ts';
+import { runConcurrently } from './rig/run-concurrently.ts';
 
 const width = 16;
 const eventsOfAPayment = 10;
@@ -43,12 +43,12 @@ export const providerEvents: Fault = {
     // The acquirer decides half of the payments while notifications are already coming.
     const early = random.some(paying, paying.length / 2);
     for (const one of early) await decide(house, one, fates.get(one));
-    const late = lanes(paying.length, 4, async (place) => {
+    const late = runConcurrently(paying.length, 4, async (place) => {
       const one = nth(paying, place);
       if (!early.includes(one)) await decide(house, one, fates.get(one));
     });
     let slowest = 0;
-    await lanes(events.length, width, async (place) => {
+    await runConcurrently(events.length, width, async (place) => {
       const began = performance.now();
       const answer = await notify(
         random.pick(house.apps).origin,
@@ -84,7 +84,7 @@ async function beginAll(house: House, count: number): Promise<Paying[]> {
   const [people, estates] = [await house.buyers(count), await house.estates(count)];
   const body = await beginBody(house, nth(people, 0), nth(estates, 0));
   const all: Paying[] = [];
-  await lanes(count, 12, async (place) => {
+  await runConcurrently(count, 12, async (place) => {
     all.push(
       await beginPaying(
         house,

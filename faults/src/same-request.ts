@@ -7,7 +7,7 @@ import { type CuttingProxy, openCuttingProxy } from './rig/cutting-proxy.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import { appPort, badLinePort } from './rig/house.ts';
 import { mayComeAgain } from './rig/insist.ts';
-import { lanes } from './rig/lanes.ts';
+import { runConcurrently } from './rig/run-concurrently.ts';
 
 const copies = 16;
 const width = 4;
@@ -35,7 +35,7 @@ export const sameRequest: Fault = {
     let done = 0;
     const crashing = crashOnTheWay(trial, () => done / count);
     // Every second key of a lane undoes the act of the one before.
-    await lanes(width, width, async (lane) => {
+    await runConcurrently(width, width, async (lane) => {
       for (let turn = 0; turn < count / width; turn += 1) {
         const act = turn % 2 === 0 ? 'begin' : 'cancel';
         await repeat(trial, findings, line, {

@@ -9,7 +9,7 @@ import { passportOf } from '../../apps/server/src/demo/people.data.ts';
 import { actAt, beginBody, readPage } from './rig/booking.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { lanes } from './rig/lanes.ts';
+import { runConcurrently } from './rig/run-concurrently.ts';
 
 const width = 6;
 const places = ['before-code', 'before-accept', 'with-accept', 'bytes-on-disk', 'no-swap'] as const;
@@ -38,7 +38,7 @@ export const signedBytes: Fault = {
     const [people, estates] = [await house.buyers(count), await house.estates(count)];
     const body = await beginBody(house, nth(people, 0), nth(estates, 0));
     const cases: Case[] = [];
-    await lanes(count, width, async (number) => {
+    await runConcurrently(count, width, async (number) => {
       const one: Case = {
         place: random.pick(places),
         person: nth(people, number),

@@ -8,7 +8,7 @@ import { actAt, beginBody, beginUnpaid } from './rig/booking.ts';
 import { compareBooks, readBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { lanes } from './rig/lanes.ts';
+import { runConcurrently } from './rig/run-concurrently.ts';
 
 const width = 60;
 const spoiltShare = 0.5;
@@ -32,7 +32,7 @@ export const unknownOutcome: Fault = {
     const ids: string[] = [];
     const watching = watch(house, ids, findings);
     const payments = snapshots(house);
-    await lanes(count, width, async (place) => {
+    await runConcurrently(count, width, async (place) => {
       const origin = random.pick(house.apps).origin;
       const id = await beginUnpaid(house, origin, nth(people, place), nth(estates, place), body);
       ids.push(id);
@@ -89,7 +89,7 @@ function spoilTheLine({ acquirer }: House, random: Random) {
 
 async function cancelAll(house: House, ids: readonly string[]): Promise<void> {
   const staff = await house.staff();
-  await lanes(ids.length, 8, async (place) => {
+  await runConcurrently(ids.length, 8, async (place) => {
     const answer = await send(house.office, {
       method: 'POST',
       path: `/api/office/bookings/${ids[place]}/cancel`,

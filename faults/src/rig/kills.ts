@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nth } from '@novosel/testing/nth.ts';
 import type { Trial } from './fault.ts';
-import { lanes } from './lanes.ts';
+import { runConcurrently } from './run-concurrently.ts';
 
 /**
  * Kills the processes `count` times in total and restarts them, each at its own pace, so that now and then
@@ -12,7 +12,7 @@ export async function killApps(
   { house, random, count }: Trial,
   [least, most]: readonly [number, number],
 ): Promise<void> {
-  await lanes(count, house.apps.length, async (_, lane) => {
+  await runConcurrently(count, house.apps.length, async (_, lane) => {
     await sleep(random.between(least, most));
     const app = nth(house.apps, lane);
     await app.kill();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Runs `count` tasks, `width` at a time. */
-export async function lanes(
+export async function runConcurrently(
   count: number,
   width: number,
   act: (place: number, lane: number) => Promise<void>,
