@@ -5,8 +5,8 @@ import type { Person } from '@novosel/testing/people.ts';
 import { openCuttingProxy } from './rig/cutting-proxy.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import { appPort, badLinePort } from './rig/house.ts';
-import { insist } from './rig/insist.ts';
 import { killApps } from './rig/kills.ts';
+import { sendUntilAnswered } from './rig/send-until-answered.ts';
 
 /** Conversations at the same time. */
 const width = 4;
@@ -105,7 +105,9 @@ async function talk(rig: Rig): Promise<Talk> {
 /** Both windows ask for the conversation at once and get the same one. @returns its ID */
 async function openTwice(rig: Rig, person: Person): Promise<string> {
   const ask = (origin: string) => send(origin, { path: '/api/chat/guid', headers: person.headers });
-  const given = await Promise.all(Array.from({ length: windows }, () => insist(rig, ask, rig.lines)));
+  const given = await Promise.all(
+    Array.from({ length: windows }, () => sendUntilAnswered(rig, ask, rig.lines)),
+  );
   const guids = new Set(given.map((answer) => readAnswer<{ guid: string }>(answer).data.guid));
   const [guid = ''] = guids;
   rig.findings.expect(guids.size === 1, () => `one buyer had ${guids.size} open conversations`);
@@ -136,7 +138,7 @@ async function sayAll(rig: Rig, writer: Writer, count: number): Promise<Said[]> 
 
 function post(rig: Rig, { person, path, origins }: Writer, act: string, body: object): Promise<Answer> {
   const call = { method: 'POST', path: `${path}/${act}`, headers: person.headers, body } as const;
-  return insist(rig, (origin) => send(origin, call), origins);
+  return sendUntilAnswered(rig, (origin) => send(origin, call), origins);
 }
 
 function expectSame({ findings }: Rig, { answer }: Said, all: readonly Answer[]): void {
@@ -148,7 +150,7 @@ function expectSame({ findings }: Rig, { answer }: Said, all: readonly Answer[])
 async function expectSeen(rig: Rig, { person, path }: Writer, { id, seq }: Said): Promise<void> {
   if (!path.startsWith('/api/chat/') || !rig.random.chance(0.3)) return;
   const call = { path: `${path}/messages`, headers: person.headers };
-  const answer = await insist(rig, (origin) => send(origin, call));
+  const answer = await sendUntilAnswered(rig, (origin) => send(origin, call));
   const { messages } = readAnswer<{ messages: { id: string; seq: number }[] }>(answer).data;
   const found = messages.find((message) => message.id === id);
   rig.findings.expect(found?.seq === seq, () => `${id}, acknowledged at ${seq}, is seen at ${found?.seq}`);

@@ -9,8 +9,8 @@ import { actAt, beginBody, beginUnpaid, notify } from './rig/booking.ts';
 import { compareBooks, readBooks, settledBooks } from './rig/books.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import type { House } from './rig/house.ts';
-import { insist } from './rig/insist.ts';
 import { killApps } from './rig/kills.ts';
+import { sendUntilAnswered } from './rig/send-until-answered.ts';
 
 const bookers = 4;
 const payers = 4;
@@ -77,7 +77,7 @@ async function book(rig: Rig, person: Person): Promise<void> {
     const estate = nth(await house.estates(1), 0);
     const act = async (name: string, sent: object): Promise<string> => {
       const key = randomUUID();
-      const answer = await insist(rig, (origin) => actAt(origin, person, estate, name, sent, key));
+      const answer = await sendUntilAnswered(rig, (origin) => actAt(origin, person, estate, name, sent, key));
       if (answer.status !== 200) throw new Error(`${name}: ${answer.status} ${answer.text}`);
       return readAnswer<{ booking: { id: string } }>(answer).data.booking.id;
     };
@@ -141,7 +141,7 @@ async function tell(rig: Rig): Promise<void> {
   while (rig.working.on) {
     const id = randomUUID();
     const notice = { event: 'payment.succeeded', object: { id } };
-    const answer = await insist(rig, (origin) => notify(origin, notice, '10.253.0.1'));
+    const answer = await sendUntilAnswered(rig, (origin) => notify(origin, notice, '10.253.0.1'));
     if (answer.status === 200) rig.log.notices.push(id);
     await sleep(20);
   }

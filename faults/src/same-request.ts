@@ -6,8 +6,8 @@ import { actAt, beginBody } from './rig/booking.ts';
 import { type CuttingProxy, openCuttingProxy } from './rig/cutting-proxy.ts';
 import { type Fault, Findings, type Trial } from './rig/fault.ts';
 import { appPort, badLinePort } from './rig/house.ts';
-import { mayComeAgain } from './rig/insist.ts';
 import { runConcurrently } from './rig/run-concurrently.ts';
+import { isRetryable } from './rig/send-until-answered.ts';
 
 const copies = 16;
 const width = 4;
@@ -90,7 +90,7 @@ async function repeat(
     for (let origin = random.pick(origins); ; origin = random.pick(house.apps).origin) {
       const answer = await actAt(origin, person, estate, act, body, key).catch(() => undefined);
       if (answer?.status === 200) return answer.text;
-      if (answer && !mayComeAgain(answer)) return `${answer.status} ${answer.text}`;
+      if (answer && !isRetryable(answer)) return `${answer.status} ${answer.text}`;
       await sleep(random.between(1, 40));
     }
   };
