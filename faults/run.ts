@@ -3,7 +3,7 @@ import { type Cluster, startCluster } from '@novosel/testing/cluster.ts';
 import { demoCatalogue } from '@novosel/testing/demo-catalogue.ts';
 import { closeConnections } from '@novosel/testing/http.ts';
 import { seeded } from '@novosel/testing/random.ts';
-import { WaitedInVain } from '@novosel/testing/until.ts';
+import { WaitTimeoutError } from '@novosel/testing/until.ts';
 import { alikeAnswers } from './src/alike-answers.ts';
 import { brokenUploads } from './src/broken-uploads.ts';
 import { chat } from './src/chat.ts';
@@ -141,7 +141,7 @@ async function judge({ fault, verdict, seconds }: Tried, again?: () => Promise<b
     return true;
   } catch (error) {
     const told = error instanceof Error ? error.message : String(error);
-    if (again && error instanceof WaitedInVain) {
+    if (again && error instanceof WaitTimeoutError) {
       console.log(`AGAIN   ${title}: ${told}`);
       return again();
     }

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Something did not come in time: it was lost, or the machine is slow. Only a retry can tell which. */
-export class WaitedInVain extends Error {
-  override readonly name = 'WaitedInVain';
+export class WaitTimeoutError extends Error {
+  override readonly name = 'WaitTimeoutError';
 }
 
 /**
  * Asks again every `pauseMs` milliseconds until there is an answer.
- * @throws WaitedInVain naming `what` after `seconds`
+ * @throws WaitTimeoutError naming `what` after `seconds`
  */
 export async function until<T>(
   what: string,
@@ -18,7 +18,7 @@ export async function until<T>(
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
-    if (Date.now() > end) throw new WaitedInVain(`${what}: waited ${seconds} s in vain`);
+    if (Date.now() > end) throw new WaitTimeoutError(`${what}: waited ${seconds} s in vain`);
     await sleep(pauseMs);
   }
 }

@@ -1,4 +1,4 @@
-import { until, WaitedInVain } from '@novosel/testing/until.ts';
+import { until, WaitTimeoutError } from '@novosel/testing/until.ts';
 import { fee } from './booking.ts';
 import type { Findings } from './fault.ts';
 import type { House } from './house.ts';
@@ -124,7 +124,7 @@ export function settledBooks(
     },
     { seconds: patience, pauseMs: 500 },
   ).catch((error: Error) => {
-    if (!(error instanceof WaitedInVain)) throw error;
-    throw new WaitedInVain(`${error.message}: ${JSON.stringify(late)}`);
+    if (!(error instanceof WaitTimeoutError)) throw error;
+    throw new WaitTimeoutError(`${error.message}: ${JSON.stringify(late)}`);
   });
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import type { Answer } from '../http.ts';
-import { WaitedInVain } from '../until.ts';
+import { WaitTimeoutError } from '../until.ts';
 
 /** How the client leaves in the middle of a request: with a FIN, without one, or with a reset. */
 type Leaving = 'end' | 'destroy' | 'reset';
@@ -9,7 +9,7 @@ type Leaving = 'end' | 'destroy' | 'reset';
 export interface RawLine {
   /**
    * Writes bytes and waits for one answer; undefined when the server closes the connection without one.
-   * @throws WaitedInVain naming `what` when neither happens in time
+   * @throws WaitTimeoutError naming `what` when neither happens in time
    */
   ask(bytes: Buffer, what: string): Promise<Answer | undefined>;
   /** Writes bytes and leaves without waiting for an answer. The next call opens a new connection. */
@@ -88,7 +88,7 @@ function firstAnswer(socket: Socket, bytes: Buffer, what: string): Promise<Kept 
     };
     const cut = (): void => settle(() => resolve(undefined));
     const patience = setTimeout(
-      () => settle(() => reject(new WaitedInVain(`${what}: no answer within ${longestMs} ms`))),
+      () => settle(() => reject(new WaitTimeoutError(`${what}: no answer within ${longestMs} ms`))),
       longestMs,
     );
     socket.on('data', read);
