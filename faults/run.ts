@@ -108,7 +108,8 @@ async function tryAll(
     const good = await judge(tried, async () => judge(await actOnce(tried.fault, cluster, house, seed + 1)));
     if (!good) failed += 1;
   }
-  if (failed > 0) for (const { origin, lastWords } of house.apps) console.log(`\n${origin}:\n${lastWords()}`);
+  if (failed > 0)
+    for (const { origin, recentOutput } of house.apps) console.log(`\n${origin}:\n${recentOutput()}`);
   console.log(`${chosen.length - failed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 }

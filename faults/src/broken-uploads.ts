@@ -1,6 +1,6 @@
 import { afterFields, brokenBody } from '@novosel/testing/hostile/broken-body.ts';
 import { openRawLine, type RawLine } from '@novosel/testing/hostile/raw-line.ts';
-import { honestCall, onTheWire } from '@novosel/testing/hostile/upload-wire.ts';
+import { onTheWire, validUpload } from '@novosel/testing/hostile/upload-wire.ts';
 import { type Answer, readAnswer } from '@novosel/testing/http.ts';
 import { nth } from '@novosel/testing/nth.ts';
 import type { Person } from '@novosel/testing/people.ts';
@@ -59,7 +59,7 @@ async function tryBodies(
     const honest = await house.buyers(width);
     await runConcurrently(width, width, async (lane) => {
       for (const [door, fields] of honestDoors) {
-        const answer = await nth(lines, lane).ask(honestCall(door, nth(honest, lane), fields), door);
+        const answer = await nth(lines, lane).ask(validUpload(door, nth(honest, lane), fields), door);
         const taken = door === '/api/upload' ? isTaken(answer) : answer?.text.startsWith('{"result":true');
         findings.expect(taken === true, () => `an honest body at ${door}: ${answer?.status} ${answer?.text}`);
       }
@@ -79,7 +79,7 @@ async function tryBodies(
   await hangUp();
   await judgeLetters(house, { people, honest, answered: seen.get(sentLetter) ?? 0 }, findings);
   await remains.judge(findings, mostGrowth);
-  findings.expect(app.lastWords() === '', () => `errors of ours: ${app.lastWords()}`);
+  findings.expect(app.recentOutput() === '', () => `errors of ours: ${app.recentOutput()}`);
   const counted = [...seen].sort(([, a], [, b]) => b - a).map(([came, times]) => `${came} ×${times}`);
   return {
     findings,

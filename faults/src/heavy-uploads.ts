@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { openRawLine, type RawLine } from '@novosel/testing/hostile/raw-line.ts';
-import { honestCall } from '@novosel/testing/hostile/upload-wire.ts';
+import { validUpload } from '@novosel/testing/hostile/upload-wire.ts';
 import { readAnswer } from '@novosel/testing/http.ts';
 import { nestedBomb } from '../../apps/server/test/uploads/bombs.ts';
 import { type Fault, Findings } from './rig/fault.ts';
@@ -31,9 +31,9 @@ export const heavyUploads: Fault = {
       for (let round = 0; round < count; round += 1) {
         const people = await house.buyers(2);
         const [hasty, other] = people as [(typeof people)[0], (typeof people)[0]];
-        const bombs = first.map((line) => line.ask(honestCall(door, hasty, {}, bomb), 'a bomb'));
+        const bombs = first.map((line) => line.ask(validUpload(door, hasty, {}, bomb), 'a bomb'));
         const from = performance.now();
-        const honest = await last.ask(honestCall(door, other, {}), 'a scan');
+        const honest = await last.ask(validUpload(door, other, {}), 'a scan');
         waits.push(performance.now() - from);
         findings.expect(
           honest?.status === 200 && readAnswer<string[]>(honest).data.length === 1,

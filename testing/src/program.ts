@@ -14,7 +14,7 @@ export interface Program {
   /** kill -9: it gets no chance to clean up. */
   kill(): Promise<void>;
   /** Its latest output, of all starts. */
-  lastWords(): string;
+  recentOutput(): string;
 }
 
 interface Settings extends StartOptions {
@@ -36,7 +36,7 @@ export function openProgram({ health, ...options }: Settings): Program {
   return {
     origin: new URL(health).origin,
     pid: () => running?.child.pid,
-    lastWords: () => readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n'),
+    recentOutput: () => readFileSync(log, 'utf8').trim().split('\n').slice(-8).join('\n'),
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
     async start() {

@@ -112,7 +112,7 @@ export async function openHouse(cluster: Cluster): Promise<House> {
       const app = openApp(2, changed);
       const refused = await app.start().then(
         () => '',
-        () => app.lastWords(),
+        () => app.recentOutput(),
       );
       await app.stop();
       return refused;

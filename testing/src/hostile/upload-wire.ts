@@ -42,7 +42,7 @@ function inChunks(body: Buffer): Buffer {
 }
 
 /** A valid call: a document (a small one by default) and valid fields. */
-export function honestCall(
+export function validUpload(
   path: string,
   person: Pick<Person, 'headers'>,
   fields: Readonly<Record<string, string>>,
