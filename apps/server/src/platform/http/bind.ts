@@ -9,8 +9,8 @@ import type { Call } from './call.ts';
 import { openCallLimit } from './call-limit.ts';
 import { cleanFields } from './fields/clean-fields.ts';
 import { bodyOf } from './fields/form-body.ts';
-import { keepable } from './fields/keepable.ts';
 import { readParts } from './fields/read-parts.ts';
+import { rejectUnstorableText } from './fields/reject-unstorable-text.ts';
 import { assertProved } from './fresh-proof.ts';
 import { type Door, guardRequest } from './guard.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -44,7 +44,7 @@ const named = { reportInput: true } as const;
 
 /** Every text of a call passes here: texts that cannot be stored are refused, others are normalised. */
 const read = ({ owner }: AnyEndpoint, asked: unknown): unknown =>
-  owner.kind === 'provider' ? keepable(asked) : cleanFields(keepable(asked));
+  owner.kind === 'provider' ? rejectUnstorableText(asked) : cleanFields(rejectUnstorableText(asked));
 
 /** Makes the function with which routes of one listener bind an endpoint of the contract to a use case. */
 export function openBind(app: FastifyInstance, door: Door, bound: Set<string>): Bind {

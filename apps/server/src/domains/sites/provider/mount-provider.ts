@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { isOutage } from '../../../platform/database/db.ts';
 import { cookieOf, hintGone, leaveBrowser } from '../../../platform/http/cookies.ts';
-import { keepable } from '../../../platform/http/fields/keepable.ts';
+import { rejectUnstorableText } from '../../../platform/http/fields/reject-unstorable-text.ts';
 import type { Authenticate, Viewer } from '../../../platform/http/viewer.ts';
 import { type JudgeCookie, signOut } from '../../identity/public.ts';
 import { readEntry } from '../tokens/site-reads.repo.ts';
@@ -23,7 +23,7 @@ interface Doorkeeper {
 /** Mounts the identity provider under a path of its own. */
 export async function addProvider(app: FastifyInstance, deps: Deps, doorkeeper: Doorkeeper): Promise<void> {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    keepable(request.query);
+    rejectUnstorableText(request.query);
     const begins = await beginAtSite(deps.db, request.url);
     if (begins) return reply.redirect(begins, 303);
     const visit = await visitBy(deps, doorkeeper, request, reply);

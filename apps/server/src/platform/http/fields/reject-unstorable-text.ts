@@ -5,8 +5,8 @@ import { AppError } from '../../app-error.ts';
  * PostgreSQL cannot store (promise 29).
  * @throws AppError VALIDATION at the fields with one
  */
-export function keepable<Asked>(asked: Asked): Asked {
-  const wrong = unkeepableFields(asked);
+export function rejectUnstorableText<Asked>(asked: Asked): Asked {
+  const wrong = unstorableFields(asked);
   if (wrong.length === 0) return asked;
   throw new AppError('VALIDATION', {
     fields: Object.fromEntries(wrong.map((field) => [field, ['default']])),
@@ -14,7 +14,7 @@ export function keepable<Asked>(asked: Asked): Asked {
 }
 
 /** Not recursive: input may be nested arbitrarily deep. */
-function unkeepableFields(asked: unknown): string[] {
+function unstorableFields(asked: unknown): string[] {
   const wrong: string[] = [];
   const left: { readonly field: string; readonly value: unknown }[] = [{ field: '', value: asked }];
   for (let next = left.pop(); next; next = left.pop()) {

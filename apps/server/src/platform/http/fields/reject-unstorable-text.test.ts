@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { AppError } from '../../app-error.ts';
-import { keepable } from './keepable.ts';
+import { rejectUnstorableText } from './reject-unstorable-text.ts';
 
 const wrongFields = (asked: unknown): string[] => {
   try {
-    keepable(asked);
+    rejectUnstorableText(asked);
     return [];
   } catch (error) {
     return Object.keys((error as AppError).fields);
@@ -14,11 +14,11 @@ const wrongFields = (asked: unknown): string[] => {
 it('[promise 29] names the fields whose text cannot be kept, however deep they stand', () => {
   const text = { name: 'Вера', notes: ['до\u0000', { inner: 'по\ud83d' }], smile: '🙂' };
   expect(wrongFields(text).sort()).toEqual(['inner', 'notes']);
-  expect(keepable({ name: 'Вера 🙂' })).toEqual({ name: 'Вера 🙂' });
+  expect(rejectUnstorableText({ name: 'Вера 🙂' })).toEqual({ name: 'Вера 🙂' });
 });
 
 it('[promise 29] is not brought down by what is as deep as it is long', () => {
   let deep: unknown = 'x\u0000';
   for (let i = 0; i < 200_000; i += 1) deep = [deep];
-  expect(() => keepable({ deep })).toThrow(AppError);
+  expect(() => rejectUnstorableText({ deep })).toThrow(AppError);
 });
