@@ -36,7 +36,7 @@ export function answerFeedback(
       at,
     });
     await changeFeedback(tx, id, { state, hasNew: true, updatedAt: at, waitingSince: null });
-    await spread(deps, tx, act, { row, at, event: 'answer', kind: feedbackAnswered });
+    await auditAndPublish(deps, tx, act, { row, at, event: 'answer', kind: feedbackAnswered });
   });
 }
 
@@ -49,7 +49,7 @@ export function closeFeedback(deps: Deps, db: Executor, act: StaffAct, id: strin
     if (!state) throw new AppError(row.state === 'closed' ? 'FEEDBACK_CLOSED' : 'FEEDBACK_UNANSWERED');
     const at = deps.clock.now();
     await changeFeedback(tx, id, { state, updatedAt: at });
-    await spread(deps, tx, act, { row, at, event: 'close', kind: feedbackClosed });
+    await auditAndPublish(deps, tx, act, { row, at, event: 'close', kind: feedbackClosed });
   });
 }
 
@@ -61,7 +61,7 @@ interface Done {
 }
 
 /** Audits the act and notifies open pages. */
-async function spread(
+async function auditAndPublish(
   { events }: Deps,
   tx: Tx,
   act: StaffAct,

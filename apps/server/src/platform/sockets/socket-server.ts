@@ -41,7 +41,7 @@ export async function openSockets(parts: Parts): Promise<SocketServer> {
   const servers = parts.doors.map((door) => openServer(door, parts));
   const listener = await listen(parts, {
     hear: (news) => {
-      for (const { name, io } of servers) spread(io, name, news);
+      for (const { name, io } of servers) emitNews(io, name, news);
     },
     // The missed events may include the end of a session: every page must reconnect, authenticate and reload.
     missed: () => {
@@ -129,7 +129,7 @@ function followHouse(socket: Socket): void {
 
 const houseRoom = (id: string): string => `house:${id}`;
 
-function spread(io: Server, door: 'cabinet' | 'office', news: News): void {
+function emitNews(io: Server, door: 'cabinet' | 'office', news: News): void {
   if (news.to === 'sessions') {
     io.in(news.sessionId ? `session:${news.sessionId}` : `sessions:${news.userId}`).disconnectSockets(true);
     return;

@@ -22,7 +22,7 @@ import type { BookingDeps } from '../booking-deps.ts';
 import { closedSince } from '../closing.repo.ts';
 import { countHolds } from '../count-holds.ts';
 import { personalPrice } from '../personal-price.ts';
-import { factsOf, recordMove, spread } from '../way/move-booking.ts';
+import { factsOf, publishBookingEvents, recordMove } from '../way/move-booking.ts';
 import { newBooking } from './new-booking.ts';
 
 type Deps = Pick<BookingDeps, 'clock' | 'config' | 'dealGuard' | 'events' | 'jobs' | 'personalDiscounts'>;
@@ -134,6 +134,6 @@ async function open(
     subject: `booking:${bookingId}`,
     details: { rulesVersion: wish.rulesVersion, term: term.code, priceKopecks: booking.priceKopecks },
   });
-  await spread(events, tx, act, none, booking, { event: 'begin' });
+  await publishBookingEvents(events, tx, act, none, booking, { event: 'begin' });
   return booking;
 }

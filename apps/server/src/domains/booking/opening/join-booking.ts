@@ -10,7 +10,7 @@ import { type BookingRow, insertBooking } from '../booking.repo.ts';
 import type { BookingDeps } from '../booking-deps.ts';
 import { daysUntil, endOf } from '../booking-terms.ts';
 import { personalPrice } from '../personal-price.ts';
-import { allowedMove, factsOf, recordMove, spread } from '../way/move-booking.ts';
+import { allowedMove, factsOf, publishBookingEvents, recordMove } from '../way/move-booking.ts';
 import { keepsAlready } from './begin-booking.ts';
 import { newBooking } from './new-booking.ts';
 
@@ -56,6 +56,6 @@ export async function joinBooking(
   await recordMove(tx, act, none, move);
   const details = { priceKopecks };
   await audit(tx, act, { action: 'booking.join', subject: `booking:${bookingId}`, details });
-  await spread(deps.events, tx, act, none, booking, { event: 'join' });
+  await publishBookingEvents(deps.events, tx, act, none, booking, { event: 'join' });
   return booking;
 }

@@ -107,7 +107,7 @@ export async function moveBooking(
   if (ends) await freeEstate(tx, { bookingId }, filed);
   if (opens) await keepEstate(tx, { bookingId }, filed);
   await recordMove(tx, act, booking, told);
-  await spread(events, tx, act, booking, moved, told);
+  await publishBookingEvents(events, tx, act, booking, moved, told);
   return moved;
 }
 
@@ -135,7 +135,7 @@ export async function recordMove(
 const idOf = ({ actor }: BookingAct): number | undefined => ('id' in actor ? actor.id : undefined);
 
 /** Publishes events to open pages and to later domains. */
-export async function spread(
+export async function publishBookingEvents(
   events: Context['events'],
   tx: Tx,
   act: BookingAct,

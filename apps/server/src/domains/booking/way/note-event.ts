@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import type { BookingRow } from '../booking.repo.ts';
-import { type BookingAct, recordMove, spread, type Told } from './move-booking.ts';
+import { type BookingAct, publishBookingEvents, recordMove, type Told } from './move-booking.ts';
 
 /** Records an event that does not move a locked booking, and publishes it. */
 export async function noteEvent(
@@ -12,5 +12,5 @@ export async function noteEvent(
   told: Told,
 ): Promise<void> {
   await recordMove(tx, act, booking, told);
-  await spread(events, tx, act, booking, booking, told);
+  await publishBookingEvents(events, tx, act, booking, booking, told);
 }
