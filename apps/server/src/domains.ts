@@ -101,11 +101,11 @@ export const houseQueue = 'house.clean';
 export async function startWork(context: Context): Promise<void> {
   await workOutbox(context);
   for (const domain of domains) await startJobs(domain, context);
-  await context.jobs.every(houseQueue, cleaningSeconds, () => cleanHouse(context));
+  await context.jobs.every(houseQueue, cleaningSeconds, () => runCleanups(context));
 }
 
 /** Deletes outdated data. */
-export async function cleanHouse(context: Context): Promise<void> {
+export async function runCleanups(context: Context): Promise<void> {
   for (const { cleanups = [] } of domains) for (const clean of cleanups) await clean(context);
   await cleanAnswers(context.db, context.clock.now());
   await cleanIncoming(context.config.dataDir, context.clock.now());

@@ -6,7 +6,7 @@ import type { Answer, Browser } from '../test/browser.ts';
 import { enterDesk } from '../test/people/enter-desk.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { drawn } from '../test/uploads/make-picture.ts';
-import { cleanHouse } from './domains.ts';
+import { runCleanups } from './domains.ts';
 import { idempotencyKeys } from './platform/platform.tables.ts';
 
 let server: TestServer;
@@ -44,10 +44,10 @@ describe('pictures of the building site that were never published', () => {
     server.clock.advance(6 * day);
     manager = await enterDesk(server, 'manager');
     const late = await bring();
-    await cleanHouse(server.context);
+    await runCleanups(server.context);
     expect(await files()).toEqual([...before, left, hung, late].sort());
     server.clock.advance(1.1 * day);
-    await cleanHouse(server.context);
+    await runCleanups(server.context);
     expect(await files()).toEqual([...before, hung, late].sort());
     expect((await server.browser().get(`/api/catalogue/news/pictures/${hung}`)).status).toBe(200);
     manager = await enterDesk(server, 'manager');
@@ -61,9 +61,9 @@ describe('pictures of the building site that were never published', () => {
     server.clock.advance(8 * day);
     const broken = { ...server.context.storage, delete: () => Promise.reject(new Error('no storage')) };
     const log = { ...server.context.log, error: () => undefined } as typeof server.context.log;
-    await cleanHouse({ ...server.context, storage: broken, log });
+    await runCleanups({ ...server.context, storage: broken, log });
     expect(await files()).toContain(id);
-    await cleanHouse(server.context);
+    await runCleanups(server.context);
     expect(await files()).not.toContain(id);
   });
 });
@@ -81,9 +81,9 @@ it('kept answers, which may hold a person’s data, go after their thirty days a
     .insert(idempotencyKeys)
     .values({ userId: 1, key: randomUUID(), ...answer, createdAt: now, leasedUntil: now });
   clock.advance(29 * day);
-  await cleanHouse(context);
+  await runCleanups(context);
   expect(await context.db.$count(idempotencyKeys)).toBe(1);
   clock.advance(2 * day);
-  await cleanHouse(context);
+  await runCleanups(context);
   expect(await context.db.$count(idempotencyKeys)).toBe(0);
 });
