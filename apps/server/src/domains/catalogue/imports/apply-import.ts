@@ -15,6 +15,7 @@ import {
   insertFresh,
 } from './checking/fresh-estates.repo.ts';
 import { findCrowded, lockHouses } from './checking/places.repo.ts';
+import { createHouses } from './create-houses.ts';
 import { batchView } from './import-view.ts';
 import {
   appendPrices,
@@ -28,7 +29,6 @@ import {
   nameFresh,
   updateBatch,
 } from './imports.repo.ts';
-import { raiseHouses } from './raise-houses.ts';
 import { priceColumns } from './reading/read-columns.ts';
 import { comesToLie, moved, setStock, standsAt } from './set-stock.ts';
 
@@ -95,7 +95,7 @@ async function carryOut(
   await setStock(deps, tx, moves, at);
   const come = moves.filter(comesToLie).map(({ after }) => after.id);
   const made = lines.flatMap(({ line, fresh }) => (fresh ? { line, fresh: fresh as FreshLine } : []));
-  const settle = await raiseHouses(
+  const settle = await createHouses(
     tx,
     made.map(({ fresh }) => fresh),
     at,

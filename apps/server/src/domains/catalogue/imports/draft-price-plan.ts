@@ -12,8 +12,8 @@ import { uuidv7 } from '../../../platform/ids.ts';
 import { personOf } from '../../identity/public.ts';
 import { placeExists } from '../houses/site-news.repo.ts';
 import { fullName } from '../names.ts';
+import { assertFutureDay } from './assert-future-day.ts';
 import type { Change } from './checking/checked-line.ts';
-import { demandAhead } from './demand-ahead.ts';
 import { batchView } from './import-view.ts';
 import { type BatchRow, findStock, insertBatch, insertLines, type StockRow } from './imports.repo.ts';
 import { findScope } from './price-plans.repo.ts';
@@ -34,7 +34,7 @@ export async function draftPricePlan(
   { validFrom, reason, by, value, ...scope }: BodyOf<typeof draftEndpoint>,
 ): Promise<ImportBatch> {
   const createdAt = clock.now();
-  demandAhead(validFrom, createdAt);
+  assertFutureDay(validFrom, createdAt);
   if (!(await placeExists(tx, scope.complex, scope.building))) throw new AppError('NOT_FOUND');
   const rows = await findStock(tx, await findScope(tx, scope));
   if (rows.length === 0) throw new AppError('PRICE_PLAN_EMPTY');

@@ -13,7 +13,7 @@ import { uuidv7 } from '../../../../platform/ids.ts';
 import { personOf } from '../../../identity/public.ts';
 import { placeExists } from '../../houses/site-news.repo.ts';
 import { fullName } from '../../names.ts';
-import { demandAhead } from '../demand-ahead.ts';
+import { assertFutureDay } from '../assert-future-day.ts';
 import { batchView } from '../import-view.ts';
 import { type BatchRow, insertBatch, insertLines } from '../imports.repo.ts';
 import { readColumns } from '../reading/read-columns.ts';
@@ -37,7 +37,7 @@ export async function checkImport(
   { validFrom, complex, ...choice }: QueryOf<typeof uploadEndpoint>,
 ): Promise<ImportBatch> {
   const createdAt = clock.now();
-  if (validFrom !== undefined) demandAhead(validFrom, createdAt);
+  if (validFrom !== undefined) assertFutureDay(validFrom, createdAt);
   const table = await readTable(file, choice);
   const [header, ...rows] = table.rows;
   if (!header) throw new AppError('IMPORT_FORMAT');

@@ -13,7 +13,7 @@ const keyOf = ({ complexId, house }: OfNewHouse) => `${complexId} ${house.number
  * @returns the place of each estate
  * @throws AppError IMPORT_STALE when a complex has such a building by now
  */
-export async function raiseHouses(
+export async function createHouses(
   tx: Tx,
   lines: readonly FreshLine[],
   at: Date,
@@ -21,7 +21,7 @@ export async function raiseHouses(
   const places = new Map<string, FreshPlace>();
   const byHouse = Map.groupBy(lines.filter(isOfNew), keyOf);
   // In a fixed order, so that two files with the same buildings do not deadlock.
-  for (const key of [...byHouse.keys()].toSorted()) await raise(tx, byHouse.get(key) ?? [], places, at);
+  for (const key of [...byHouse.keys()].toSorted()) await createHouse(tx, byHouse.get(key) ?? [], places, at);
   return (line) => {
     if (!isOfNew(line)) return line;
     const { house: _house, section: _section, ...facts } = line;
@@ -36,7 +36,7 @@ const placeKey = (line: OfNewHouse) => `${keyOf(line)} ${line.section} ${line.fl
 /** A building with only underground places still has a first floor. */
 const floorsOf = (lines: readonly OfNewHouse[]) => Math.max(1, ...lines.map(({ floor }) => floor));
 
-async function raise(
+async function createHouse(
   tx: Tx,
   lines: readonly OfNewHouse[],
   places: Map<string, FreshPlace>,
