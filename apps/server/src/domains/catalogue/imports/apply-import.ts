@@ -30,7 +30,7 @@ import {
   updateBatch,
 } from './imports.repo.ts';
 import { priceColumns } from './reading/read-columns.ts';
-import { comesToLie, moved, setStock, standsAt } from './set-stock.ts';
+import { moved, returnsToPlace, setStock, standsAt } from './set-stock.ts';
 
 type Deps = Pick<Context, 'clock' | 'events' | 'jobs'>;
 
@@ -93,7 +93,7 @@ async function carryOut(
   if (stale) throw new AppError('IMPORT_STALE');
   const moves = rows.map((row) => moved(row, changesOf.get(row.id) ?? [], 'after'));
   await setStock(deps, tx, moves, at);
-  const come = moves.filter(comesToLie).map(({ after }) => after.id);
+  const come = moves.filter(returnsToPlace).map(({ after }) => after.id);
   const made = lines.flatMap(({ line, fresh }) => (fresh ? { line, fresh: fresh as FreshLine } : []));
   const settle = await createHouses(
     tx,

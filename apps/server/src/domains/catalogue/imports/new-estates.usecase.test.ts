@@ -55,7 +55,7 @@ const freed = async () => {
 };
 const lineOf = ({ building, section, floor, slot, plan }: Place, named: number) =>
   `building;kind;number;section;floor;slot;plan;rooms;area;ceiling;full;base\n${building};flat;${named};${section};${floor};${slot};${plan};2;60,4;2800;9000000;9200000\n`;
-const lyingAt = async ({ id }: Place) => {
+const estateAt = async ({ id }: Place) => {
   const { rows } = await server.context.db.execute<{ number: string }>(
     sql`select e.number from estates e join estates o on (o.section_id, o.floor, o.slot) = (e.section_id, e.floor, e.slot)
         where o.id = ${id} and e.status not in (8, 13)`,
@@ -70,7 +70,7 @@ describe('a new estate', () => {
     const [one, twin, renamed] = [await check(file), await check(file), await check(lineOf(place, ++number))];
     const said = await Promise.all([one, twin, renamed].map(apply));
     expect(said.map(outcome).toSorted()).toEqual(['409 IMPORT_STALE', '409 IMPORT_STALE', 'done']);
-    expect(await lyingAt(place)).toBe(1);
+    expect(await estateAt(place)).toBe(1);
   });
 
   it('is made once also when its files are applied one after the other', async () => {
@@ -78,7 +78,7 @@ describe('a new estate', () => {
     const file = lineOf(place, ++number);
     const [one, twin] = [await check(file), await check(file)];
     expect([outcome(await apply(one)), outcome(await apply(twin))]).toEqual(['done', '409 IMPORT_STALE']);
-    expect(await lyingAt(place)).toBe(1);
+    expect(await estateAt(place)).toBe(1);
   });
 
   it('is handed over when its house is, also by a promise made after the file was checked', async () => {
@@ -112,7 +112,7 @@ describe('a new estate', () => {
     expect(outcome(await apply(second))).toBe('done');
     const [made] = await linesOf(second);
     expect(made?.estate).not.toBe(mistaken?.estate);
-    expect(await lyingAt(place)).toBe(1);
+    expect(await estateAt(place)).toBe(1);
     const byNumber = await check(`id;full\n${mistaken?.estate};5000000\n`);
     expect((await linesOf(byNumber))[0]?.problems).toEqual([{ column: 'id', code: 'unknown-estate' }]);
   });
@@ -130,10 +130,10 @@ describe('an estate that was taken off sale', () => {
     expect(refused.body.message).toContain(`(${place.id})`);
     const [line] = await linesOf(await check(statusOf(place.id, 'sale')));
     expect(line).toMatchObject({ what: 'wrong', problems: [{ column: 'status', code: 'place-taken' }] });
-    expect(await lyingAt(place)).toBe(1);
+    expect(await estateAt(place)).toBe(1);
     expect(outcome(await undo(made))).toBe('done');
     expect(outcome(await undo(withdrawal))).toBe('done');
-    expect(await lyingAt(place)).toBe(1);
+    expect(await estateAt(place)).toBe(1);
   });
 
   it('gives way on the map of the floor to what lies in its place, on every card but its own', async () => {

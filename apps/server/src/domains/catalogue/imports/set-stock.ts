@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/db.ts';
 import { tell } from '../../../platform/sockets/sockets.ts';
 import { estatesRestocked } from '../catalogue.events.ts';
 import type { Change } from './checking/checked-line.ts';
-import { liesThere } from './checking/places.repo.ts';
+import { occupiesPlace } from './checking/places.repo.ts';
 import { appendPrices, type StockRow, updateStock } from './imports.repo.ts';
 import { priceColumns } from './reading/read-columns.ts';
 
@@ -29,7 +29,8 @@ export function moved(row: StockRow, changes: readonly Change[], way: 'after' | 
 }
 
 /** Whether an estate returns to a place that another estate may have by now. */
-export const comesToLie = ({ before, after }: Move): boolean => !liesThere(before) && liesThere(after);
+export const returnsToPlace = ({ before, after }: Move): boolean =>
+  !occupiesPlace(before) && occupiesPlace(after);
 
 /** Whether an estate has the values that some changes expect. */
 export function standsAt(row: StockRow, changes: readonly Change[], side: 'after' | 'before'): boolean {

@@ -24,7 +24,7 @@ import {
   updateBatch,
 } from './imports.repo.ts';
 import { changeOf } from './reprice-planned.ts';
-import { comesToLie, type Move, moved, setStock, standsAt } from './set-stock.ts';
+import { type Move, moved, returnsToPlace, setStock, standsAt } from './set-stock.ts';
 
 type Deps = Pick<Context, 'clock' | 'events'>;
 
@@ -63,7 +63,7 @@ async function takeBack(deps: Deps, tx: Tx, batch: BatchRow, at: Date): Promise<
   const houses = await housesToRemove(tx, batch.id);
   const moves = await movesBack(tx, batch);
   await setStock(deps, tx, moves, at);
-  const back = moves.filter(comesToLie).map(({ after }) => after);
+  const back = moves.filter(returnsToPlace).map(({ after }) => after);
   const crowded = await findCrowded(
     tx,
     back.map(({ id }) => id),

@@ -107,7 +107,7 @@ function statusProblem(
   if (!statusWays[status]?.includes(after)) return 'status-way';
   if (status !== withdrawn) return undefined;
   const where = [building, section, floor, slot] as const;
-  if (stock.lyingAt(...where) || taken.has(where.join())) return 'place-taken';
+  if (stock.estateAt(...where) || taken.has(where.join())) return 'place-taken';
   taken.add(where.join());
   return undefined;
 }

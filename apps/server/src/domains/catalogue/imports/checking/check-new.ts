@@ -77,7 +77,7 @@ function inHouse(values: LineValues, { stock, taken, chosen }: Held, wrong: Prob
   const where = [one('building'), one('section'), one('floor'), one('slot')] as const;
   const place = stock.placeOf(...where);
   if (!place) wrong.push({ column: 'slot', code: 'unknown-place' });
-  else if (stock.lyingAt(...where) || taken.has(where.join()))
+  else if (stock.estateAt(...where) || taken.has(where.join()))
     wrong.push({ column: 'slot', code: 'place-taken' });
   if (place) wrong.push(...complexProblems(values, chosen, place));
   if (wrong.length > 0 || !place) return null;

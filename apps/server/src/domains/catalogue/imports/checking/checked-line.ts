@@ -9,7 +9,7 @@ export interface Stock {
   byName(building: number, kind: number, number: string): StockRow | undefined;
   placeOf(building: number, section: number, floor: number, slot: number): SectionPlace | undefined;
   /** The estate now at this place; withdrawn estates do not count. */
-  lyingAt(building: number, section: number, floor: number, slot: number): StockRow | undefined;
+  estateAt(building: number, section: number, floor: number, slot: number): StockRow | undefined;
   hasPlan(id: number): boolean;
 }
 

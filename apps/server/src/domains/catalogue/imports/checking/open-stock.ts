@@ -10,7 +10,7 @@ import {
 } from '../imports.repo.ts';
 import type { ReadLine } from '../reading/read-line.ts';
 import type { Stock } from './checked-line.ts';
-import { liesThere } from './places.repo.ts';
+import { occupiesPlace } from './places.repo.ts';
 
 const { remove, withdrawn } = estateStatuses;
 
@@ -34,13 +34,13 @@ export async function openStock(db: Executor, lines: readonly ReadLine[]): Promi
   const byPlace = new Map<string, StockRow>();
   for (const row of ofHouses) {
     byName.set(`${row.building} ${row.kind} ${row.number}`, row);
-    if (liesThere(row)) byPlace.set([row.building, row.section, row.floor, row.slot].join(), row);
+    if (occupiesPlace(row)) byPlace.set([row.building, row.section, row.floor, row.slot].join(), row);
   }
   return {
     byId: (id) => byId.get(id),
     byName: (...name) => byName.get(name.join(' ')),
     placeOf: (...where) => places.find((place) => isAt(place, where)),
-    lyingAt: (...where) => byPlace.get(where.join()),
+    estateAt: (...where) => byPlace.get(where.join()),
     hasPlan: (id) => plans.has(id),
   };
 }

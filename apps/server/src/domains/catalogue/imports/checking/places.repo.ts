@@ -8,7 +8,7 @@ const { remove, withdrawn } = estateStatuses;
 /** Withdrawn estates occupy no place. */
 const gone: readonly number[] = [remove, withdrawn];
 
-export const liesThere = ({ status }: Pick<StockRow, 'status'>): boolean => !gone.includes(status);
+export const occupiesPlace = ({ status }: Pick<StockRow, 'status'>): boolean => !gone.includes(status);
 
 /** Serialises imports and promises of one building: locked before its estates are. */
 export async function lockHouses(tx: Tx, batchId: string): Promise<void> {
