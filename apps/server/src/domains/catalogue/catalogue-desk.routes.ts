@@ -16,7 +16,7 @@ import { listPromises } from './houses/list-promises.ts';
 import { promiseHandover } from './houses/promise-handover.ts';
 import { keepPicture, publishNews, withdrawNews } from './houses/publish-news.ts';
 import { readPicture } from './houses/read-site-news.ts';
-import { findHungPicture } from './houses/site-news.repo.ts';
+import { findAnyPicture } from './houses/site-news.repo.ts';
 import { applyImport } from './imports/apply-import.ts';
 import { checkImport } from './imports/checking/check-import.ts';
 import { discardImport } from './imports/discard-import.ts';
@@ -54,7 +54,7 @@ function bindNews(bind: Bind, deps: Deps): void {
     ok(await keepPicture(deps, call.act, await readPart(call.request, 'file'))),
   );
   bind(l.getDeskPicture, async ({ db, params, reply }) =>
-    sendPicture(reply, await readPicture(deps, db, params.picture, findHungPicture), 'private'),
+    sendPicture(reply, await readPicture(deps, db, params.picture, findAnyPicture), 'private'),
   );
   bind(e.publishNews, async (call) =>
     ok({ id: await inTransaction(call.db, (tx) => publishNews(deps, tx, call.act, call.body)) }),

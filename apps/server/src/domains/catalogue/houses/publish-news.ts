@@ -10,7 +10,13 @@ import type { FilePart } from '../../../platform/http/fields/read-part.ts';
 import { uuidv7 } from '../../../platform/ids.ts';
 import { inspectPicture } from '../../documents/public.ts';
 import { siteNewsPublished } from '../catalogue.events.ts';
-import { hangPicture, insertNews, insertPicture, markNewsWithdrawn, placeExists } from './site-news.repo.ts';
+import {
+  attachPicture,
+  insertNews,
+  insertPicture,
+  markNewsWithdrawn,
+  placeExists,
+} from './site-news.repo.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'inspector' | 'config'>;
 
@@ -68,7 +74,8 @@ export async function publishNews(
     createdAt,
   });
   for (const [place, picture] of pictures.entries())
-    if (!(await hangPicture(tx, { ...picture, newsId: id, place, staffId }))) throw new AppError('NOT_FOUND');
+    if (!(await attachPicture(tx, { ...picture, newsId: id, place, staffId })))
+      throw new AppError('NOT_FOUND');
   await audit(tx, act, { action: 'catalogue.publish-news', subject: `news:${id}` });
   await events.publish(tx, siteNewsPublished, { newsId: id, at: createdAt });
   return id;

@@ -84,7 +84,7 @@ export async function findShownPicture(
 }
 
 /** A picture of any news, for the desk. */
-export async function findHungPicture(
+export async function findAnyPicture(
   db: Executor,
   id: string,
 ): Promise<Pick<PictureRow, 'storageKey' | 'mime'> | undefined> {
@@ -118,7 +118,7 @@ export async function insertNews(db: Executor, news: typeof siteNews.$inferInser
 }
 
 /** Attaches an unused picture to news. @returns false when this member of staff has no such picture */
-export async function hangPicture(
+export async function attachPicture(
   db: Executor,
   picture: { id: string; newsId: string; place: number; alt: string; staffId: number },
 ): Promise<boolean> {
@@ -137,7 +137,7 @@ export async function hangPicture(
 }
 
 /** Pictures uploaded before a moment that no news use. */
-export async function findUnhung(db: Executor, before: Date, limit: number): Promise<string[]> {
+export async function findUnusedPictures(db: Executor, before: Date, limit: number): Promise<string[]> {
   const found = await db
     .select({ id: sitePictures.id })
     .from(sitePictures)
