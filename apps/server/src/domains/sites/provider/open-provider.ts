@@ -4,7 +4,7 @@ import { tokenHash } from '../../identity/public.ts';
 import { touchMachine } from '../desk/desk-sites.repo.ts';
 import { openCodes } from '../tokens/codes.ts';
 import { exchangeAtOnce } from '../tokens/exchanges.repo.ts';
-import { openTwins } from '../tokens/refresh-twins.ts';
+import { openParallelRefreshes } from '../tokens/parallel-refreshes.ts';
 import { visitOf } from '../tokens/site-visit.ts';
 import { subjectFor, subjectTypeOf } from '../visits/subject.ts';
 import { renderError } from './error-page.ts';
@@ -39,7 +39,7 @@ export function openIdProvider(deps: ProviderDeps): () => Promise<Provider> {
 }
 
 function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
-  const twins = openTwins(deps);
+  const refreshes = openParallelRefreshes(deps);
   class SiteProvider extends Provider {
     /** Wraps the library's grant handlers; the refresh grant gets its handling of parallel calls here. */
     override registerGrantType<Params extends object>(
@@ -48,7 +48,7 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
       ...rest: [Names?, Names?]
     ): void {
       const whole = exchangeAtOnce(deps, handler);
-      const own = name === 'refresh_token' ? refreshOnce(twins, whole) : whole;
+      const own = name === 'refresh_token' ? refreshOnce(refreshes, whole) : whole;
       super.registerGrantType<Params>(name, own, ...rest);
     }
   }
@@ -119,13 +119,13 @@ async function noteMachine({ db, clock, log }: ProviderDeps, clientId = ''): Pro
 }
 
 function refreshOnce<Params extends object>(
-  twins: ReturnType<typeof openTwins>,
+  refreshes: ReturnType<typeof openParallelRefreshes>,
   handler: Handler<Params>,
 ): Handler<Params> {
   return async (ctx) => {
     const { params, client } = ctx.oidc;
     const { refresh_token: token = '', scope } = params as { refresh_token?: string; scope?: string };
-    ctx.body = await twins({ token, clientId: client.clientId, scope }, async () => {
+    ctx.body = await refreshes({ token, clientId: client.clientId, scope }, async () => {
       await handler(ctx);
       return ctx.body;
     });

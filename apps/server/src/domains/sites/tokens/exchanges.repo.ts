@@ -10,7 +10,7 @@ import { editionText } from './site-reads.repo.ts';
 type Deps = Pick<Context, 'db' | 'pool' | 'clock'>;
 
 /** A parallel call has used the token at the same moment. */
-export class SpentByTwin extends errors.InvalidGrant {
+export class SpentByParallelCall extends errors.InvalidGrant {
   constructor() {
     super('spent already');
   }
@@ -62,7 +62,7 @@ export const presentExchange = (): Exchange | undefined => Provider.ctx && excha
 /**
  * Uses a code or token in the present exchange. A second call on the same node waits for the first and is
  * refused here, before useless tokens are signed; one on another node is refused when it is stored.
- * @throws SpentByTwin, InvalidGrant
+ * @throws SpentByParallelCall, InvalidGrant
  */
 export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
   const exchange = presentExchange();
@@ -72,7 +72,7 @@ export async function spendInExchange(deps: Deps, shown: Shown): Promise<void> {
     const outage = await first.ended;
     if (outage) throw outage;
     await keepExchange(deps, { spent: shown, given: [] });
-    throw new SpentByTwin();
+    throw new SpentByParallelCall();
   }
   underWay.set(nameOf(shown), exchange);
   exchange.spent = shown;
@@ -163,9 +163,9 @@ async function keepExchange(
   if (code) {
     // Promise 13: using a code twice revokes its tokens; without their grant they are invalid.
     if (code.grantId) await db.delete(oidcPayloads).where(eq(oidcPayloads.grantId, code.grantId));
-    throw new SpentByTwin();
+    throw new SpentByParallelCall();
   }
   const one = and(eq(oidcPayloads.kind, kind), eq(oidcPayloads.id, id));
   const [there] = await db.select({ id: oidcPayloads.id }).from(oidcPayloads).where(one);
-  throw there ? new SpentByTwin() : new errors.InvalidGrant('its session has ended');
+  throw there ? new SpentByParallelCall() : new errors.InvalidGrant('its session has ended');
 }

@@ -70,7 +70,7 @@ export function payloadsOf({ db, pool, clock }: Deps, kind: string): Adapter {
       const found = ahead ? ahead.found : await find(id, now);
       if (!found) return undefined;
       const payload = { ...found.payload, jti: id };
-      if (!found.consumedAt || isHonestTwin(kind, found.consumedAt, now)) return payload;
+      if (!found.consumedAt || isParallelCall(kind, found.consumedAt, now)) return payload;
       return { ...payload, consumed: Math.floor(found.consumedAt.getTime() / 1000) };
     },
     findByUid: async () => undefined,
@@ -96,7 +96,7 @@ export async function takeQuestion(db: Executor, id: string): Promise<boolean> {
   return taken.length === 1;
 }
 
-const isHonestTwin = (kind: string, consumedAt: Date, now: Date): boolean =>
+const isParallelCall = (kind: string, consumedAt: Date, now: Date): boolean =>
   kind === 'RefreshToken' && now.getTime() < consumedAt.getTime() + graceMs;
 
 /** Removes the token itself: only its hash is stored. */

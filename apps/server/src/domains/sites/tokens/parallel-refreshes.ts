@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { seal, unseal } from '../../../platform/files/sealed.ts';
 import { tokenHash } from '../../identity/public.ts';
 import { answerOf, keepAnswer } from '../visits/answers.repo.ts';
-import { SpentByTwin } from './exchanges.repo.ts';
+import { SpentByParallelCall } from './exchanges.repo.ts';
 import { graceMs } from './payloads.repo.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
@@ -24,7 +24,7 @@ const lookEveryMs = 50;
  * (promise 15). The answer is stored under the token's hash and encrypted with the token, so that only its
  * holder can read it.
  */
-export function openTwins(deps: Deps) {
+export function openParallelRefreshes(deps: Deps) {
   const running = new Map<string, Promise<unknown>>();
   return async (asked: Refresh, refresh: () => Promise<unknown>): Promise<unknown> => {
     const id = tokenHash([asked.token, asked.clientId, asked.scope ?? ''].join('\0'));
@@ -45,19 +45,19 @@ async function answer(deps: Deps, id: string, token: string, refresh: () => Prom
     await keepAnswer(deps.db, { id, sealed: seal(token, use, JSON.stringify(body)), expiresAt });
     return body;
   } catch (error) {
-    if (!(error instanceof SpentByTwin)) throw error;
-    return await waitForTwin(deps, id, token);
+    if (!(error instanceof SpentByParallelCall)) throw error;
+    return await waitForParallelCall(deps, id, token);
   }
 }
 
 /** Waits for the answer of a parallel call on another node. */
-async function waitForTwin(deps: Deps, id: string, token: string): Promise<unknown> {
+async function waitForParallelCall(deps: Deps, id: string, token: string): Promise<unknown> {
   for (let waited = 0; waited < patienceMs; waited += lookEveryMs) {
     const known = await readAnswer(deps, id, token);
     if (known) return known;
     await wait(lookEveryMs);
   }
-  throw new SpentByTwin();
+  throw new SpentByParallelCall();
 }
 
 async function readAnswer({ db, clock }: Deps, id: string, token: string): Promise<unknown> {
