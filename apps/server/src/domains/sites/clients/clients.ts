@@ -54,7 +54,7 @@ async function readWithCode(
   const code = codes.read(shown);
   const known = code?.ground && deps.sites.inEdition(clientId, code.ground.edition);
   if (known) {
-    putByHeart(shown, code);
+    prepareFromCode(shown, code);
     return known;
   }
   const read = await readExchange(deps, clientId, code);
@@ -75,9 +75,9 @@ async function readWithCode(
  * that stores the tokens checks it later, and stores none unless the site, the grant and the session are
  * unchanged.
  */
-function putByHeart(shown: string, code: Code): void {
+function prepareFromCode(shown: string, code: Code): void {
   const { grantId, sessionUid: uid, accountId, clientId = '', sid, exp } = code.payload;
-  putAhead('AuthorizationCode', shown, { code, spentAt: null, byHeart: true } satisfies BroughtCode);
+  putAhead('AuthorizationCode', shown, { code, spentAt: null, unread: true } satisfies BroughtCode);
   if (grantId) putAhead('Grant', grantId, { payload: code.ground?.grant, consumedAt: null });
   const authorizations = { [clientId]: { grantId, sid } };
   if (uid) putAhead('SessionOfCode', uid, { kind: 'Session', jti: uid, uid, accountId, authorizations, exp });

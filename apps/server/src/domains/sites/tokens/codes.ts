@@ -14,7 +14,7 @@ export interface BroughtCode {
   readonly code: Code;
   readonly spentAt: Date | null;
   /** Nothing has been read from the database for it yet. */
-  readonly byHeart?: true;
+  readonly unread?: true;
 }
 
 const kind = 'AuthorizationCode';
@@ -86,7 +86,7 @@ export function codesAdapter(deps: Deps): Adapter {
       const { id, payload, until, ground } = brought.code;
       const { grantId, clientId = '', sessionUid = '' } = payload;
       const forgottenAt = new Date(until + rememberedMs);
-      const unasked = brought.byHeart && ground ? { unasked: { ...ground, clientId, sessionUid } } : {};
+      const unasked = brought.unread && ground ? { unasked: { ...ground, clientId, sessionUid } } : {};
       await spendInExchange(deps, { kind, id, code: { grantId, forgottenAt, ...unasked } });
     },
     findByUid: nothing,
