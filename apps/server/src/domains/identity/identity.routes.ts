@@ -6,7 +6,12 @@ import { ownSessionEndpoints } from '@novosel/contract/session/own-endpoints.ts'
 import { proofEndpoints } from '@novosel/contract/session/proof-endpoints.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Bind } from '../../platform/http/bind.ts';
-import { browserOf, leaveBrowser, setDeviceCookie, setSessionCookies } from '../../platform/http/cookies.ts';
+import {
+  browserOf,
+  clearSessionCookies,
+  setDeviceCookie,
+  setSessionCookies,
+} from '../../platform/http/cookies.ts';
 import { ok } from '../../platform/http/ok.ts';
 import type { Entered } from './accounts/enter-account.ts';
 import { freezeCabinet } from './accounts/freeze-cabinet.ts';
@@ -43,7 +48,7 @@ export function bindOwnSessions(bind: Bind, deps: AccountDeps): void {
   });
   bind(ownSessionEndpoints.endAllSessions, async ({ db, act, reply }) => {
     await endAllSessions(deps, db, act);
-    leaveBrowser(reply, 'cabinet');
+    clearSessionCookies(reply, 'cabinet');
     return done;
   });
   bind(ownSessionEndpoints.changeOwnPassword, async ({ act, viewer: { provedAt }, request, reply, body }) => {

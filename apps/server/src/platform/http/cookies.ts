@@ -89,7 +89,7 @@ export function setCsrfCookie(reply: FastifyReply, door: Door, token: string): v
 }
 
 /** Deletes the browser's session cookies and data of this address. */
-export function leaveBrowser(reply: FastifyReply, door: Door): void {
+export function clearSessionCookies(reply: FastifyReply, door: Door): void {
   reply.clearCookie(names[door].session, locked);
   reply.clearCookie(names[door].csrf, readable);
   reply.clearCookie(names[door].hint, readable);
@@ -97,5 +97,5 @@ export function leaveBrowser(reply: FastifyReply, door: Door): void {
 }
 
 /** The header that deletes the cookie by which the page knows that it is signed in. */
-export const hintGone = (door: Door): string =>
+export const clearedHint = (door: Door): string =>
   `${names[door].hint}=; Path=/; Max-Age=0; Secure; SameSite=None`;

@@ -9,7 +9,7 @@ import type { Bind } from '../../../platform/http/bind.ts';
 import type { Call } from '../../../platform/http/call.ts';
 import {
   browserOf,
-  leaveBrowser,
+  clearSessionCookies,
   setCsrfCookie,
   setGuestCookie,
   setSessionCookies,
@@ -36,7 +36,7 @@ export function bindSignIn(bind: Bind, deps: PasswordDeps): void {
   );
   bind(sessionEndpoints.logout, async ({ db, act, viewer, reply }) => {
     await signOut(deps, db, act, viewer.sessionId);
-    leaveBrowser(reply, 'cabinet');
+    clearSessionCookies(reply, 'cabinet');
     return ok({ logoutUrl: deps.config.logoutUrl });
   });
 }

@@ -4,7 +4,7 @@ import { ownDeskEndpoints as own } from '@novosel/contract/session/own-desk-endp
 import { staffEndpoints } from '@novosel/contract/session/staff-endpoints.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Bind } from '../../../platform/http/bind.ts';
-import { browserOf, leaveBrowser } from '../../../platform/http/cookies.ts';
+import { browserOf, clearSessionCookies } from '../../../platform/http/cookies.ts';
 import { ok } from '../../../platform/http/ok.ts';
 import type { AccountDeps } from '../accounts/register.ts';
 import { changeOwnPassword } from '../passwords/change-own-password.ts';
@@ -45,7 +45,7 @@ export function bindStaffSession(bind: Bind, deps: AccountDeps): void {
   bind(desk.deskMe, async ({ act }) => ok(await member(act.actor.id)));
   bind(desk.deskLogout, async ({ db, act, viewer, reply }) => {
     await signOut(deps, db, act, viewer.sessionId);
-    leaveBrowser(reply, 'office');
+    clearSessionCookies(reply, 'office');
     return done;
   });
 }

@@ -2,7 +2,7 @@ import { path } from '@novosel/contract/wire/paths.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../../context.ts';
 import { isOutage } from '../../../platform/database/db.ts';
-import { cookieOf, hintGone, leaveBrowser } from '../../../platform/http/cookies.ts';
+import { clearedHint, clearSessionCookies, cookieOf } from '../../../platform/http/cookies.ts';
 import { rejectUnstorableText } from '../../../platform/http/fields/reject-unstorable-text.ts';
 import type { Authenticate, Viewer } from '../../../platform/http/viewer.ts';
 import { type JudgeCookie, signOut } from '../../identity/public.ts';
@@ -123,7 +123,7 @@ function enterAs({ request, reply, viewer, closed, refuses }: SiteVisit, publicU
   const own = (raw.headers.cookie ?? '').split('; ').filter((one) => one.startsWith('novosel_consent'));
   if (viewer && (!closed || refuses)) own.push(`novosel_site=${viewer.sessionId}`);
   // Otherwise the page would assume a session that no longer exists, and redirect straight back here.
-  if (!viewer) reply.header('set-cookie', hintGone('cabinet'));
+  if (!viewer) reply.header('set-cookie', clearedHint('cabinet'));
   for (const name of Object.keys(raw.headers)) if (name.startsWith('x-forwarded-')) delete raw.headers[name];
   Object.assign(raw.headers, { host, 'x-forwarded-proto': protocol.slice(0, -1), cookie: own.join('; ') });
   Object.assign(raw, { originalUrl: raw.url, url: (raw.url ?? '').slice(mountedAt.length) });
@@ -146,7 +146,7 @@ async function leave(deps: Deps, { request, reply, viewer, leaving }: SiteVisit)
       requestId: request.id,
     } as const;
     await signOut(deps, deps.db, act, viewer.sessionId);
-    leaveBrowser(reply, 'cabinet');
+    clearSessionCookies(reply, 'cabinet');
   }
   return reply.redirect(leaving?.to ?? home + path('auth'), 303);
 }

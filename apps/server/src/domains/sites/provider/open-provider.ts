@@ -69,7 +69,7 @@ function makeProvider(deps: ProviderDeps, keys: readonly JWK[]): Provider {
   provider.on('client_credentials.saved', ({ clientId }) => void noteMachine(deps, clientId));
   provider.on('server_error', (ctx, error) => {
     deps.log.error({ err: error }, 'identity provider');
-    if (isOutage(error)) tellToComeAgain(ctx);
+    if (isOutage(error)) requestRetry(ctx);
   });
   provider.use(async (ctx, next) => {
     keepToQuery(ctx);
@@ -93,7 +93,7 @@ function keepToQuery({ query }: Pick<KoaContextWithOIDC, 'query'>): void {
 }
 
 /** Promise 54: while the database is down nothing is refused or used up; the site must retry. */
-function tellToComeAgain(ctx: KoaContextWithOIDC): void {
+function requestRetry(ctx: KoaContextWithOIDC): void {
   ctx.status = 503;
   ctx.set('retry-after', '2');
   if (ctx.body !== null && typeof ctx.body === 'object') ctx.body = { error: 'temporarily_unavailable' };
@@ -108,7 +108,7 @@ async function outageOfRest(ctx: KoaContextWithOIDC, error: Error): Promise<void
   if (ctx.accepts('json', 'html') === 'html') await renderError(ctx, { error: 'server_error' }, error);
   else ctx.body = {};
   ctx.remove('location');
-  tellToComeAgain(ctx);
+  requestRetry(ctx);
 }
 
 /** The use of a machine is recorded, but a failure of that must not fail the call. */
