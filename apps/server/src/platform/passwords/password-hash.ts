@@ -31,7 +31,7 @@ function costOf(hash: string): { memory: number; time: number } {
 }
 
 /** A hash of no password, at the present cost. */
-export const nobodysHash = (passes: number): string =>
+export const unmatchableHash = (passes: number): string =>
   `$argon2id$v=19$m=${memoryCost},t=${passes},p=1$oEVcbO3KmBBctfpc2CIX0g$O7c50fpcVVjfk5Ax29pspr9zBsPJRxZPAPIb5w/ziHU`;
 
 /** Work for the hashing process; `hash` is set for a comparison. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { AppError } from '../app-error.ts';
 import { HelperLost, openHelper } from '../helpers/helper.ts';
-import { type HashRequest, isCheap, nobodysHash } from './password-hash.ts';
+import { type HashRequest, isCheap, unmatchableHash } from './password-hash.ts';
 
 /** Hashes and compares passwords in a separate process, at most two at once (promise 1). */
 export interface PasswordHasher {
@@ -44,7 +44,7 @@ export function openPasswordHasher({ passes, idleMs = 60_000 }: Options): Passwo
   return {
     hash: async (password) => String(await ask({ password, passes })),
     verify: async (hash, password) =>
-      (await ask({ password, passes, hash: hash ?? nobodysHash(passes) })) === true,
+      (await ask({ password, passes, hash: hash ?? unmatchableHash(passes) })) === true,
     isCheap: (hash) => isCheap(hash, passes),
     close: () => helper.close(),
   };

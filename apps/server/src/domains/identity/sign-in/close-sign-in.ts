@@ -15,7 +15,7 @@ export interface OnPerson {
 }
 
 /** Later than any term: only staff can unblock it. */
-export const forGood = new Date('2099-12-31T21:00:00Z');
+export const untilUnblocked = new Date('2099-12-31T21:00:00Z');
 
 /**
  * Blocks a person's sign-in: in the same transaction every session ends, at the cabinet and the desk, with
@@ -28,7 +28,7 @@ export function closeSignIn(
   act: StaffAct,
   { person: userId, reason, until: said }: OnPerson & { readonly until?: string | undefined },
 ): Promise<void> {
-  const until = said ? new Date(said) : forGood;
+  const until = said ? new Date(said) : untilUnblocked;
   return inTransaction(db, async (tx) => {
     // Staff accounts have separate acts with rules of their own (`block-staff.ts`).
     if (await staffById(tx, userId)) throw new AppError('NOT_FOUND');

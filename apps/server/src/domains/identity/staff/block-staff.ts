@@ -6,7 +6,7 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts';
 import { closeAccount, openAccount, revokeAll } from '../accounts/accounts.repo.ts';
 import { byStaff } from '../identity.events.ts';
 import { tellSessionsEnded } from '../sessions/sessions-ended.ts';
-import { forGood, type OnPerson } from '../sign-in/close-sign-in.ts';
+import { type OnPerson, untilUnblocked } from '../sign-in/close-sign-in.ts';
 import { endInvitationsOf, staffToAct } from './act-on-staff.ts';
 import { staffById } from './set-ups.repo.ts';
 
@@ -23,11 +23,11 @@ export function blockStaff(
 ): Promise<void> {
   return inTransaction(db, async (tx) => {
     const { id: userId } = await staffToAct(tx, act, on.person);
-    await closeAccount(tx, userId, forGood);
+    await closeAccount(tx, userId, untilUnblocked);
     await endInvitationsOf(tx, act, on);
     await revokeAll(tx, userId, act.at);
     await tellSessionsEnded(deps, tx, { userId });
-    const details = { reason: on.reason, until: forGood.toISOString() };
+    const details = { reason: on.reason, until: untilUnblocked.toISOString() };
     await byStaff(tx, act, { event: 'close-sign-in', userId, details });
   });
 }
