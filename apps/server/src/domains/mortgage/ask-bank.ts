@@ -4,7 +4,7 @@ import { after } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/database/db.ts';
 import { nextAsk } from '../../platform/jobs/next-ask.ts';
 import type { BidAnswer } from '../../ports/bank/bank.ts';
-import type { Told } from '../../ports/told.ts';
+import type { Outcome } from '../../ports/outcome.ts';
 import { consentInForce } from '../consents/public.ts';
 import { lockDeal, ofDeal, placeOfDeal } from '../deals/public.ts';
 import { personOf } from '../identity/public.ts';
@@ -43,7 +43,7 @@ async function ask(
   { bank, clock, db }: BankDeps,
   application: ApplicationRow,
   bid: BidRow,
-): Promise<Told<BidAnswer> | undefined> {
+): Promise<Outcome<BidAnswer> | undefined> {
   if (bid.providerId) return bank.bidOf(bid.providerId);
   const { userId } = bid;
   const consent = await consentInForce(db, { userId, kind: 'mortgage', at: clock.now() });
@@ -71,7 +71,7 @@ async function ask(
 interface Heard {
   readonly application: ApplicationRow;
   readonly bid: BidRow;
-  readonly told: Told<BidAnswer> | undefined;
+  readonly told: Outcome<BidAnswer> | undefined;
 }
 
 async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): Promise<void> {
@@ -93,7 +93,7 @@ async function keep(deps: BankDeps, tx: Tx, { application, bid, told }: Heard): 
 }
 
 /** The changes of a bid by an answer. */
-function changeOf(bid: BidRow, told: Told<BidAnswer> | undefined, at: Date): Partial<BidRow> {
+function changeOf(bid: BidRow, told: Outcome<BidAnswer> | undefined, at: Date): Partial<BidRow> {
   if (!told) return { status: 'withdrawn', nextAskAt: null };
   const quiet = after(at, quietSeconds);
   // The bank has lost the application: it is sent again with the same key.

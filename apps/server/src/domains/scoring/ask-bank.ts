@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/db.ts';
 import { nextAsk } from '../../platform/jobs/next-ask.ts';
 import { tell } from '../../platform/sockets/sockets.ts';
 import type { RatingAnswer } from '../../ports/bank/bank.ts';
-import type { Told } from '../../ports/told.ts';
+import type { Outcome } from '../../ports/outcome.ts';
 import { consentInForce } from '../consents/public.ts';
 import { personOf } from '../identity/public.ts';
 import { passportOf } from '../users/public.ts';
@@ -27,7 +27,10 @@ export async function askBank(deps: BankDeps, userId: number): Promise<void> {
 }
 
 /** @returns undefined when the consent has ended before the call: without it nobody's data are requested */
-async function ask({ bank, clock, db }: BankDeps, row: RatingRow): Promise<Told<RatingAnswer> | undefined> {
+async function ask(
+  { bank, clock, db }: BankDeps,
+  row: RatingRow,
+): Promise<Outcome<RatingAnswer> | undefined> {
   if (row.providerId) return bank.ratingOf(row.providerId);
   const person = await personOf(db, row.userId);
   const consent = await consentInForce(db, { userId: row.userId, kind: 'scoring', at: clock.now() });
@@ -46,7 +49,7 @@ async function ask({ bank, clock, db }: BankDeps, row: RatingRow): Promise<Told<
   });
 }
 
-async function keep(deps: BankDeps, tx: Tx, asked: RatingRow, told: Told<RatingAnswer>): Promise<void> {
+async function keep(deps: BankDeps, tx: Tx, asked: RatingRow, told: Outcome<RatingAnswer>): Promise<void> {
   const at = deps.clock.now();
   if (told.kind !== 'told' || told.answer.status === 'pending') return askLater(deps, tx, asked, told, at);
   const { answer } = told;
@@ -66,7 +69,7 @@ async function askLater(
   { jobs }: BankDeps,
   tx: Tx,
   asked: RatingRow,
-  told: Told<RatingAnswer>,
+  told: Outcome<RatingAnswer>,
   at: Date,
 ): Promise<void> {
   const unclear = told.kind !== 'told';

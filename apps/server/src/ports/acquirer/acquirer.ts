@@ -1,4 +1,4 @@
-import type { Told } from '../told.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** A payment as the acquirer describes it, in our terms; sums in kopecks. */
 export interface ProviderPayment {
@@ -52,10 +52,10 @@ interface NewRefund {
 
 /** The acquirer, over HTTP in YooKassa's API v3. */
 export interface Acquirer {
-  createPayment(payment: NewPayment): Promise<Told<ProviderPayment>>;
-  getPayment(id: string): Promise<Told<ProviderPayment>>;
-  createRefund(refund: NewRefund): Promise<Told<ProviderRefund>>;
-  getRefund(id: string): Promise<Told<ProviderRefund>>;
+  createPayment(payment: NewPayment): Promise<Outcome<ProviderPayment>>;
+  getPayment(id: string): Promise<Outcome<ProviderPayment>>;
+  createRefund(refund: NewRefund): Promise<Outcome<ProviderRefund>>;
+  getRefund(id: string): Promise<Outcome<ProviderRefund>>;
   /** All refunds of a payment, also canceled ones, newest first. */
-  refundsOf(paymentId: string): Promise<Told<readonly ProviderRefund[]>>;
+  refundsOf(paymentId: string): Promise<Outcome<readonly ProviderRefund[]>>;
 }

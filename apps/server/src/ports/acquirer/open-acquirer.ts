@@ -1,4 +1,4 @@
-import type { Told } from '../told.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Acquirer, NewPayment } from './acquirer.ts';
 import { amountOf } from './amount.ts';
 import { readPayment, readRefund, readRefunds } from './wire.ts';
@@ -21,7 +21,7 @@ export function openAcquirer(settings: AcquirerSettings): Acquirer {
     path: string,
     read: (body: unknown) => Answer,
     create?: { key: string; body: object },
-  ): Promise<Told<Answer>> => {
+  ): Promise<Outcome<Answer>> => {
     try {
       const response = await fetch(`${settings.url}${path}`, {
         method: create ? 'POST' : 'GET',

@@ -1,4 +1,4 @@
-import type { Told } from '../told.ts';
+import type { Outcome } from '../outcome.ts';
 
 /** The person whose rating is requested, and the consent for it. */
 export interface RatingRequest {
@@ -58,9 +58,9 @@ export type BidAnswer =
 /** The partner bank, spoken to over HTTP. */
 export interface Bank {
   /** A repeat with the same key is the same request. */
-  askRating(request: RatingRequest): Promise<Told<RatingAnswer>>;
-  ratingOf(id: string): Promise<Told<RatingAnswer>>;
+  askRating(request: RatingRequest): Promise<Outcome<RatingAnswer>>;
+  ratingOf(id: string): Promise<Outcome<RatingAnswer>>;
   /** The same for a mortgage application: one bank's answer. */
-  askBid(request: BidRequest): Promise<Told<BidAnswer>>;
-  bidOf(id: string): Promise<Told<BidAnswer>>;
+  askBid(request: BidRequest): Promise<Outcome<BidAnswer>>;
+  bidOf(id: string): Promise<Outcome<BidAnswer>>;
 }

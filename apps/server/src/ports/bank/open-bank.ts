@@ -1,6 +1,6 @@
 import { ratingScale } from '@novosel/contract/scoring/bands.ts';
 import * as z from 'zod/mini';
-import type { Told } from '../told.ts';
+import type { Outcome } from '../outcome.ts';
 import type { Bank, BidAnswer, BidRequest, RatingAnswer, RatingRequest } from './bank.ts';
 
 interface BankSettings {
@@ -44,7 +44,7 @@ export function openBank({ url, key }: BankSettings): Bank {
     path: string,
     read: (body: unknown) => Answer,
     post?: { key: string; body: object },
-  ): Promise<Told<Answer>> => {
+  ): Promise<Outcome<Answer>> => {
     try {
       const response = await fetch(`${url}${path}`, {
         method: post ? 'POST' : 'GET',

@@ -4,7 +4,7 @@ import { audit } from '../../../platform/audit.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { nextAsk } from '../../../platform/jobs/next-ask.ts';
 import type { ProviderRefund, Receipt } from '../../../ports/acquirer/acquirer.ts';
-import type { Told } from '../../../ports/told.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
 import { byAcquirer } from '../by-acquirer.ts';
 import {
   claimRefund,
@@ -25,7 +25,7 @@ import { refundIsDone, refundIsRefused } from './settle-refund.ts';
 type Deps = Pick<Context, 'db' | 'clock' | 'acquirer' | 'events' | 'jobs'>;
 
 /** Nothing was done with the key, and the acquirer has forgotten it. */
-type Asked = Told<ProviderRefund> | { readonly kind: 'forgotten' };
+type Asked = Outcome<ProviderRefund> | { readonly kind: 'forgotten' };
 
 /** Requests a refund from the acquirer with its own key, or asks about a requested one, until it is final. */
 export async function askRefund(deps: Deps, refundId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { after } from '../../../platform/clock.ts';
 import type { Tx } from '../../../platform/database/db.ts';
 import { nextAsk } from '../../../platform/jobs/next-ask.ts';
 import type { ProviderPayment } from '../../../ports/acquirer/acquirer.ts';
-import type { Told } from '../../../ports/told.ts';
+import type { Outcome } from '../../../ports/outcome.ts';
 import { byAcquirer } from '../by-acquirer.ts';
 import { disagreement } from '../disagreement.ts';
 import { moveDeposit } from '../move-deposit.ts';
@@ -31,7 +31,7 @@ export async function askPayment(deps: AskDeps, paymentId: string, notSince?: Da
   return deps.db.transaction((tx) => applyAnswer(deps, tx, payment, told));
 }
 
-async function ask({ acquirer }: AskDeps, payment: PaymentRow, now: Date): Promise<Told<ProviderPayment>> {
+async function ask({ acquirer }: AskDeps, payment: PaymentRow, now: Date): Promise<Outcome<ProviderPayment>> {
   if (payment.providerId) return acquirer.getPayment(payment.providerId);
   if (keyIsOld(payment.createdAt, now)) return { kind: 'unknown' };
   return acquirer.createPayment({
@@ -50,7 +50,7 @@ async function applyAnswer(
   deps: AskDeps,
   tx: Tx,
   asked: PaymentRow,
-  told: Told<ProviderPayment>,
+  told: Outcome<ProviderPayment>,
 ): Promise<boolean> {
   const act = byAcquirer(deps.clock.now());
   const { at } = act;
