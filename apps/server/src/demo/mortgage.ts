@@ -83,7 +83,7 @@ function banksOf({ clock, bank }: Context): Bank {
         },
       });
       const answer = answers.get(code) ?? { id, status: 'refused', reason: 'not_ready' };
-      return { kind: 'told', answer };
+      return { kind: 'answered', answer };
     },
   };
 }

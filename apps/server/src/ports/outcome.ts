@@ -3,6 +3,6 @@
  * key.
  */
 export type Outcome<Answer> =
-  | { readonly kind: 'told'; readonly answer: Answer }
+  | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'unknown' };

@@ -51,7 +51,8 @@ async function ask(
 
 async function keep(deps: BankDeps, tx: Tx, asked: RatingRow, told: Outcome<RatingAnswer>): Promise<void> {
   const at = deps.clock.now();
-  if (told.kind !== 'told' || told.answer.status === 'pending') return askLater(deps, tx, asked, told, at);
+  if (told.kind !== 'answered' || told.answer.status === 'pending')
+    return askLater(deps, tx, asked, told, at);
   const { answer } = told;
   const found =
     answer.status === 'ready'
@@ -72,9 +73,9 @@ async function askLater(
   told: Outcome<RatingAnswer>,
   at: Date,
 ): Promise<void> {
-  const unclear = told.kind !== 'told';
+  const unclear = told.kind !== 'answered';
   const nextAskAt = nextAsk(asked.askedAt, at, unclear);
-  const providerId = told.kind === 'told' ? told.answer.id : asked.providerId;
+  const providerId = told.kind === 'answered' ? told.answer.id : asked.providerId;
   if (!(await updateQuestion(tx, asked, { providerId, nextAskAt, unclear }))) return;
   await jobs.enqueue(tx, 'scoring.ask', { userId: asked.userId }, { at: nextAskAt });
   await tell(tx, { to: 'person', userId: asked.userId, topic: 'scoring' });

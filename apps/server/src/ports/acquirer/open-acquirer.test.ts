@@ -68,7 +68,7 @@ describe('the acquirer over HTTP', () => {
   test('is called with Basic auth, the key, a sum of text, one stage and a way back', async () => {
     const { seen, acquirer } = await answering(json(200, object));
     expect(await acquirer.createPayment(payment)).toEqual({
-      kind: 'told',
+      kind: 'answered',
       answer: {
         id: '2d1f',
         status: 'pending',
@@ -183,7 +183,7 @@ describe('the acquirer over HTTP', () => {
     };
     const whole = await answering(json(200, { type: 'list', items: [refund] }));
     expect(await whole.acquirer.refundsOf('2d1f')).toEqual({
-      kind: 'told',
+      kind: 'answered',
       answer: [{ id: 'r1', paymentId: '2d1f', status: 'canceled', kopecks: 3_000_000 }],
     });
     expect(whole.seen[0]?.url).toBe('/v3/refunds?payment_id=2d1f&limit=100');

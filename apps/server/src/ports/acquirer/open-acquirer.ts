@@ -34,7 +34,7 @@ export function openAcquirer(settings: AcquirerSettings): Acquirer {
         signal: AbortSignal.timeout(timeoutMs),
       });
       const body: unknown = await response.json();
-      if (response.ok) return { kind: 'told', answer: read(body) };
+      if (response.ok) return { kind: 'answered', answer: read(body) };
       return refusedFor(response.status) ? { kind: 'refused', reason: reasonOf(body) } : { kind: 'unknown' };
     } catch {
       return { kind: 'unknown' };

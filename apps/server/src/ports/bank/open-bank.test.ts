@@ -49,7 +49,7 @@ describe('the bank over HTTP', () => {
   test('is told the person and the consent, nothing else, with the key of the question', async () => {
     const { seen, bank } = await answering(json(200, ready));
     expect(await bank.askRating(request)).toEqual({
-      kind: 'told',
+      kind: 'answered',
       answer: { id: 'r1', status: 'ready', rating: 742, ratedAt: new Date('2026-11-22T12:00:00Z') },
     });
     const { key: _, consent, ...person } = request;
@@ -67,7 +67,10 @@ describe('the bank over HTTP', () => {
 
   test('is asked again by its own id, which never leaves its place in the path', async () => {
     const { seen, bank } = await answering(json(200, { id: 'r1', status: 'pending' }));
-    expect(await bank.ratingOf('../x?y')).toEqual({ kind: 'told', answer: { id: 'r1', status: 'pending' } });
+    expect(await bank.ratingOf('../x?y')).toEqual({
+      kind: 'answered',
+      answer: { id: 'r1', status: 'pending' },
+    });
     expect(seen[0]?.url).toBe('/bank/scoring/..%2Fx%3Fy');
   });
 
@@ -91,7 +94,7 @@ describe('the bank over HTTP', () => {
       json(200, { id: 'b1', status: 'approved', terms, valid_until: '2026-12-22T12:00:00.000Z' }),
     );
     expect(await bank.askBid(application)).toEqual({
-      kind: 'told',
+      kind: 'answered',
       answer: {
         id: 'b1',
         status: 'approved',

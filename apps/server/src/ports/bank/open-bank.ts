@@ -57,7 +57,7 @@ export function openBank({ url, key }: BankSettings): Bank {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (response.status === 404 && !post) return { kind: 'refused', reason: 'not_found' };
-      return response.ok ? { kind: 'told', answer: read(await response.json()) } : { kind: 'unknown' };
+      return response.ok ? { kind: 'answered', answer: read(await response.json()) } : { kind: 'unknown' };
     } catch {
       return { kind: 'unknown' };
     }

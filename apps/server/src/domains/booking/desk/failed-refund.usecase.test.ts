@@ -260,7 +260,7 @@ describe('[promise 43] a refund about which the acquirer did not answer', () => 
   const heal = () => fetch(`${house.outside.origin}/faults`, { method: 'DELETE' });
   const made = async (providerId: string) => {
     const told = await house.context.acquirer.refundsOf(providerId);
-    return told.kind === 'told' ? told.answer.length : Number.NaN;
+    return told.kind === 'answered' ? told.answer.length : Number.NaN;
   };
   const cancel = async ({ booking }: Stood) =>
     expect(await act('manager', booking, 'cancel', { reason })).toBe('done');

@@ -57,9 +57,9 @@ async function ask(
     // Asks the acquirer for existing refunds before a create: one may have been made without our knowledge,
     // or by hand.
     const made = await acquirer.refundsOf(paymentId);
-    if (made.kind !== 'told') return { kind: 'unknown' };
+    if (made.kind !== 'answered') return { kind: 'unknown' };
     const alive = made.answer.find(({ status }) => status !== 'canceled');
-    if (alive) return { kind: 'told', answer: alive };
+    if (alive) return { kind: 'answered', answer: alive };
     if (askedAt && keyIsOld(askedAt, now)) return { kind: 'forgotten' };
   }
   return acquirer.createRefund({

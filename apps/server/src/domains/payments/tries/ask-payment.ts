@@ -57,7 +57,7 @@ async function applyAnswer(
   const deposit = await lockDepositById(tx, asked.depositId);
   const payment = await lockPayment(tx, asked.id);
   if (!payment || payment.settledAt) return true;
-  if (told.kind === 'told') return applyTold(deps, tx, act, { deposit, payment }, told.answer);
+  if (told.kind === 'answered') return applyTold(deps, tx, act, { deposit, payment }, told.answer);
   if (told.kind === 'refused' && asked.askedAt === null && asked.providerId === null) {
     await settleDeclined(deps, tx, act, { deposit, payment, reason: told.reason });
     return true;

@@ -55,7 +55,7 @@ export async function followNotice(deps: Deps, providerId: string, event: string
 async function adoptPayment(deps: Deps, providerId: string): Promise<void> {
   const told = await deps.acquirer.getPayment(providerId);
   if (told.kind === 'unknown') throw new Error('the acquirer does not answer; the notice is followed again');
-  const ours = told.kind === 'told' ? await findOurs(deps, told.answer.metadata.payment) : undefined;
+  const ours = told.kind === 'answered' ? await findOurs(deps, told.answer.metadata.payment) : undefined;
   const wrong = told.kind === 'refused' ? 'absent' : ours ? disagreement(ours, told.answer) : 'foreign';
   if (ours && !wrong) {
     await updatePayment(deps.db, ours.id, { providerId });
