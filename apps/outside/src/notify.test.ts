@@ -26,7 +26,7 @@ test('a notification is repeated until the shop says 200', async () => {
   expect(shop.taken[0]).toMatchObject({ type: 'notification', event: 'payment.succeeded', object: { id } });
 });
 
-test('what succeeds untold is known to who asks alone', async () => {
+test('a success without a notification is known only to who asks', async () => {
   const { app, world } = await startOutside();
   const { body } = await call(app, 'POST', '/v3/payments', cardPayment());
   await app.inject({ method: 'POST', url: `/v3/test/payments/${body.id}/succeed-untold` });
@@ -34,7 +34,7 @@ test('what succeeds untold is known to who asks alone', async () => {
   expect(world.store.state.notifications).toEqual([]);
 });
 
-test('tries are bounded', async () => {
+test('attempts are limited', async () => {
   const shop = await startShop([500, 500, 500, 500]);
   onTestFinished(() => shop.close());
   const outside = await startOutside({ notifyUrl: shop.url }, { retryDelaysMs: [5, 5] });
@@ -47,7 +47,7 @@ test('tries are bounded', async () => {
   expect(shop.taken).toHaveLength(3);
 });
 
-test('a refund is told too', async () => {
+test('a refund is notified, too', async () => {
   const shop = await startShop();
   onTestFinished(() => shop.close());
   const outside = await startOutside({ notifyUrl: shop.url });

@@ -45,7 +45,7 @@ describe('who may listen (promise 49)', () => {
   });
 });
 
-describe('what is heard', () => {
+describe('the events that a page receives', () => {
   it('is one’s own news and everybody’s, whatever room the page asks for', async () => {
     const { bearer } = await server.buyer('01');
     const socket = await openSocket(address, origin, bearer);
@@ -108,7 +108,7 @@ describe('what is heard', () => {
     expect(await socket.ended()).toBe(true);
   });
 
-  it('begins anew after the database has dropped the line: an end may have gone unheard (promise 8)', async () => {
+  it('begins again after the database has dropped the line: an end may have gone unheard (promise 8)', async () => {
     const { bearer } = await server.buyer('04');
     const socket = await openSocket(address, origin, bearer);
     if ('refused' in socket) throw new Error(String(socket.refused));

@@ -113,7 +113,7 @@ test('a key is forgotten after 24 hours', async () => {
   expect((await call(app, 'POST', '/v3/payments', cardPayment(), 'one')).body.id).not.toBe(first.body.id);
 });
 
-test('two stages: authorised, then captured or let go', async () => {
+test('two stages: authorised, then captured or canceled', async () => {
   const app = await outside();
   for (const [act, status] of [
     ['capture', 'succeeded'],

@@ -47,7 +47,7 @@ describe('which sum is one', () => {
   });
 });
 
-test('13: paying is declined for want of money', async () => {
+test('13: paying is declined for insufficient funds', async () => {
   const { pay, get, shop } = await outsideWithShop();
   const id = await pay('30013.00');
   expect(await get(id)).toMatchObject({

@@ -72,7 +72,7 @@ test('Тишин is answered after an hour', async () => {
   expect((await read(id)).status).toBe('ready');
 });
 
-test('nobody without the key is heard, and a strange body is no request', async () => {
+test('nobody is answered without the key, and a malformed body is refused', async () => {
   const { app, ask } = await bank();
   expect((await app.inject('/bank/scoring/x')).statusCode).toBe(401);
   expect((await ask({ passport: '4509 123456' })).status).toBe(200);

@@ -90,7 +90,7 @@ test('Отказов is refused by every bank at once, Тишин is answered af
   expect((await read(id)).body.status).toBe('approved');
 });
 
-test('a strange body is no application', async () => {
+test('a malformed body is refused', async () => {
   const { ask } = await banks();
   expect((await ask({ surname: '' })).status).toBe(400);
   expect((await ask({ loan: { ...request.loan, months: 0 } })).status).toBe(400);

@@ -73,7 +73,7 @@ describe('where the demo’s buyers stand (interface.md)', () => {
     expect(contract.toRead.length).toBeLessThan((contract.current?.clauses.length ?? 0) / 2);
   });
 
-  it('nobody’s term has passed, nothing of the past is sent or done anew', async () => {
+  it('nobody’s term has passed, nothing of the past is sent or done again', async () => {
     await endOverdue(server.context);
     const overdue = sql`select number from deals where due_at <= ${server.clock.now().toISOString()} and place <> 'completed'`;
     expect((await server.context.db.execute(overdue)).rows).toEqual([]);

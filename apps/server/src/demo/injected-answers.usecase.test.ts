@@ -34,7 +34,7 @@ describe('answers that a browser orders for its own calls (decision 083)', () =>
     expect((await own.get('/api/favourites')).status).toBe(200);
   });
 
-  it('are given so many times, to one method, to a guest too, at both doors', async () => {
+  it('are given so many times, to one method, to a guest too, in the cabinet and at the desk', async () => {
     const guest = server.browser();
     const answer = { code: 'RATE_LIMITED', params: { seconds: 40 } };
     await guest.post(address, { calls: '/api/auth/*', method: 'POST', times: 2, answer });

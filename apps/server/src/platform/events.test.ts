@@ -16,7 +16,7 @@ test('news comes to every listener in turn, and to those of its kind alone', asy
   expect(heard).toEqual(['first 7', 'second 7']);
 });
 
-test('a listener that refuses what is done is a fault of ours, and no answer to whoever acted', async () => {
+test('a listener that refuses an event is a server error, not a refusal to the caller', async () => {
   const events = openEvents();
   events.on(moved, async () => {
     throw new AppError('STEP_WRONG');

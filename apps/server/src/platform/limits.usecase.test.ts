@@ -33,7 +33,7 @@ describe('limits', () => {
     expect(results.find((reached) => reached)).toEqual({ limit: one, until: at(60) });
   });
 
-  it('count anew when the window has ended, not a moment sooner', async () => {
+  it('restart when the window has ended, not a moment sooner', async () => {
     const one = limit({ max: 1 });
     expect(await take([one])).toBeUndefined();
     expect(await take([one], 59.999)).toBeDefined();

@@ -96,7 +96,7 @@ describe('a message about a deal', () => {
     expect(kept.map(({ topic }) => topic?.number)).toEqual([await numberOf()]);
   });
 
-  it('that was kept is answered as it was, also when the writer sees the deal no more (promise 51)', async () => {
+  it('that was kept is answered as it was, also when the writer no longer sees the deal (promise 51)', async () => {
     const friend = await makePerson(house);
     const theirs = await friend.signIn();
     const trust = await giveTrust(house, await principalId(), friend);

@@ -180,7 +180,7 @@ describe('a trusted person', () => {
     });
   });
 
-  it('[S6-12] is named anew after the former trust has run out by itself', async () => {
+  it('[S6-12] is named again after the former trust has run out by itself', async () => {
     const past = new Date(scene.server.clock.now().getTime() - 1000);
     await giveTrust(scene.server, scene.person.id, friend, { until: past });
     expect((await list(scene.browser)).given).toEqual([]);

@@ -147,7 +147,7 @@ describe('[S1-11] an application for a mortgage', () => {
     expect(await mortgage(other)).toMatchObject({ bids: [], externalDraft: null });
   });
 
-  it('[S7-30] a bank that thinks is asked anew when the page wants it, at most once a minute', async () => {
+  it('[S7-30] a bank that thinks is asked again when the page wants it, at most once a minute', async () => {
     const stood = { visitor: await house.visit('01') };
     const userId = await idOf(stood);
     const due = async () => {

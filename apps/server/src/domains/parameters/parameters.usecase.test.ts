@@ -169,7 +169,7 @@ describe('another finishing', () => {
 });
 
 describe('a new edition of the booking', () => {
-  it('makes the calculation anew by the price that the buyer has signed, and the former one stays as it is', async () => {
+  it('recalculates by the price that the buyer has signed, and the former one stays as it is', async () => {
     const stood = await opened('02');
     expect(await choose(stood, 'installment')).toBe('done');
     const before = (await terms(stood)).quote;
@@ -262,7 +262,7 @@ describe('[S2.3-32, S4.1-07] the total', () => {
     ]);
   });
 
-  it('says what it was, what it is and why, where the same choice comes to another sum, and asks anew', async () => {
+  it('says what it was, what it is and why, where the same choice comes to another sum, and asks again', async () => {
     const stood = await opened('11');
     const certificate = await giveCertificate(stood, 5_000_000);
     expect(await choose(stood, 'full', { certificate })).toBe('done');

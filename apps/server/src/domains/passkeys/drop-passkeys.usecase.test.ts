@@ -56,7 +56,7 @@ async function changeContact(to: object, browser: Browser = scene.browser): Prom
 }
 
 describe('keys do not outlive the way in beside which they were made', () => {
-  it('a new password by a code takes every key, of this person alone; both contacts are told, and it is written down', async () => {
+  it('a new password by a code takes every key, of this person alone; both contacts are told, and it is audited', async () => {
     const other = await makePerson(scene.server);
     await addSoftKey(await other.signIn());
     await addSoftKey(scene.browser);

@@ -58,7 +58,7 @@ describe('a passkey of one’s own', () => {
     expect(answer.raw.body).not.toContain(key.id);
   });
 
-  it('is told by letter and by SMS, when it comes and when it goes, and both are written down', async () => {
+  it('is reported by letter and by SMS, when it comes and when it goes, and both are audited', async () => {
     await addSoftKey(scene.browser);
     expect((await lastLetter(scene.server)).to).toBe(scene.person.email);
     expect((await lastLetter(scene.server)).subject).toContain('Новый ключ доступа');

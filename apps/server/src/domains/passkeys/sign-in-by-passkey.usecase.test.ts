@@ -93,7 +93,7 @@ describe('a sign-in by a passkey', () => {
     expect(refused(await scene.browser.post('/api/auth/passkey', key.answer(asked)))).toEqual(no);
   });
 
-  it('on a new device is told by letter; the next one there is not', async () => {
+  it('on a new device is reported by letter; the next one there is not', async () => {
     const { email } = scene.person;
     const key = await addSoftKey(scene.browser);
     const before = await lettersTo(scene.server, email);

@@ -169,7 +169,7 @@ describe('a request to see a screen (promise 50)', () => {
     ]);
   });
 
-  it('is one at a time: a colleague waits, the same operator begins anew', async () => {
+  it('is one at a time: a colleague waits, the same operator begins again', async () => {
     const first = await ask();
     expect(refusalOf(await manager.post('/api/office/screens', { user_id: buyerId }))).toEqual([
       409,

@@ -8,7 +8,7 @@ const queueOf = (...items: readonly string[]) => {
 };
 const order = (queue: ReturnType<typeof queueOf>) => Array.from({ length: queue.length }, () => queue.take());
 
-test('one who brings much lets everybody else in between', () => {
+test('others come between the items of one who brings many', () => {
   expect(order(queueOf('a1', 'a2', 'a3', 'b1', 'b2', 'c1'))).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
 });
 
@@ -23,7 +23,7 @@ test('who comes while another is at work is next', () => {
   expect(order(queue)).toEqual(['b2', 'a5', 'b3']);
 });
 
-test('what was put back comes before everything', () => {
+test('a returned item comes first', () => {
   const queue = queueOf('a1', 'b1', 'a2');
   const [first, second] = [queue.take() ?? '', queue.take() ?? ''];
   queue.putBack(second);

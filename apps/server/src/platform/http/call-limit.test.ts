@@ -8,7 +8,7 @@ const clockAt = (start: string) => {
 };
 
 describe('the limit of calls', () => {
-  it('lets so many pass in a window, says how long to wait, and begins anew', () => {
+  it('lets a number of calls pass in a window, says how long to wait, and restarts', () => {
     const clock = clockAt('2026-11-20T10:00:00Z');
     const take = openCallLimit({ max: 2, seconds: 60 }, clock);
     expect([take('a'), take('a')]).toEqual([undefined, undefined]);

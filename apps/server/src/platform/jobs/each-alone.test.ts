@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Log } from '../logs/log.ts';
 import { eachAlone } from './each-alone.ts';
 
-test('one that fails is told, and the others are done', async () => {
+test('a failure is logged, and the others are done', async () => {
   const error = vi.fn();
   const done: number[] = [];
   await eachAlone({ error } as unknown as Log, 'could not be counted', [1, 2, 3], async (item) => {

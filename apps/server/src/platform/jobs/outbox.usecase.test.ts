@@ -35,7 +35,7 @@ const delivered = (count: number): Promise<void> =>
   until(async () => (await server.context.db.$count(outbox, eq(outbox.payload, {}))) >= count, 15);
 
 describe('the outbox', () => {
-  it('sends what was committed, once, and forgets the words', async () => {
+  it('sends what was committed, once, and deletes the text', async () => {
     await add('hello');
     await delivered(1);
     expect(sent.filter(({ text }) => text === 'hello')).toEqual([
@@ -56,7 +56,7 @@ describe('the outbox', () => {
     expect(sent.map(({ text }) => text)).not.toContain('undone');
   });
 
-  it('does not send what is worth nothing any more', async () => {
+  it('does not send a message that has expired', async () => {
     await add('too late', after(server.clock.now(), -1));
     await add('in time', after(server.clock.now(), 60));
     await delivered(3);

@@ -132,7 +132,7 @@ async function breakTables(tables: readonly string[]): Promise<void> {
 const holds = (text: string, value: string) =>
   new RegExp(`(?<![\\w-])${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-])`, 'u').test(text);
 
-describe('[promise 52] lines of the log at their most talkative', () => {
+describe('[promise 52] lines of the log at the level of most detail', () => {
   it('hold nothing of a person over the sign-in and the way of a booking, whatever fails', {
     timeout: 60_000,
   }, async () => {

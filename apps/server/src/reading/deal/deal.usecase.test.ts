@@ -35,7 +35,7 @@ async function deal(role: StaffRole): Promise<DeskDeal> {
 }
 
 describe('the card of a deal', () => {
-  it('tells everything known and done: turn, course, money, books, papers, evidence, history', async () => {
+  it('tells everything known and done: turn, course, money, ledger, papers, evidence, history', async () => {
     const view = await deal('support');
     expect(view.deal).toMatchObject({
       state: 'success',
@@ -81,7 +81,7 @@ describe('the card of a deal', () => {
     },
   );
 
-  it('opens a paper of the deal for whoever may read it, and writes down that it was opened, and the passport in it (promise 52)', async () => {
+  it('opens a paper of the deal for whoever may read it, and audits the opening, also of the passport in it (promise 52)', async () => {
     const { deal: known } = await deal('manager');
     const [paper] = known.documents;
     const fileOf = (document: string | undefined, of = booking) =>

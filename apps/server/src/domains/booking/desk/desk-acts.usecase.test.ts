@@ -124,7 +124,7 @@ describe('cancelling by the desk', () => {
     expect((await deal(booking)).ledger).toEqual([]);
   });
 
-  it('sends back what was paid by card, and the books come out even', async () => {
+  it('sends back what was paid by card, and the ledger balances', async () => {
     const { booking, visitor, estate } = await stand('04', paidByCard);
     expect(await outcome(act('admin', booking, 'cancel', { reason }))).toBe('done');
     await visitor.waitFor(estate, 'returned');

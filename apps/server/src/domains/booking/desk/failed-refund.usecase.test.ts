@@ -137,7 +137,7 @@ describe('[promise 40] a refund that the acquirer will not make', () => {
     expect(told).toMatch(/Возврат по брони Б-\S+ не прошёл/);
   });
 
-  it('given back otherwise closes the booking; the books come out even and the log keeps no typed word', async () => {
+  it('given back otherwise closes the booking; the ledger balances and the log keeps no typed word', async () => {
     const { buyer, estate, booking, payment } = await failed('02');
     const key = randomUUID();
     for (let time = 0; time < 2; time++)
@@ -162,7 +162,7 @@ describe('[promise 40] a refund that the acquirer will not make', () => {
     for (const typed of [reason, receipt]) expect(JSON.stringify(items)).not.toContain(typed);
   });
 
-  it('is asked for again under a new key, and refused anew it is ours again', async () => {
+  it('is asked for again under a new key, and refused again it is ours again', async () => {
     const { booking, payment } = await failed('03');
     const keyOf = async () =>
       (

@@ -88,7 +88,7 @@ describe('a booking paid in cash that the desk has cancelled', () => {
 });
 
 describe('giving cash back at the cash desk', () => {
-  it('[promise 40] closes the refund and the booking, and the books come out even', async () => {
+  it('[promise 40] closes the refund and the booking, and the ledger balances', async () => {
     const { booking, visitor, estate } = await stand('06', canceledAfterCash);
     expect(await giveBack('accountant', booking)).toBe('done');
     const view = await deal(booking);

@@ -65,7 +65,7 @@ describe('news of a favourite', () => {
     );
   });
 
-  it('go no more to one who has taken it out', async () => {
+  it('no longer go to one who has taken it out', async () => {
     await anna.post('/api/flats/favourite', { estate: flat, favourite: false });
     const before = (await notices(anna)).length;
     const prices = [{ form: 'full', before: 1, after: 2 }] as const;
@@ -93,7 +93,7 @@ describe('news of the stock', () => {
     return { before, news };
   };
 
-  it('of a price by instalments or by mortgage are told as those of the full one; alike ones in one breath', async () => {
+  it('of a price by instalments or by mortgage are reported as those of the full one; equal changes in one sentence', async () => {
     const { before, news } = await change({ base: 880_000_000, mortgage: 880_000_000 }, 15);
     expect([before.base, before.base > 880_000_000]).toEqual([before.mortgage, true]);
     expect(news).toMatchObject({
@@ -134,7 +134,7 @@ describe('news of the stock', () => {
     });
   });
 
-  it('that it is sold by the stock are not told as if it might come back', async () => {
+  it('that it is sold by the stock are not reported as if it might come back', async () => {
     const { before, news } = await change({ status: 5 }, 11);
     expect(news).toMatchObject({
       title: 'Продали квартиру из избранного',
@@ -143,7 +143,7 @@ describe('news of the stock', () => {
     await server.context.db.execute(sql`update estates set status = ${before.status} where id = ${flat}`);
   });
 
-  it('of a price of what is booked or sold are nobody’s: they are told while it is on sale', async () => {
+  it('of a price of what is booked or sold are nobody’s: they are reported while it is on sale', async () => {
     const { context } = server;
     for (const [status, full] of [
       [4, 930_000_000],
@@ -192,7 +192,7 @@ describe('news of the stock', () => {
     );
   });
 
-  it('that one of two who choose together has booked are not told to the other as a stranger’s', async () => {
+  it('that one of two who choose together has booked are not reported to the other as a stranger’s', async () => {
     const carol = await server.buyer('05');
     const { rows } = await server.context.db.execute<{ id: number }>(
       sql`select id from users where phone = '79000000002'`,
@@ -218,7 +218,7 @@ describe('news of a booking', () => {
     return rows[0]?.id ?? 0;
   };
 
-  it('that ends while a new edition waits are told as free to whoever heard of it as booked', async () => {
+  it('that ends while a new edition waits are reported as free to those who were told that it was booked', async () => {
     const { db, events } = server.context;
     const canceled = {
       bookingId: '01935b6e-0000-7000-8000-000000000000',
@@ -245,7 +245,7 @@ describe('news of a booking', () => {
     expect(await toldAt('free')).toEqual(['10:00:00.000Z']);
   });
 
-  it('whose contract is registered are told as sold, and not to its buyer', async () => {
+  it('whose contract is registered are reported as sold, and not to its buyer', async () => {
     const { context } = server;
     const [userId, at] = [await idOf('79000000001'), new Date('2026-11-21T11:00:00Z')];
     await anna.post('/api/flats/favourite', { estate: flat, favourite: true });

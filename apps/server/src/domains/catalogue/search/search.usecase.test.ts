@@ -160,7 +160,7 @@ describe('the list', () => {
     await db.execute(sql`update estates set price_full = ${ahead?.prices.full} where id = ${ahead?.id}`);
   });
 
-  it('begins anew after a cursor that is not of this order', async () => {
+  it('begins again after a cursor that is not of this order', async () => {
     const first = await search('kind=flat&sort=price');
     const other = await search(`kind=flat&sort=-area&after=${first.next}`);
     expect(other.items).toEqual((await search('kind=flat&sort=-area')).items);

@@ -59,7 +59,7 @@ describe('a frozen cabinet', () => {
     expect((await call(act)).body.code).not.toBe('CABINET_FROZEN');
   });
 
-  it('is read on; the person and the e-mail are told, and it is written down', async () => {
+  it('is read on; the person and the e-mail are told, and it is audited', async () => {
     expect((await freeze()).status).toBe(200);
     const { status, body } = await scene.browser.get('/api/users');
     expect([status, (body as { frozenAt?: unknown }).frozenAt]).toEqual([200, expect.any(String)]);

@@ -218,7 +218,7 @@ describe('a phone that has an account, and one that has none (promise 4)', () =>
     }
   });
 
-  it('an address of another account is no answer either: its owner is told by letter', async () => {
+  it('an address of another account is no answer either: its owner is notified by letter', async () => {
     const browser = server.browser();
     const email = 'Anna.Koroleva@demo.test';
     await send(browser, { email });

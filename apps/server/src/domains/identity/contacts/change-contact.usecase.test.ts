@@ -40,7 +40,7 @@ async function bothCodes(to?: object) {
 }
 
 describe('another phone or e-mail by the codes of the old and the new', () => {
-  it('[S2.1-11] changes the phone: every session ends but this browser’s, the former phone and the e-mail are told, and it is written down (promises 5, 8, 11)', async () => {
+  it('[S2.1-11] changes the phone: every session ends but this browser’s, the former phone and the e-mail are told, and it is audited (promises 5, 8, 11)', async () => {
     const [tablet, former] = [await scene.person.signIn(), copyOf(scene.server, scene.browser)];
     const { oldCode, newCode, old, made } = await bothCodes();
     expect([old?.to, made?.to]).toEqual([scene.person.phone, phone]);
@@ -64,7 +64,7 @@ describe('another phone or e-mail by the codes of the old and the new', () => {
     expect(JSON.stringify(record?.details)).not.toContain(phone.slice(1));
   });
 
-  it('changes the e-mail by a code to each mailbox, and an address that waited for its letter waits no more', async () => {
+  it('changes the e-mail by a code to each mailbox, and an address that waited for its letter no longer waits', async () => {
     const to = { type: 'email', email: `Novaya-${fresh}@post.test` };
     const { oldCode, newCode, old, made } = await bothCodes(to);
     expect([old?.to, made?.to]).toEqual([scene.person.email, to.email.toLowerCase()]);

@@ -50,7 +50,7 @@ describe('sensitive acts need a proof of at most five minutes (promise 11)', () 
     },
   );
 
-  it('a proof is of this session alone, and it is written down', async () => {
+  it('a proof is of this session alone, and it is audited', async () => {
     const other = await scene.person.signIn();
     grow();
     expect((await prove()).status).toBe(200);

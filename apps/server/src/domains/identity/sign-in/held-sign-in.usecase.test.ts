@@ -28,7 +28,7 @@ async function guessedAt(id: number): Promise<void> {
 const signIn = (person: MadePerson, password = demoPassword) =>
   server.browser().post('/api/auth/login', { type: 'phone', phone: person.phone, password });
 
-describe('a sign-in that is held', () => {
+describe('a refused sign-in', () => {
   it('LOGIN_CLOSED: after a hundred failures in a row, whatever the password; a code is the way in', async () => {
     const person = await makePerson(server, { passwordRenew: true });
     await guessedAt(person.id);

@@ -24,7 +24,7 @@ const smsTo = (phone: string) =>
   server.context.db.$count(outbox, and(eq(outbox.topic, 'sms'), sql`${outbox.payload}->>'to' = ${phone}`));
 
 describe('a sign-in on a new device', () => {
-  it('is told by letter: when, which device, from where and what to do; the next one there is not', async () => {
+  it('is reported by letter: when, which device, from where and what to do; the next one there is not', async () => {
     const browser = await person.signIn();
     expect(await letters()).toBe(1);
     const letter = await lastLetter(server);
@@ -41,19 +41,19 @@ describe('a sign-in on a new device', () => {
     expect(await letters()).toBe(2);
   });
 
-  it('is told in the language of the person', async () => {
+  it('is reported in the language of the person', async () => {
     await server.context.db.update(users).set({ locale: 'en' }).where(eq(users.id, person.id));
     await person.signIn();
     expect((await lastLetter(server)).subject).toMatch(/^A sign-in on a new device/);
   });
 
-  it('is told to him alone whose device it is not: the mark of another person in the browser is none', async () => {
+  it('is reported only to the person whose device it is not: the mark of another person in the browser is none', async () => {
     const browser = await (await makePerson(server)).signIn();
     await person.signIn(undefined, browser);
     expect(await letters()).toBe(1);
   });
 
-  it('is told when a code has opened it, and then not once more', async () => {
+  it('is reported when a code has opened it, and not again', async () => {
     const browser = server.browser();
     const who = { type: 'phone', phone: person.phone };
     await browser.post('/api/auth/recovery/code', { purpose: 'unlock', ...who });
@@ -64,12 +64,12 @@ describe('a sign-in on a new device', () => {
     expect(await letters()).toBe(1);
   });
 
-  it('is not told of a wrong password', async () => {
+  it('is not reported for a wrong password', async () => {
     await person.signIn('wrong');
     expect(await letters()).toBe(0);
   });
 
-  it('is told by SMS to a person without an e-mail, in his language, at most five times a day (promise 6)', async () => {
+  it('is reported by SMS to a person without an e-mail, in his language, at most five times a day (promise 6)', async () => {
     const [one, other] = [
       await makePerson(server, { email: null }),
       await makePerson(server, { email: null, locale: 'en' }),
@@ -83,7 +83,7 @@ describe('a sign-in on a new device', () => {
     expect((await lastSms(server)).text).toMatch(/^Your account was entered on a new device/);
   });
 
-  it('at the desk is told by letter to the member of staff, and not once more from the same browser', async () => {
+  it('at the desk is reported by letter to the member of staff, and not once more from the same browser', async () => {
     const one = await makeStaff(server, await enterDesk(server, 'admin'));
     server.clock.advance(31);
     const before = await letters(one.email);

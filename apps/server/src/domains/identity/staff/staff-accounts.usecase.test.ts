@@ -184,7 +184,7 @@ describe('acts on an account of the staff', () => {
     await act(one.id, 'dismiss');
   });
 
-  it('who loses his rights while he invites invites nobody, neither anew nor again', async () => {
+  it('who loses his rights while he invites can invite nobody, neither a new person nor an invited one again', async () => {
     const one = await makeStaff(server, admin, ['admin']);
     const { id } = (await invite('waits@work.test')).body.data as unknown as { id: string };
     const link = await linkOf(server);
@@ -206,7 +206,7 @@ describe('acts on an account of the staff', () => {
     expect((await begin(link)).status).toBe(200);
   });
 
-  it('who was dismissed is invited anew, and has only what that invitation gives', async () => {
+  it('who was dismissed is invited again, and has only what that invitation gives', async () => {
     const one = await makeStaff(server, admin, ['admin']);
     expect((await act(one.id, 'dismiss')).status).toBe(200);
     expect((await invite(one.email)).status).toBe(200);

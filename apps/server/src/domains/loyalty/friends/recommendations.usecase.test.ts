@@ -144,7 +144,7 @@ describe('[S1-18] who registers by a link', () => {
     expect(await rows()).toBe(before);
   });
 
-  it('and deletes the account is named no more', async () => {
+  it('and deletes the account is no longer named', async () => {
     await come(await codeOf(oleg));
     await server.context.db.execute(
       sql`update users set name = '—', surname = '—', phone = null where phone = ${details().phone.slice(1)}`,

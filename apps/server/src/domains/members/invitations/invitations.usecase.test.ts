@@ -132,7 +132,7 @@ describe('an invitation', () => {
     await scene.pass(daySeconds);
   });
 
-  it('is taken back: the invited sees it no longer, and may be invited anew', async () => {
+  it('is taken back: the invited sees it no longer, and may be invited again', async () => {
     const deal = await scene.deal('shared');
     const known = await scene.guest();
     given(await deal.invite(known.phone));

@@ -132,7 +132,7 @@ describe('a renewed passport', () => {
     expect(await deal.place()).toBe('total');
   });
 
-  it('while the terms are chosen anew is checked before the total', async () => {
+  it('while the terms are chosen again is checked before the total', async () => {
     const { deal, other } = await scene.readyPair();
     given(await deal.owner.browser.act(`/api/deals/${deal.estate}/parameters/change`, {}));
     await replacePassport(other, { lastName: 'Орлов' });

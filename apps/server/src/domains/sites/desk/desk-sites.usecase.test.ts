@@ -179,7 +179,7 @@ describe('the desk changes a site', () => {
     await shop.signIn(browser, { scope: 'openid profile' });
   });
 
-  it('that is the developer’s no more asks the buyer from then on (promise 18)', async () => {
+  it('that is no longer the developer’s asks the buyer from then on (promise 18)', async () => {
     const told = await register();
     const shop = await site(told);
     const browser = await (await makePerson(server)).signIn();
@@ -193,7 +193,7 @@ describe('the desk changes a site', () => {
     }
   });
 
-  it('that is the developer’s no more asks also whose sign-in was under way, and what it would have read is no consent', async () => {
+  it('that is no longer the developer’s asks also whose sign-in was under way, and what it would have read is no consent', async () => {
     const told = await register();
     const shop = await site(told);
     const person = await makePerson(server);

@@ -232,7 +232,7 @@ describe('a site of others (promise 18)', () => {
     },
   );
 
-  it('that becomes the developer’s own and is so no more finds nothing allowed, and no consent of before', async () => {
+  it('that becomes the developer’s own and then no longer is finds nothing allowed, and no consent of before', async () => {
     const asked = await ask();
     await movers.finish(asked.way, await answer(asked, true));
     for (const firstParty of [true, false]) {

@@ -59,7 +59,7 @@ describe('a database that is lost for a moment (promises 13, 38, 54)', () => {
     },
   );
 
-  it('a twin of the exchange that was lost does not spend the code either', async () => {
+  it('a parallel call of the lost exchange does not spend the code either', async () => {
     const body = await calls.waitingCode(browser);
     // Long enough for the second call to arrive during the first.
     loseOnce('oidc_exchange_code', 1500);

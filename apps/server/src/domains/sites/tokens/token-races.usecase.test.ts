@@ -148,7 +148,7 @@ describe('a refresh token (promise 15)', () => {
     expect(await calls.userInfo(second.access)).toBe(401);
   });
 
-  it('is nothing in the hands of whoever does not know the site’s secret', async () => {
+  it('is useless without the site’s secret', async () => {
     const token = (await shop.signIn(browser)).refresh_token ?? '';
     const stolen = await calls.post({ grant_type: 'refresh_token', refresh_token: token }, asStranger);
     expect(stolen.status).toBe(401);
@@ -179,7 +179,7 @@ describe('what ends the sessions of a person ends what sites were given (promise
     });
   });
 
-  it('a browser whose session has ended is asked to sign in anew', async () => {
+  it('a browser whose session has ended is asked to sign in again', async () => {
     await browser.post('/api/users/sessions/end', {});
     const { url } = await shop.begin();
     expect(await locationOf(visit(url, browser, elsewhere()))).toContain(`${home}/auth?`);

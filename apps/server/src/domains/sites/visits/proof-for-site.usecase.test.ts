@@ -122,7 +122,7 @@ describe('a site wants to know that it is the person himself (promise 16)', () =
     expect(await locationOf(visit(url, late))).toMatch(again());
   });
 
-  it('the moment of the latest proof is what a later sign-in tells, and an older one than was asked is proved anew', async () => {
+  it('the moment of the latest proof is what a later sign-in tells, and an older one than was asked is proved again', async () => {
     await proveForSite(server, browser, await led(browser, { prompt: 'login' }));
     const later = await shop.signIn(browser, { max_age: '30' });
     const row = server.clock.now().getTime() / 1000;
