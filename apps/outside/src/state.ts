@@ -35,7 +35,7 @@ export interface WorldState {
   mortgages: StoredMortgage[];
   /** Account → base32 secret. */
   totp: Record<string, string>;
-  /** The signature operator: its keys, certificates, papers to be signed and what its client was told. */
+  /** The signature operator: its keys, certificates, papers to be signed and notifications to its client. */
   authorities: Partial<Record<AlgorithmOfOrder, StoredAuthority>>;
   orders: StoredOrder[];
   signings: StoredSigning[];

@@ -1,9 +1,9 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
 /**
- * Loaded into a server before its own code: at SIGUSR2 it collects its garbage and writes down how many bytes
- * it keeps, in the heap and outside of it. Resident memory alone tells that poorly: it holds what has not
- * been collected yet, the more the busier the machine.
+ * Loaded into a server before its own code. On SIGUSR2 it collects garbage and writes the bytes in use, in
+ * the heap and outside of it, to a file. Resident memory measures that poorly: it includes uncollected
+ * garbage, the more the busier the machine is.
  */
 const file = process.env.KEPT_FILE;
 

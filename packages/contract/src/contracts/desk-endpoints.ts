@@ -39,7 +39,7 @@ export const getDeskContract = endpoint({
 /** A version by its number; null: the draft. */
 const which = z.nullable(z.int().check(z.minimum(1), z.maximum(10_000)));
 
-/** By whoever opens passports; every opening is on record. */
+/** For roles that open passports; every opening is audited. */
 export const openContractText = endpoint({
   name: 'contracts.openText',
   ...atDesk('deals', passportRoles),
@@ -106,7 +106,7 @@ export const discardDraft = endpoint({
   errors: ['CONTRACT_CHANGED', ...errors],
 });
 
-/** Wherever the deal stands. The last answer returns it to its signers, unless a new draft is begun. */
+/** At any place of the deal. The last answer returns it to its signers, unless a new draft is begun. */
 export const answerQuestion = endpoint({
   name: 'contracts.answer',
   ...write,
@@ -142,7 +142,7 @@ const row = z.object({
   hasDraft: z.boolean(),
   /** The version that holds; null while none is sent. */
   version: z.nullable(z.int()),
-  /** At every version, also one that holds no more. */
+  /** Of all versions, also those that are no longer in force. */
   openQuestions: z.int(),
   /** Signers who have agreed to it, of all. */
   agreed: z.int(),

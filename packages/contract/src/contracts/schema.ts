@@ -66,7 +66,7 @@ const versionSummary = z.object({
   number: z.int(),
   state: z.enum(versionStates),
   sentAt: moment,
-  /** Why it holds no more; null of the one that holds. */
+  /** Why it is no longer in force; null for the version in force. */
   voidReason: z.nullable(z.enum(Object.keys(voidReasons) as [VoidReason, ...VoidReason[]])),
 });
 export type VersionSummary = z.output<typeof versionSummary>;
@@ -176,11 +176,11 @@ export const deskContract = z.object({
   now: moment,
   place: z.enum(dealPlaces),
   dueAt: z.nullable(moment),
-  /** IDs of the house and of the estate, where the catalogue is asked for what is lacking. */
+  /** IDs of the building and the estate, for the catalogue's pages with missing data. */
   house: z.object({ building: z.int(), estate: z.int() }),
   /** What the deal lacks for a contract by what was entered last. */
   lacks: z.array(z.object({ code: z.enum(contractLackCodes), text: z.string(), inCatalogue: z.boolean() })),
-  /** Members without a Russian passport, of whom the lawyer enters what stands in it. */
+  /** Members without a Russian passport, whose document data the lawyer enters. */
   foreigners: z.array(z.object({ member: uuid, name: z.string() })),
   draft: z.nullable(contractDraft),
   current: z.nullable(versionHead),
