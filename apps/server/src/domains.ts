@@ -1,5 +1,6 @@
 import type { Context } from './context.ts';
 import { type Domain, startJobs } from './domain.ts';
+import { appointments } from './domains/appointments/manifest.ts';
 import { booking } from './domains/booking/manifest.ts';
 import { catalogue } from './domains/catalogue/manifest.ts';
 import { chat } from './domains/chat/manifest.ts';
@@ -66,6 +67,7 @@ export const domains: readonly Domain[] = [
   parameters,
   members,
   contracts,
+  appointments,
   feedback,
   requests,
   services,

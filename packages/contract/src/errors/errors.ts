@@ -1,3 +1,4 @@
+import { appointmentsErrors } from '../appointments/errors.ts';
 import { bookingErrors } from '../booking/errors.ts';
 import { catalogueErrors } from '../catalogue/errors.ts';
 import { chatErrors } from '../chat/errors.ts';
@@ -81,6 +82,7 @@ const register = {
   ...catalogueErrors,
   ...chatErrors,
   ...consentsErrors,
+  ...appointmentsErrors,
   ...contractsErrors,
   ...delegatesErrors,
   ...documentsErrors,

@@ -1,3 +1,5 @@
+import { appointmentsDeskEndpoints } from '../appointments/desk-endpoints.ts';
+import { appointmentsEndpoints } from '../appointments/endpoints.ts';
 import { bookingEndpoints } from '../booking/endpoints.ts';
 import { bookingMachineEndpoints } from '../booking/machine-endpoints.ts';
 import { choosingEndpoints } from '../catalogue/choosing/choosing-endpoints.ts';
@@ -110,6 +112,8 @@ export const endpointTable: readonly AnyEndpoint[] = [
   contractsEndpoints,
   contractsDeskEndpoints,
   contractTemplateEndpoints,
+  appointmentsEndpoints,
+  appointmentsDeskEndpoints,
   delegatesEndpoints,
   powersDeskEndpoints,
   mortgageEndpoints,

@@ -1,6 +1,7 @@
 export type { MovedBy } from './carry-out.ts';
 export { priceOfDeal, setDealTerms } from './chosen-terms.ts';
 export { dealGuard } from './deal-guard.ts';
+export { numbersOfDeals } from './deal-numbers.repo.ts';
 export { contractMissed, dealMoved } from './deals.events.ts';
 export {
   bookingAsParty,

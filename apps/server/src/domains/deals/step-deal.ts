@@ -1,4 +1,5 @@
 import { type DealEvent, movesFrom } from '@novosel/contract/deals/rules.ts';
+import type { Visit } from '@novosel/contract/deals/visit.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Tx } from '../../platform/database/db.ts';
@@ -32,22 +33,30 @@ interface Step {
   readonly by: MovedBy;
   /** By when the next act is promised; without it, as usual at that place. */
   readonly dueAt?: Date;
+  /** Where the buyer is awaited in person at the new place. */
+  readonly visit?: Visit;
+  /** The booking is not extended: the buyer himself has taken these days. */
+  readonly keepsTerm?: boolean;
 }
 
 /**
  * What one of the parties has done by itself moves the deal by the same table as the desk's record of it.
  * @returns false when the table has no such way from where the deal stands
  */
-export async function stepDeal(deps: Deps, tx: Tx, { dealId, event, by, dueAt }: Step): Promise<boolean> {
+export async function stepDeal(
+  deps: Deps,
+  tx: Tx,
+  { dealId, event, by, dueAt, visit, keepsTerm }: Step,
+): Promise<boolean> {
   const locked = await lockDeal(tx, dealId);
   const move = locked && movesFrom(locked.deal.place).find((row) => row.event === event);
   if (!move) return false;
   const { deal, booking } = locked;
   const at = deps.clock.now();
-  const until = timeToGive(booking, move, at);
+  const until = keepsTerm ? undefined : timeToGive(booking, move, at);
   if (until) await extendTerm(deps, tx, { booking, until, at });
   const bookedUntil = until ?? booking.bookedUntil;
-  await carryOut(deps, tx, { deal, move, bookedUntil, by, at, promisedAt: dueAt });
+  await carryOut(deps, tx, { deal, move, bookedUntil, visit, by, at, promisedAt: dueAt });
   return true;
 }
 

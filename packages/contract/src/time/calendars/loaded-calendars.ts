@@ -9,7 +9,8 @@ export const loadedCalendars: readonly YearCalendar[] = [calendar2026];
 /** The kind of a day in the table of its year. */
 export type DayKind = 'working' | 'short' | 'off';
 
-const daysIn = (span: DayOrSpan): string[] =>
+/** The days of a span, or the day alone. */
+export const daysIn = (span: DayOrSpan): string[] =>
   typeof span === 'string' ? [span] : daysBetween(span[0], span[1]);
 
 function daysBetween(first: string, last: string): string[] {
