@@ -36,6 +36,8 @@ export const figures = {
   /** Promise 8: codes and refreshes that race with a sign-out. */
   codesRacingSignOut: figure(2, 20),
   refreshesRacingSignOut: figure(4, 40),
+  /** People of as many deals who choose one time of one host at once. */
+  peopleForOneTime: figure(8, 40),
   /** Promise 25: texts that want to be script, in a letter each. */
   scriptLetters: figure(20, 200),
   /** Promise 29: broken bodies at each door of the desk. */

@@ -1,6 +1,7 @@
 import { isHolidayByTable } from '../time/calendars/holidays.ts';
 import { dayKindByTable } from '../time/calendars/loaded-calendars.ts';
 import type { CalendarRegion } from '../time/calendars/regions.ts';
+import { isHolidayByLaw } from '../time/expected-working-days.ts';
 import { momentIn } from './zone.ts';
 
 /** Hours of a weekday, «10:00» to «19:00» by the clock of the office; 1 is Monday. */
@@ -22,8 +23,8 @@ export interface Span {
   readonly to: number;
 }
 
-/** Why an office receives nobody on a day: a holiday, a weekly day off, or a year without a calendar. */
-export type DayClosed = 'holiday' | 'day-off' | 'no-calendar';
+/** Why an office receives nobody on a day: a holiday, or its own day off. */
+export type DayClosed = 'holiday' | 'day-off';
 
 const hourMs = 3_600_000;
 
@@ -31,13 +32,14 @@ const weekdayOf = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDa
 
 /**
  * When an office is open on a day, YYYY-MM-DD: by its own hours, closed on holidays of its region, an hour
- * shorter before them. A weekend that is no holiday is open where the office has hours for it.
+ * shorter before them. A weekend that is no holiday is open where the office has hours for it. A year that
+ * is not loaded is judged by article 112, as whatever the program promises by itself (decision 088).
  */
 export function openSpans(day: string, { zone, region, hours }: OfficeTime): DayClosed | readonly Span[] {
   const kind = dayKindByTable(day, region);
-  if (kind === undefined) return 'no-calendar';
   const weekday = weekdayOf(day);
-  if (isHolidayByTable(day, region)) return 'holiday';
+  const isHoliday = kind === undefined ? isHolidayByLaw(day) : isHolidayByTable(day, region);
+  if (isHoliday) return 'holiday';
   const spans = spansOf(day, zone, hours, weekday);
   const last = spans.at(-1);
   if (!last) return 'day-off';

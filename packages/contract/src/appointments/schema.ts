@@ -96,7 +96,7 @@ export const slotDays = z.object({
   days: z.array(
     z.object({
       day,
-      closed: z.nullable(z.enum(['holiday', 'day-off', 'no-calendar', 'after-end'])),
+      closed: z.nullable(z.enum(['holiday', 'day-off', 'after-end'])),
       slots: z.array(z.object({ at: moment, free: z.boolean() })),
     }),
   ),

@@ -23,7 +23,10 @@ function isGivenFor(day: string): boolean {
   return weekend.every(isWeekend) && weekend.some((one) => isHoliday(one) && !one.slice(5).startsWith('01'));
 }
 
-const isWorkingByLaw = (day: string): boolean => !isWeekend(day) && !isHoliday(day) && !isGivenFor(day);
+/** Whether nobody works on a day, YYYY-MM-DD, by article 112, weekends that are no holidays apart. */
+export const isHolidayByLaw = (day: string): boolean => isHoliday(day) || isGivenFor(day);
+
+const isWorkingByLaw = (day: string): boolean => !isWeekend(day) && !isHolidayByLaw(day);
 
 /**
  * Whether banks, registries and offices are expected to work on a day, YYYY-MM-DD: for our own promises. The
