@@ -6,6 +6,7 @@ import type {
 } from '@novosel/contract/appointments/schema.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { DealPlace } from '@novosel/contract/deals/places.ts';
+import { addDays } from '@novosel/contract/time/day-arithmetic.ts';
 import type { StaffRole } from '@novosel/contract/wire/endpoint.ts';
 import { sql } from 'drizzle-orm';
 import type { Answer, Browser } from './browser.ts';
@@ -95,8 +96,8 @@ export class AppointmentsScene {
   }
 
   /** Days of the booking and the place of a deal, as if it had come there. */
-  async stand({ deal }: Pick<SceneDeal, 'deal'>, place: DealPlace): Promise<void> {
-    const until = new Date(this.server.clock.now().getTime() + termDays * 86_400_000).toISOString();
+  async stand({ deal }: Pick<SceneDeal, 'deal'>, place: DealPlace, days = termDays): Promise<void> {
+    const until = new Date(this.server.clock.now().getTime() + days * 86_400_000).toISOString();
     const { db } = this.server.context;
     await db.execute(sql`update deals set place = ${place}, due_at = ${until} where id = ${deal}`);
     await db.execute(sql`update bookings set booked_until = ${until}
@@ -142,10 +143,15 @@ export async function weekOf(
   return given(await browser.get(at(estate, `/slots${query}`)));
 }
 
-/** Free times of a week from tomorrow on. */
+/** Free times of two weeks from tomorrow on. */
 export async function freeTimes(browser: Browser, estate: number, office: string): Promise<string[]> {
-  const { days } = await weekOf(browser, estate, office);
-  return days.slice(1).flatMap(({ slots }) => slots.filter(({ free }) => free).map((slot) => slot.at));
+  const first = await weekOf(browser, estate, office);
+  const last = first.days.at(-1)?.day ?? '';
+  // In January a whole week may be of holidays.
+  const second = await weekOf(browser, estate, office, 'ru', addDays(last, 1));
+  return [...first.days.slice(1), ...second.days].flatMap(({ slots }) =>
+    slots.filter(({ free }) => free).map((slot) => slot.at),
+  );
 }
 
 /** A party holds a time: everybody who signs comes. */

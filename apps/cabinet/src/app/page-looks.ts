@@ -10,7 +10,6 @@ const planned: Readonly<Partial<Record<PageName, PageLook>>> = {
   dealAssignmentStart: { layout: 'default' },
   dealInspection: { layout: 'default' },
   dealCompleted: { fixedWidth: true },
-  dealPaperworkAppointmentSuccess: { variant: 'appointmentSuccess' },
 };
 
 const lookOf = (page: FoundPage | undefined): PageLook =>

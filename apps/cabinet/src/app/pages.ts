@@ -1,4 +1,5 @@
 import { accessPages } from '../features/access/pages.ts';
+import { appointmentPages } from '../features/appointment/pages.ts';
 import { authPages } from '../features/auth/pages.ts';
 import { bonusPages } from '../features/bonus/pages.ts';
 import { bookingPages } from '../features/booking/pages.ts';
@@ -24,6 +25,7 @@ import type { Pages } from '../shared/navigation/built-page.ts';
 
 const features: readonly Pages[] = [
   accessPages,
+  appointmentPages,
   authPages,
   bonusPages,
   bookingPages,

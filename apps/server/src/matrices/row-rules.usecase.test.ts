@@ -67,6 +67,10 @@ async function readTables(): Promise<Table[]> {
 
 /** Tables that name people without row-level security, and why. */
 const explained: Readonly<Record<string, string>> = {
+  appointment_times:
+    'hours of staff that are taken, without whose they are: everybody who chooses a time asks',
+  office_blocks: 'hours at which an office is closed: everybody who chooses a time asks',
+  office_hosts: 'staff at their work: everybody who chooses a time asks',
   users: 'the names of others stand in one’s deals, chats and lists; nothing but names is taken of them',
   estate_sets: 'made by the desk for whoever has the link',
   import_batches: 'the desk’s own work on the catalogue',

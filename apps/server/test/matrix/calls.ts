@@ -64,6 +64,7 @@ const queries: Readonly<Record<string, string>> = {
   'chat.deskList': '?state=waiting',
   'slips.show': '?kind=tour',
   'catalogue.compare': '?ids=1,2',
+  'appointments.slots': `?office=${absentUuid}&language=ru`,
   'contracts.changes': '?from=1&to=1',
   'desk.people': `?text=${encodeURIComponent('елк')}`,
 };

@@ -14,6 +14,7 @@ import { addSoftKey } from '../people/soft-authenticator.ts';
 import { givePower } from '../people/trust.ts';
 import type { TestServer } from '../test-server.ts';
 import { drawn } from '../uploads/make-picture.ts';
+import { makeAppointment } from './make-appointment.ts';
 import { flatsForSale, given, type MadeBooking, makeBookings, uploadScan } from './make-bookings.ts';
 import { makeContract } from './make-contract.ts';
 import { makeInvitation, makeMembers } from './make-members.ts';
@@ -151,7 +152,14 @@ async function makeDeal(
   const bid = await makeBid(server, booking);
   const invited = await makeInvitation(server, { estate, deal, by: await idOf(owner) });
   const contract = await makeContract(server, { deal, signer: await idOf(owner) });
-  return { ...ids, ...contract, 'mortgage.choose bid': [bid], member: [...(ids.member ?? []), invited] };
+  const meeting = await makeAppointment(server, { deal, signer: await idOf(owner) });
+  return {
+    ...ids,
+    ...contract,
+    ...meeting,
+    'mortgage.choose bid': [bid],
+    member: [...(ids.member ?? []), invited],
+  };
 }
 
 async function makeDesk(server: TestServer): Promise<Record<string, (string | number)[]>> {

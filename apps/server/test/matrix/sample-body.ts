@@ -5,6 +5,7 @@ import type { AnyEndpoint } from '@novosel/contract/wire/endpoint.ts';
 import * as z from 'zod/mini';
 import { passportOf } from '../../src/demo/people.data.ts';
 import { jsonSchema } from '../../src/platform/http/answers.ts';
+import { officeBody } from '../appointments-scene.ts';
 import { childPapers, plainPapers } from '../name-members.ts';
 
 /** The part of a JSON Schema of which a value is made. */
@@ -31,6 +32,7 @@ export const absentUuid = '00000000-0000-4000-8000-000000000000';
 const dayMs = 86_400_000;
 /** In a few days, whenever the test runs. */
 const soon = () => new Date(Date.now() + 5 * dayMs).toISOString();
+const later = () => new Date(Date.now() + 6 * dayMs).toISOString();
 
 /** What a schema does not tell; every other body is made of its schema. */
 const written: Readonly<Record<string, () => object>> = {
@@ -124,6 +126,8 @@ const written: Readonly<Record<string, () => object>> = {
       { kind: 'clause', id: 'object', body: 'Объект {{ object.number }}.' },
     ],
   }),
+  'appointments.saveOffice': () => officeBody('Офис на набережной'),
+  'appointments.block': () => ({ host: null, from: soon(), to: later(), reason: 'Учёба' }),
   'members.invite': () => ({ phone: '+79990000000', name: 'Илья', role: 'holder', actsFor: null }),
   'members.sendPapers': () => plainPapers,
   'members.sendChildPapers': () => childPapers(absentUuid),

@@ -9,15 +9,27 @@ interface CalendarEntry {
 }
 
 /** Assumed length of an acceptance or a signing. */
-const lengthMs = 60 * 60_000;
+const usualMinutes = 60;
+
+interface VisitEntry extends CalendarEntry {
+  readonly visit: Visit;
+  /** Greater with each move (3.8.7.4), so that the entry is replaced; left out, it is the first one. */
+  readonly sequence?: number | undefined;
+  readonly minutes?: number | undefined;
+}
 
 /** A visit as a calendar file (RFC 5545). */
-export const visitCalendar = ({ visit: { at, place }, ...entry }: CalendarEntry & { visit: Visit }): string =>
+export const visitCalendar = ({ visit: { at, place }, sequence, minutes, ...entry }: VisitEntry): string =>
   calendarFile(entry, [
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     `DTSTART:${utc(Date.parse(at))}`,
-    `DTEND:${utc(Date.parse(at) + lengthMs)}`,
+    `DTEND:${utc(Date.parse(at) + (minutes ?? usualMinutes) * 60_000)}`,
     `LOCATION:${escaped(place)}`,
   ]);
+
+/** A number that grows when a visit is moved: seconds of the moment since 2020. @param since ISO 8601 */
+export const sequenceSince = (since: string): number =>
+  Math.floor((Date.parse(since) - Date.UTC(2020, 0)) / 1000);
 
 /** A term as an event without a duration (3.6.1), with a reminder one day before it (3.6.6). */
 export const termCalendar = ({ dueAt, ...entry }: CalendarEntry & { dueAt: string }): string =>

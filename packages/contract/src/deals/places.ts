@@ -60,8 +60,11 @@ const places = {
   'contract-draft': on('dealContract', row(209, 'staff', 'paperwork', 'view', 2)),
   'contract-late': on('dealContract', row(210, 'staff', 'paperwork', 'view', 2)),
   'contract-reading': on('dealContract', row(203, 'buyer', 'paperwork', 'view', 3)),
-  appointment: row(204, 'buyer', 'paperwork', 'paperwork/appointment', 3),
-  'appointment-made': row(208, 'staff', 'paperwork', 'paperwork/appointment-success', 3),
+  appointment: on('dealPaperworkAppointment', row(204, 'buyer', 'paperwork', 'paperwork/appointment', 3)),
+  'appointment-made': on(
+    'dealPaperworkAppointmentSuccess',
+    row(208, 'staff', 'paperwork', 'paperwork/appointment-success', 3),
+  ),
   signing: row(217, 'buyer', 'paperwork', 'paperwork/eds', 2),
   'counter-signing': row(211, 'staff', 'paperwork', 'sign', 2),
   registration: row(218, 'registry', 'paperwork', 'payment', 11),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { termCalendar, visitCalendar } from './calendar-file.ts';
+import { sequenceSince, termCalendar, visitCalendar } from './calendar-file.ts';
 import { dealPlaces } from './places.ts';
 import { takesVisit, visitProblem } from './visit.ts';
 
@@ -49,6 +49,19 @@ describe('its file for a calendar (RFC 5545)', () => {
       'END:VCALENDAR',
       '',
     ]);
+  });
+
+  test('replaces the entry of a visit that was moved', () => {
+    const entry = { uid: 'С-101@novosel', title: 'Подписание', now: '2026-11-27T09:00:00.000Z' };
+    const moved = visitCalendar({
+      ...entry,
+      visit: { at: '2026-11-28T08:00:00.000Z', place: 'Офис' },
+      sequence: sequenceSince('2026-11-27T09:00:00.000Z'),
+      minutes: 90,
+    });
+    expect(moved).toContain('SEQUENCE:217846800\r\n');
+    expect(moved).toContain('DTEND:20261128T093000Z\r\n');
+    expect(sequenceSince('2026-11-27T09:00:01.000Z')).toBe(217_846_801);
   });
 
   test('escapes what has a meaning of its own', () => {

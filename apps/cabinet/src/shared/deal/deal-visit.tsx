@@ -1,4 +1,4 @@
-import { visitCalendar } from '@novosel/contract/deals/calendar-file.ts';
+import { sequenceSince, visitCalendar } from '@novosel/contract/deals/calendar-file.ts';
 import type { DealView } from '@novosel/contract/deals/endpoints.ts';
 import type { Visit } from '@novosel/contract/deals/visit.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
@@ -24,10 +24,16 @@ export const DealVisit = ({ deal: { card, now, number, turn }, visit, variants }
   const estates = useEstateWords();
   const title = t('deals.visit.title', { act: turn.act, estate: estates.name(card.estate) });
   const save = () =>
-    saveText(visitCalendar({ visit, uid: `${number}-${turn.act}@${location.hostname}`, title, now }), {
-      name: `${title}.ics`,
-      type: 'text/calendar;charset=utf-8',
-    });
+    saveText(
+      visitCalendar({
+        visit,
+        uid: `${number}-${turn.act}@${location.hostname}`,
+        sequence: sequenceSince(turn.startedAt),
+        title,
+        now,
+      }),
+      { name: `${title}.ics`, type: 'text/calendar;charset=utf-8' },
+    );
   return (
     <>
       <Button variant={variants.calendar} icon={<Icon of={CalendarPlus} size="s" />} onClick={save}>

@@ -63,6 +63,7 @@ describe('a visit that is made', () => {
 
   it('is cancelled: the time is free at once, the turn comes back, the booking does not grow', async () => {
     const { deal, office, time } = await visited('Отмена');
+    await scene.stand(deal, 'appointment-made', 2);
     const { browser } = deal.owner;
     const before = (await viewOf(browser, deal.estate)).until;
     given(await cancel(browser, deal.estate, (await viewOf(browser, deal.estate)).visit?.id ?? ''));
@@ -73,6 +74,7 @@ describe('a visit that is made', () => {
       last: { state: 'cancelled' },
     });
     expect(after).toBe(before);
+    await scene.stand(deal, 'appointment');
     expect(await freeTimes(browser, deal.estate, office)).toContain(time);
     expect((await dealView(deal)).history[0]).toMatchObject({ reason: 'Покупатель отменил встречу' });
   });
