@@ -1,3 +1,4 @@
+import { appointmentsSection } from '../features/appointments/section.ts';
 import { auditSection } from '../features/audit/section.ts';
 import { catalogueSection } from '../features/catalogue/section.ts';
 import { chatSection } from '../features/chat/section.ts';
@@ -24,6 +25,7 @@ export const sections: readonly Section[] = [
   slipsSection,
   peopleSection,
   contractsSection,
+  appointmentsSection,
   catalogueSection,
   chatSection,
   sitesSection,

@@ -5,6 +5,7 @@ import { seedBookings } from './bookings.ts';
 import { seedCatalogue } from './catalogue.ts';
 import { seedDeals } from './deals.ts';
 import { seedDiscounts } from './discounts.ts';
+import { seedOffices } from './offices.ts';
 import { seedPeople } from './people.ts';
 import { registerTotp } from './register-totp.ts';
 import { seedSiteNews } from './site-news.ts';
@@ -22,6 +23,7 @@ export async function seedDemo(context: Context): Promise<void> {
     await seedCatalogue(context);
     await addSiteMaps(context.db, siteGrounds);
     await seedPeople(context);
+    await seedOffices(context);
     await seedSites(context);
     await seedSiteNews(context);
     await seedBookings(context);

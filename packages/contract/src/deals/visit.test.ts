@@ -59,9 +59,9 @@ describe('its file for a calendar (RFC 5545)', () => {
       sequence: sequenceSince('2026-11-27T09:00:00.000Z'),
       minutes: 90,
     });
-    expect(moved).toContain('SEQUENCE:217846800\r\n');
+    expect(moved).toContain('SEQUENCE:217933200\r\n');
     expect(moved).toContain('DTEND:20261128T093000Z\r\n');
-    expect(sequenceSince('2026-11-27T09:00:01.000Z')).toBe(217_846_801);
+    expect(sequenceSince('2026-11-27T09:00:01.000Z')).toBe(217_933_201);
   });
 
   test('escapes what has a meaning of its own', () => {

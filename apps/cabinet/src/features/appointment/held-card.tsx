@@ -9,7 +9,7 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { TimeLeft } from '@novosel/ui/text/time-left.tsx';
-import { useNavigate } from 'react-router';
+import { go } from '../../shared/navigation/go.ts';
 import styles from './appointment.module.css';
 import type { AppointmentProps } from './appointment-props.ts';
 import { meetingTime } from './meeting-times.ts';
@@ -23,11 +23,10 @@ interface HeldCardProps extends AppointmentProps {
 export const HeldCard = ({ deal, view, readAt, held }: HeldCardProps) => {
   const t = useText();
   const locale = useLocale();
-  const navigate = useNavigate();
   const estate = deal.card.estate.id;
   const isVisit = signsOnPaper(held.channel);
   const make = useAppointmentAct(makeAppointment, () => {
-    if (isVisit) void navigate(path('dealPaperworkAppointmentSuccess', { estate }));
+    if (isVisit) void go(path('dealPaperworkAppointmentSuccess', { estate }));
   });
   const former = isVisit ? view.visit : view.talk;
   const left = Date.parse(held.heldUntil ?? view.now) - Date.parse(view.now);
