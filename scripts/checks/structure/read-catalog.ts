@@ -13,13 +13,16 @@ const COLUMNS = `
 const INDEXES = `
   SELECT 'index ' || pg_get_indexdef(i.indexrelid) AS line
   FROM pg_index i JOIN pg_class c ON c.oid = i.indrelid
-  WHERE c.relnamespace = 'public'::regnamespace`;
+  WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisexclusion`;
 
-/** Leaves out constraint triggers (t), and NOT NULL (n), which is printed with its column. */
+/**
+ * Leaves out constraint triggers (t), NOT NULL (n), which is printed with its column, and exclusions (x), which Drizzle
+ * cannot declare.
+ */
 const CONSTRAINTS = `
   SELECT 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS line
   FROM pg_constraint
-  WHERE connamespace = 'public'::regnamespace AND contype NOT IN ('t', 'n')`;
+  WHERE connamespace = 'public'::regnamespace AND contype NOT IN ('t', 'n', 'x')`;
 
 const ENUMS = `
   SELECT 'enum ' || t.typname || ' ' || string_agg(e.enumlabel, ',' ORDER BY e.enumsortorder) AS line

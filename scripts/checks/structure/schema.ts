@@ -12,7 +12,7 @@ const log = { info: () => undefined, warn: () => undefined };
 
 /**
  * A database made by the migrations has the tables, columns, indexes and constraints that the table files
- * declare. What only migrations make (triggers, roles, sequences) is not compared.
+ * declare. What only migrations make (triggers, roles, sequences, exclusions) is not compared.
  */
 export async function schema(): Promise<Finding> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'novosel-schema-'));

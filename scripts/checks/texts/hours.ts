@@ -26,6 +26,8 @@ const HOUR = /(?<![\w:.+-])(?:[01]?\d|2[0-3]):[0-5]\d(?![\w:])/;
 const ZONE = /по\s(Москве|московскому)|московск|Moscow\stime/;
 /** IDs of messages with an hour that needs no zone, each with its reason. */
 const MESSAGES: Readonly<Record<string, string>> = {
+  'appointments.hours.hint': 'an example of how to type hours of an office, by its own clock',
+  'appointments.hours.wrong': 'an example of how to type hours of an office, by its own clock',
   'slips.time.placeholder': 'an example of how to type, under a hint that says the zone',
 };
 

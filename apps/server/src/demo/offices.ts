@@ -3,8 +3,8 @@ import { findOffices, saveHostRow, saveOfficeRow } from '../domains/appointments
 import { employees } from '../domains/identity/public.ts';
 import { uuidv7 } from '../platform/ids.ts';
 
-const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: '10:00', to: '19:00' }));
-const weekend = [6, 7].map((weekday) => ({ weekday, from: '11:00', to: '17:00' }));
+const hours = (days: readonly number[], from: number, to: number) =>
+  days.map((weekday) => ({ weekday, from: `${from}:00`, to: `${to}:00` }));
 
 /** Where the demo's buyers sign on paper, and who receives them; nothing where there is an office already. */
 export async function seedOffices({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
@@ -22,7 +22,7 @@ export async function seedOffices({ db, clock }: Pick<Context, 'db' | 'clock'>):
       inZoneEn: 'in St Petersburg',
       region: 'federal',
       stepFree: true,
-      hours: [...weekdays, ...weekend],
+      hours: [...hours([1, 2, 3, 4, 5], 10, 19), ...hours([6, 7], 11, 17)],
       open: true,
     });
     for (const { id: hostId } of staff.slice(0, 2))

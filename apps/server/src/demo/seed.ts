@@ -8,7 +8,7 @@ import { seedDiscounts } from './discounts.ts';
 import { seedOffices } from './offices.ts';
 import { seedPeople } from './people.ts';
 import { registerTotp } from './register-totp.ts';
-import { seedSiteNews } from './site-news.ts';
+import { seedSiteNews } from './site-news/seed-site-news.ts';
 import { seedSites } from './sites.ts';
 
 /**

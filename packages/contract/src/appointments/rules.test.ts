@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { exampleContract } from '../contracts/text/contract.example.ts';
 import { papersOfSigning } from './papers.ts';
 import { reminderDue } from './reminders.ts';
 import { cancelRefusal, lengthOf, markRefusal, mayMeet, moveRefusal } from './rules.ts';
@@ -61,7 +60,7 @@ describe('a meeting for signing', () => {
       '14:00 по Санкт-Петербургу, UTC+3',
     );
     expect(bothZones(startsAt, petersburg, { ...ru, readerZone: 'Asia/Novosibirsk' })).toBe(
-      '14:00 по Санкт-Петербургу, UTC+3; 18:00\u00a0у\u00a0вас, Новосибирск, UTC+7',
+      '14:00 по Санкт-Петербургу, UTC+3; 18:00 у\u00a0вас, Новосибирск, UTC+7',
     );
     expect(bothZones(startsAt, petersburg, { locale: 'en', readerZone: 'Asia/Vladivostok' })).toBe(
       '14:00 in St Petersburg, UTC+3; 21:00 for you, Vladivostok, UTC+10',
@@ -78,25 +77,40 @@ describe('a meeting for signing', () => {
   });
 
   test('names the originals that each brings, once', () => {
-    const { members, shareGroups } = exampleContract();
-    const [first] = members;
-    if (!first) throw new Error('the example has no members');
-    const parent = { ...first, firstName: 'Мать', relation: 'mother' as const };
-    const child = {
-      ...first,
-      firstName: 'Соня',
-      document: {
-        kind: 'birth-certificate' as const,
-        number: 'IV-АК 123456',
-        issuer: 'ЗАГС',
-        issuedOn: '2020-01-01',
-      },
-      signer: { kind: 'parent' as const, parent },
+    const name = {
+      lastName: 'Дольщикова',
+      patronymic: null,
+      birthday: '2020-01-01',
+      address: 'Гаванская, 14',
     };
-    const papers = papersOfSigning({ members: [child, { ...child, firstName: 'Лев' }], shareGroups });
-    expect(papers.filter(({ paper }) => paper === 'passport')).toEqual([
-      { paper: 'passport', of: `${first.lastName} Мать` },
+    const passport = {
+      kind: 'passport',
+      ...{ serial: '4512', number: '123456', issuer: 'УВД', issuerCode: '770-001', issuedOn: '2015-01-01' },
+    } as const;
+    const certificate = {
+      kind: 'birth-certificate',
+      number: 'IV-АК 123456',
+      issuer: 'ЗАГС',
+      issuedOn: '2020-01-01',
+    } as const;
+    const own = { ...name, birthPlace: 'Мурманск', snils: null, phone: null, email: null };
+    const adult = (id: string, firstName: string) =>
+      ({ ...own, id, firstName, document: passport, signer: { kind: 'self' } }) as const;
+    const parent = { ...name, firstName: 'Анна', document: passport, relation: 'mother' } as const;
+    const child = (id: string, firstName: string) =>
+      ({ ...own, id, firstName, document: certificate, signer: { kind: 'parent', parent } }) as const;
+    const marriage = { number: 'I-АК 123456', issuedOn: '2015-01-01', office: 'ЗАГС' };
+    const whole = { share: { numerator: 1, denominator: 1 }, holders: ['a', 'b'], joint: true, marriage };
+    const papers = papersOfSigning({
+      members: [adult('a', 'Анна'), adult('b', 'Илья'), child('c', 'Соня'), child('d', 'Лев')],
+      shareGroups: [whole],
+    });
+    expect(papers.map(({ paper, of }) => `${paper}: ${of}`)).toEqual([
+      'passport: Дольщикова Анна',
+      'passport: Дольщикова Илья',
+      'birth-certificate: Дольщикова Соня',
+      'birth-certificate: Дольщикова Лев',
+      'marriage-certificate: Дольщикова Анна, Дольщикова Илья',
     ]);
-    expect(papers.filter(({ paper }) => paper === 'birth-certificate')).toHaveLength(2);
   });
 });

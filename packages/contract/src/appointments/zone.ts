@@ -1,4 +1,6 @@
+import type { WordList } from '../texts/word-list.ts';
 import { formatterIn, type TimeLocale } from '../time/clock.ts';
+import { lookup } from '../wire/lookup.ts';
 
 const minuteMs = 60_000;
 
@@ -29,8 +31,15 @@ export const dayIn = (at: number, zone: string | undefined): string => local(at,
 export const clockIn = (at: number, zone: string | undefined): string => local(at, zone).slice(11, 16);
 
 /** The moment of «14:00» on a day in a zone, Unix time in ms. */
-export function momentIn(day: string, clock: string, zone: string): number {
-  const asUtc = Date.parse(`${day}T${clock}:00Z`);
+export const momentIn = (day: string, clock: string, zone: string): number =>
+  fromClock(Date.parse(`${day}T${clock}:00Z`), zone);
+
+/** When a day, YYYY-MM-DD, begins in a zone, Unix time in ms. */
+export const startOfDayIn = (day: string, zone: string): number =>
+  fromClock(Date.parse(`${day}T00:00:00Z`), zone);
+
+/** @param asUtc what the clock of the zone shows, as if it were that of UTC */
+function fromClock(asUtc: number, zone: string): number {
   const guess = asUtc - offsetMinutes(asUtc, zone) * minuteMs;
   return asUtc - offsetMinutes(guess, zone) * minuteMs;
 }
@@ -42,27 +51,27 @@ export function utcName(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-const cities: Readonly<Record<string, string>> = {
-  'Europe/Kaliningrad': 'Калининград',
-  'Europe/Moscow': 'Москва',
-  'Europe/Samara': 'Самара',
-  'Europe/Saratov': 'Саратов',
-  'Asia/Yekaterinburg': 'Екатеринбург',
-  'Asia/Omsk': 'Омск',
-  'Asia/Novosibirsk': 'Новосибирск',
-  'Asia/Barnaul': 'Барнаул',
-  'Asia/Tomsk': 'Томск',
-  'Asia/Krasnoyarsk': 'Красноярск',
-  'Asia/Irkutsk': 'Иркутск',
-  'Asia/Yakutsk': 'Якутск',
-  'Asia/Vladivostok': 'Владивосток',
-  'Asia/Magadan': 'Магадан',
-  'Asia/Sakhalin': 'Сахалин',
-  'Asia/Kamchatka': 'Камчатка',
-};
+const cities = lookup({
+  'Europe/Kaliningrad': { ru: 'Калининград', en: 'Kaliningrad' },
+  'Europe/Moscow': { ru: 'Москва', en: 'Moscow' },
+  'Europe/Samara': { ru: 'Самара', en: 'Samara' },
+  'Europe/Saratov': { ru: 'Саратов', en: 'Saratov' },
+  'Asia/Yekaterinburg': { ru: 'Екатеринбург', en: 'Yekaterinburg' },
+  'Asia/Omsk': { ru: 'Омск', en: 'Omsk' },
+  'Asia/Novosibirsk': { ru: 'Новосибирск', en: 'Novosibirsk' },
+  'Asia/Barnaul': { ru: 'Барнаул', en: 'Barnaul' },
+  'Asia/Tomsk': { ru: 'Томск', en: 'Tomsk' },
+  'Asia/Krasnoyarsk': { ru: 'Красноярск', en: 'Krasnoyarsk' },
+  'Asia/Irkutsk': { ru: 'Иркутск', en: 'Irkutsk' },
+  'Asia/Yakutsk': { ru: 'Якутск', en: 'Yakutsk' },
+  'Asia/Vladivostok': { ru: 'Владивосток', en: 'Vladivostok' },
+  'Asia/Magadan': { ru: 'Магадан', en: 'Magadan' },
+  'Asia/Sakhalin': { ru: 'Сахалин', en: 'Sakhalin' },
+  'Asia/Kamchatka': { ru: 'Камчатка', en: 'Kamchatka' },
+} satisfies WordList);
 
 const cityOf = (zone: string, locale: TimeLocale): string =>
-  (locale === 'ru' ? cities[zone] : undefined) ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  cities.get(zone)?.[locale] ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
 
 /** Where a meeting is, as its hour is written: «по Санкт-Петербургу», «in St Petersburg». */
 export interface MeetingZone {
@@ -75,6 +84,8 @@ interface Reader {
   /** By default that of the browser. */
   readonly readerZone?: string;
 }
+
+const forReader = { ru: 'у\u00a0вас', en: 'for you' } as const;
 
 const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -92,9 +103,8 @@ export function bothZones(
   const office = `${clockIn(at, zone)} ${inZone[locale]}, ${utcName(there)}`;
   if (there === here) return office;
   const date = dayIn(at, zone) === dayIn(at, readerZone) ? '' : `${shortDay(at, readerZone, locale)}, `;
-  const mine = locale === 'ru' ? 'у вас' : 'for you';
-  const own = `${date}${clockIn(at, readerZone)} ${mine}, ${cityOf(readerZone, locale)}, ${utcName(here)}`;
-  return `${office}; ${own}`.replaceAll(' у вас', '\u00a0у\u00a0вас');
+  const own = `${date}${clockIn(at, readerZone)} ${forReader[locale]}, ${cityOf(readerZone, locale)}, ${utcName(here)}`;
+  return `${office}; ${own}`;
 }
 
 const shortDay = (at: number, zone: string, locale: TimeLocale): string =>

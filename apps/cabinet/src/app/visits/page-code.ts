@@ -6,11 +6,11 @@ import { built } from '../pages.ts';
 import { warm } from './page-data.ts';
 
 const soonWords: Catalogue = {
-  ru: () => import('../../features/soon/locales/ru.po'),
-  en: () => import('../../features/soon/locales/en.po'),
+  ru: () => import('../../shell/soon/locales/ru.po'),
+  en: () => import('../../shell/soon/locales/en.po'),
 };
 const soon = {
-  load: () => import('../../features/soon/soon-page.tsx') as ReturnType<LoadPage>,
+  load: () => import('../../shell/soon/soon-page.tsx') as ReturnType<LoadPage>,
   words: [soonWords],
 };
 

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import { currentVersion, findReadings, type ReadingRow } from './contracts.repo.ts';
 
 /** Who signs the contract that holds, and with which originals. */
-export interface PeopleOfSigning {
+interface PeopleOfSigning {
   readonly signers: readonly Pick<ReadingRow, 'userId' | 'name' | 'signsFor'>[];
   readonly papers: readonly BroughtPaper[];
 }

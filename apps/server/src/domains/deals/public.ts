@@ -1,7 +1,6 @@
 export type { MovedBy } from './carry-out.ts';
 export { priceOfDeal, setDealTerms } from './chosen-terms.ts';
 export { dealGuard } from './deal-guard.ts';
-export { numbersOfDeals } from './deal-numbers.repo.ts';
 export { contractMissed, dealMoved } from './deals.events.ts';
 export {
   bookingAsParty,
@@ -27,7 +26,7 @@ export { receiveInstallment } from './money/receive-installment.ts';
 export { recordEscrow } from './money/record-escrow.ts';
 export { moveDeal } from './move-deal.ts';
 export { ofDeal, tellPages } from './note-act.ts';
-export { hasOpenDeal, openDealsOf, registeredDeals } from './registered.repo.ts';
+export { hasOpenDeal, numbersOfDeals, openDealsOf, registeredDeals } from './registered.repo.ts';
 export { listDeals } from './standing/list-deals.ts';
 export { dealForDesk, dealForPerson, type NamedDeal } from './standing/name-deal.ts';
 export { type DealDeps, type DealRead, dealView, withManager } from './standing/read-deal.ts';

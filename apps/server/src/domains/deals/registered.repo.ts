@@ -42,3 +42,16 @@ export async function hasOpenDeal(db: Executor, userId: number): Promise<boolean
       where p.user_id = ${userId} and p.until is null and d.closed_at is null) as found`);
   return rows[0]?.found ?? false;
 }
+
+/** Numbers of some deals by their IDs, also of closed ones. */
+export async function numbersOfDeals(
+  db: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: deals.id, number: deals.number })
+    .from(deals)
+    .where(inArray(deals.id, [...ids]));
+  return new Map(rows.map(({ id, number }) => [id, number]));
+}

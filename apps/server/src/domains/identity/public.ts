@@ -1,8 +1,8 @@
 export { blankPerson } from './accounts/blank-person.ts';
+export { employees } from './accounts/employees.repo.ts';
 export { prepareFirstLetter } from './accounts/first-letter.ts';
 export { identifierHash, identifierOf } from './accounts/identifier.ts';
 export { maskPhone } from './accounts/mask-phone.ts';
-export { employees } from './accounts/employees.repo.ts';
 export { hasName } from './accounts/name-words.repo.ts';
 export {
   completePerson,

@@ -72,7 +72,7 @@ export function readAppointment(db: Executor, act: BuyerAct, estateId: number): 
 const isOver = (state: MeetingRow['state']): boolean =>
   ['cancelled', 'kept', 'signed', 'missed-by-guest', 'missed-by-host'].includes(state);
 
-export const officeView = ({ id, name, address, directions, zone, ...row }: OfficeRow): OfficeView => ({
+const officeView = ({ id, name, address, directions, zone, ...row }: OfficeRow): OfficeView => ({
   ...{ id, name, address, directions, zone },
   inZone: { ru: row.inZoneRu, en: row.inZoneEn },
   stepFree: row.stepFree,

@@ -21,7 +21,7 @@ interface Kept {
 
 const hourMs = 3_600_000;
 
-/** Keeps the nearest free time of the office for a deal, as the missed one was; nothing where none is free. */
+/** Keeps the nearest free time of the office for a deal, if there is one, as the missed one was. */
 export async function keepNewTime(
   { events }: Pick<Context, 'events'>,
   tx: Tx,

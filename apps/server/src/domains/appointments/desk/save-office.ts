@@ -64,7 +64,7 @@ interface Blocked {
   readonly reason: string;
 }
 
-/** Blocks a time. @throws AppError NOT_FOUND, SLOTS_BOOKED; VALIDATION for a span that ends before it begins */
+/** Blocks a time. @throws AppError NOT_FOUND, SLOTS_BOOKED; VALIDATION for a span that ends too early */
 export function blockTime(
   db: Executor,
   act: StaffAct,

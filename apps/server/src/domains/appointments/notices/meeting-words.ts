@@ -30,7 +30,7 @@ const talks = {
 } as const;
 
 /** What parties are told of a meeting that does not move their deal. */
-export function talkWords(what: keyof typeof talks, { number, channel, when }: About): Told {
+function talkWords(what: keyof typeof talks, { number, channel, when }: About): Told {
   const over = what === 'talk-cancelled';
   return {
     ru: {
@@ -49,7 +49,7 @@ export function talkWords(what: keyof typeof talks, { number, channel, when }: A
 }
 
 /** What parties are told when we have not received them. @param until until when the time is kept */
-export const apologyWords = ({ number, when }: About, until: InBoth): Told => ({
+const apologyWords = ({ number, when }: About, until: InBoth): Told => ({
   ru: {
     title: `Сделка ${number}: простите, мы не смогли вас принять`,
     text: `Держим за вами новое время: ${when.ru}. Подтвердите его до ${until.ru} или выберите другое.`,

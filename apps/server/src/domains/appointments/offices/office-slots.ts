@@ -5,7 +5,7 @@ import {
   slotsOfDay,
   type Wanted,
 } from '@novosel/contract/appointments/slots.ts';
-import { dayIn, momentIn } from '@novosel/contract/appointments/zone.ts';
+import { dayIn, startOfDayIn } from '@novosel/contract/appointments/zone.ts';
 import { addDays } from '@novosel/contract/time/day-arithmetic.ts';
 import type { Executor } from '../../../platform/database/db.ts';
 import { takenTimes } from '../appointments.repo.ts';
@@ -28,8 +28,8 @@ export async function officeSlots(
   const hosts: SlotHost[] = all
     .filter(({ active }) => active)
     .map(({ hostId: id, hours, languages }) => ({ id, hours, languages }));
-  const begin = new Date(momentIn(from, '00:00', office.zone));
-  const end = new Date(momentIn(addDays(from, count), '00:00', office.zone));
+  const begin = new Date(startOfDayIn(from, office.zone));
+  const end = new Date(startOfDayIn(addDays(from, count), office.zone));
   const ids = hosts.map(({ id }) => id);
   const times = ids.length === 0 ? [] : await takenTimes(db, { hosts: ids, from: begin, to: end, now });
   const blocks = await blocksWithin(db, office.id, begin, end);

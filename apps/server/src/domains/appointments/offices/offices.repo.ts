@@ -26,7 +26,7 @@ export const findHosts = (db: Executor, officeIds: readonly string[]): Promise<H
     .where(inArray(officeHosts.officeId, [...officeIds]))
     .orderBy(asc(officeHosts.hostId));
 
-/** Hosts of an office, the caller's until the transaction ends: two who choose a time go one after the other. */
+/** Hosts of an office, the caller's until the transaction ends: those who choose a time go one by one. */
 export const lockHosts = (tx: Tx, officeId: string): Promise<HostRow[]> =>
   tx
     .select()

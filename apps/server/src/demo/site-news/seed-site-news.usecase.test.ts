@@ -1,8 +1,8 @@
 import type { SiteNews } from '@novosel/contract/catalogue/drawn/houses-endpoints.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../../test/test-server.ts';
-import { seedSiteNews } from './site-news.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { seedSiteNews } from './seed-site-news.ts';
 
 let server: TestServer;
 beforeAll(async () => {
