@@ -43,6 +43,18 @@ export const listSlots = endpoint({
   errors: ['NOT_FOUND', 'VALIDATION'],
 });
 
+/** What the way of a deal knows as the choice of paper; the desk may record it as well. */
+export const choosePaper = endpoint({
+  name: 'appointments.choosePaper',
+  ...act,
+  path: '/api/deals/{estate}/appointment/paper',
+  summary: 'The contract that everybody has agreed to is signed on paper: the deal waits for a time.',
+  params,
+  body: z.optional(form({})),
+  errors,
+  idempotency: 'key',
+});
+
 /** Takes the place of what was held before. Of two who choose one time, one is refused and told of others. */
 export const holdSlot = endpoint({
   name: 'appointments.hold',
@@ -89,6 +101,7 @@ export const cancelAppointment = endpoint({
 export const appointmentsEndpoints = {
   getAppointment,
   listSlots,
+  choosePaper,
   holdSlot,
   makeAppointment,
   cancelAppointment,

@@ -17,6 +17,7 @@ import { HowCard } from './how-card.tsx';
 import { LastNote } from './last-note.tsx';
 import { MeetingActs } from './meeting-acts.tsx';
 import { meetingTime } from './meeting-times.ts';
+import { PaperChoice } from './paper-choice.tsx';
 import { OfficeCard, PapersCard } from './side-cards.tsx';
 import { useAppointment, useAppointmentAct } from './use-appointment.ts';
 import { useChoice } from './use-choice.ts';
@@ -78,6 +79,7 @@ const Choosing = ({ user, ...props }: AppointmentProps & { readonly user: number
   return (
     <div className={beside.flow}>
       <div className="stack">
+        {view.place === 'signing' && <PaperChoice estate={estate} />}
         <LastNote view={view} />
         <HowCard view={view} choice={choice} choose={choose} />
         <WeekCard

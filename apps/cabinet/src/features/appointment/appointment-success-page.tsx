@@ -63,15 +63,16 @@ const Made = ({ visit, ...props }: AppointmentProps & { readonly visit: MeetingV
 
 const NoVisit = ({ deal, view }: AppointmentProps) => {
   const t = useText();
-  const isSigned = view.last?.state === 'signed';
+  const state = view.place === 'appointment' ? 'none' : (view.last?.state ?? 'none');
+  const isOpen = state !== 'signed' && state !== 'kept';
   const href = path('dealPaperworkAppointment', { estate: deal.card.estate.id });
   return (
     <>
       <LastNote view={view} />
       <Card>
         <div className="stack">
-          <p>{t('appointment.none.note', { signed: String(isSigned) })}</p>
-          {!isSigned && (
+          <p>{t('appointment.none.note', { state })}</p>
+          {isOpen && (
             <div className="row">
               <ButtonLink href={href}>{t('appointment.none.act')}</ButtonLink>
             </div>

@@ -15,14 +15,14 @@ export async function findMeeting(db: Executor, id: string): Promise<MeetingRow 
   return row;
 }
 
-/** Meetings at the desk that begin in a span of time, those that were moved or ran out apart. */
+/** Meetings that begin in a span of time, without those that were moved, cancelled or not confirmed. */
 export const meetingsBetween = (db: Executor, from: Date, to: Date): Promise<MeetingRow[]> =>
   db
     .select()
     .from(appointments)
     .where(
       and(
-        gt(appointments.endsAt, from),
+        gt(appointments.startsAt, from),
         lt(appointments.startsAt, to),
         inArray(appointments.state, ['made', 'kept', 'signed', 'missed-by-guest', 'missed-by-host']),
       ),

@@ -6,6 +6,7 @@ import type { Executor } from '../../platform/database/db.ts';
 import type { Bind } from '../../platform/http/bind.ts';
 import { ok } from '../../platform/http/ok.ts';
 import { cancelAppointment } from './booking/cancel-appointment.ts';
+import { choosePaper } from './booking/choose-paper.ts';
 import { holdSlot } from './booking/hold-slot.ts';
 import { makeAppointment } from './booking/make-appointment.ts';
 import { listSlots, readAppointment } from './booking/read-appointment.ts';
@@ -20,6 +21,10 @@ export function bindAppointments(bind: Bind, deps: Pick<Context, 'clock' | 'even
   bind(own.listSlots, async ({ db, act, params, query }) =>
     ok(await listSlots(db, act, { estateId: params.estate, ...query })),
   );
+  bind(own.choosePaper, async ({ db, act, params: { estate } }) => {
+    await choosePaper(deps, db, act, estate);
+    return answer(db, act, estate);
+  });
   bind(own.holdSlot, async ({ db, act, params: { estate }, body }) => {
     await holdSlot(db, act, { estateId: estate, ...body });
     return answer(db, act, estate);

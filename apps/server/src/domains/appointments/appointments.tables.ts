@@ -106,11 +106,10 @@ export const appointments = pgTable(
   (t) => [
     index('appointments_deal').on(t.dealId, t.id),
     index('appointments_user').on(t.userId),
-    index('appointments_host').on(t.hostId, t.startsAt),
     /** A deal holds one time, and has one visit and one talk ahead. */
     uniqueIndex('appointments_held').on(t.dealId).where(sql`state = 'held'`),
     uniqueIndex('appointments_made').on(t.dealId, sql`(channel = 'office')`).where(sql`state = 'made'`),
-    index('appointments_ahead').on(t.startsAt).where(sql`state = 'made'`),
+    index('appointments_starts').on(t.startsAt),
     check('appointments_span', sql`${t.startsAt} < ${t.endsAt}`),
     check('appointments_state', isOneOf(t.state, appointmentStates)),
     check('appointments_channel', isOneOf(t.channel, Object.keys(appointmentChannels))),
@@ -131,5 +130,8 @@ export const appointmentTimes = pgTable(
     /** Until when it is held; null: the meeting is made. */
     heldUntil: moment('held_until'),
   },
-  (t) => [index('appointment_times_held').on(t.heldUntil).where(sql`held_until is not null`)],
+  (t) => [
+    index('appointment_times_host').on(t.hostId, t.startsAt),
+    index('appointment_times_held').on(t.heldUntil).where(sql`held_until is not null`),
+  ],
 );

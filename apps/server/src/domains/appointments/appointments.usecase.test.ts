@@ -80,6 +80,17 @@ describe('a meeting for signing', () => {
     expect(saidOf(await hold(browser, deal.estate, office, time))).toBe('409 STEP_WRONG');
   });
 
+  it('is chosen by a party when the signature is due, and at no other step', async () => {
+    const { deal, other } = await scene.pair();
+    const path = `/api/deals/${deal.estate}/appointment/paper`;
+    expect(saidOf(await other.browser.act(path, {}))).toBe('409 STEP_WRONG');
+    await scene.stand(deal, 'signing');
+    given(await other.browser.act(path, {}));
+    const { place, channels } = await viewOf(deal.owner.browser, deal.estate);
+    expect([place, channels]).toEqual(['appointment', expect.arrayContaining(['office', 'call'])]);
+    expect((await dealView(deal)).history[0]).toMatchObject({ event: 'choose-paper', actor: 'buyer' });
+  });
+
   it('by other channels is a talk: the deal stays where it is', async () => {
     const { id: office } = await scene.newOffice('Офис четвёртый');
     const { deal } = await scene.pair();

@@ -71,13 +71,13 @@ ALTER TABLE "office_blocks" ADD CONSTRAINT "office_blocks_office_id_offices_id_f
 ALTER TABLE "office_blocks" ADD CONSTRAINT "office_blocks_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_hosts" ADD CONSTRAINT "office_hosts_office_id_offices_id_fk" FOREIGN KEY ("office_id") REFERENCES "public"."offices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "office_hosts" ADD CONSTRAINT "office_hosts_host_id_users_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "appointment_times_host" ON "appointment_times" USING btree ("host_id","starts_at");--> statement-breakpoint
 CREATE INDEX "appointment_times_held" ON "appointment_times" USING btree ("held_until") WHERE held_until is not null;--> statement-breakpoint
 CREATE INDEX "appointments_deal" ON "appointments" USING btree ("deal_id","id");--> statement-breakpoint
 CREATE INDEX "appointments_user" ON "appointments" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "appointments_host" ON "appointments" USING btree ("host_id","starts_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_held" ON "appointments" USING btree ("deal_id") WHERE state = 'held';--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_made" ON "appointments" USING btree ("deal_id",(channel = 'office')) WHERE state = 'made';--> statement-breakpoint
-CREATE INDEX "appointments_ahead" ON "appointments" USING btree ("starts_at") WHERE state = 'made';--> statement-breakpoint
+CREATE INDEX "appointments_starts" ON "appointments" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "office_blocks_office" ON "office_blocks" USING btree ("office_id","ends_at");--> statement-breakpoint
 CREATE INDEX "office_hosts_host" ON "office_hosts" USING btree ("host_id");--> statement-breakpoint
 -- One time of one host is one meeting, held or made.

@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/database/db.ts';
-import { users } from '../identity.tables.ts';
+import { staff, users } from '../identity.tables.ts';
 
 /** Everybody of the staff, by surname. */
 export function employees(db: Executor) {
   return db
     .select({ id: users.id, name: users.name, surname: users.surname })
-    .from(users)
+    .from(staff)
+    .innerJoin(users, eq(users.id, staff.userId))
     .where(eq(users.isEmployee, true))
     .orderBy(asc(users.surname), asc(users.name));
 }
