@@ -18,13 +18,17 @@ import {
   saveOfficeRow,
 } from '../offices/offices.repo.ts';
 
-const note = (
-  tx: Tx,
-  act: StaffAct,
-  what: string,
-  office: string,
-  details: Record<string, string | number> = {},
-) => audit(tx, act, { action: `appointments.${what}`, subject: `office:${office}`, details });
+type OfficeAct = 'save-office' | 'save-host' | 'block' | 'unblock';
+
+interface Noted {
+  readonly what: OfficeAct;
+  /** ID of the office. */
+  readonly office: string;
+  readonly details?: { readonly host?: number; readonly from?: string; readonly to?: string };
+}
+
+const note = (tx: Tx, act: StaffAct, { what, office, details = {} }: Noted): Promise<void> =>
+  audit(tx, act, { action: `appointments.${what}`, subject: `office:${office}`, details });
 
 /** An office as the desk has entered it. @throws AppError NOT_FOUND when it is none that is known */
 export function saveOffice(db: Executor, act: StaffAct, { id, inZone, ...form }: OfficeForm): Promise<void> {
@@ -32,7 +36,7 @@ export function saveOffice(db: Executor, act: StaffAct, { id, inZone, ...form }:
     if (id) await officeOf(tx, id);
     const office = id ?? uuidv7(act.at);
     await saveOfficeRow(tx, { ...form, id: office, inZoneRu: inZone.ru, inZoneEn: inZone.en });
-    await note(tx, act, 'save-office', office);
+    await note(tx, act, { what: 'save-office', office });
   });
 }
 
@@ -50,7 +54,7 @@ export function saveHost(db: Executor, act: StaffAct, row: HostRow): Promise<voi
     if (!staff.some(({ id }) => id === row.hostId))
       throw new AppError('VALIDATION', { fields: { host: ['default'] } });
     await saveHostRow(tx, row);
-    await note(tx, act, 'save-host', row.officeId, { host: row.hostId });
+    await note(tx, act, { what: 'save-host', office: row.officeId, details: { host: row.hostId } });
   });
 }
 
@@ -81,7 +85,7 @@ export function blockTime(
     const count = await meetingsOfHosts(tx, { office, hosts: blocked, from: startsAt, to: endsAt });
     if (count > 0) throw new AppError('SLOTS_BOOKED', { params: { count } });
     await insertBlock(tx, { id: uuidv7(act.at), officeId: office, hostId: host, startsAt, endsAt, reason });
-    await note(tx, act, 'block', office, { from, to });
+    await note(tx, act, { what: 'block', office, details: { from, to } });
   });
 }
 
@@ -90,6 +94,6 @@ export function unblockTime(db: Executor, act: StaffAct, id: string): Promise<vo
   return inTransaction(db, async (tx) => {
     const block = await deleteBlock(tx, id);
     if (!block) throw new AppError('NOT_FOUND');
-    await note(tx, act, 'unblock', block.officeId, { block: id });
+    await note(tx, act, { what: 'unblock', office: block.officeId });
   });
 }
