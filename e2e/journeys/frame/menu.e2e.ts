@@ -1,4 +1,4 @@
-// Features: soon, eds.
+// Features: eds.
 // Widths: both, the menu is a sheet on a phone and a popup on a wide screen.
 import { expect, type Page, test } from '@playwright/test';
 import { sql } from '../../stage/database.ts';

@@ -75,7 +75,7 @@ export const guest: Walk = {
 
 export const newcomer: Walk = {
   name: 'newcomer',
-  features: ['profile', 'notifications', 'dashboard', 'soon'],
+  features: ['profile', 'notifications', 'dashboard', 'eds'],
   as: 'new',
   screens: [
     at('dashboard-empty', '/dashboard'),

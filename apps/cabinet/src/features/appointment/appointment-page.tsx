@@ -2,7 +2,6 @@ import { holdSlot } from '@novosel/contract/appointments/endpoints.ts';
 import { capital } from '@novosel/contract/texts/text.ts';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { PageHead } from '@novosel/ui/blocks/page-head.tsx';
-import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useUser } from '../../shared/account/use-user.ts';
@@ -17,6 +16,7 @@ import { HowCard } from './how-card.tsx';
 import { LastNote } from './last-note.tsx';
 import { MeetingActs } from './meeting-acts.tsx';
 import { meetingTime } from './meeting-times.ts';
+import { NearestTimes } from './nearest-times.tsx';
 import { PaperChoice } from './paper-choice.tsx';
 import { OfficeCard, PapersCard } from './side-cards.tsx';
 import { useAppointment, useAppointmentAct } from './use-appointment.ts';
@@ -90,7 +90,7 @@ const Choosing = ({ user, ...props }: AppointmentProps & { readonly user: number
           busy={hold.busy}
           onTime={onTime}
         />
-        <RefusalAlert words={hold.words} />
+        <NearestTimes error={hold.error} words={hold.words} office={office} onTime={onTime} />
       </div>
       <aside className={beside.side}>
         {view.held && <HeldCard {...props} held={view.held} />}

@@ -33,6 +33,7 @@ export const useAppointmentAct = <E extends AnyEndpoint>(endpoint: E, onDone?: (
   const { error } = call;
   return {
     busy: call.isPending,
+    error,
     words: error ? errorWords(error, t('network')) : [],
     send: (input: InputOf<E>) => call.mutate(input),
   };

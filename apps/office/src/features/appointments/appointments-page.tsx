@@ -20,6 +20,7 @@ import { BlocksCard } from './blocks-card.tsx';
 import { HostsCard } from './hosts-card.tsx';
 import { HoursCard } from './hours-card.tsx';
 import { MeetingTable } from './meeting-table.tsx';
+import { NewOfficeCard } from './new-office-card.tsx';
 
 /** Meetings of a week by office and host, and everything by which times are offered. */
 export default function AppointmentsPage() {
@@ -55,8 +56,7 @@ const Calendar = ({ view, from, onFrom }: CalendarProps) => {
   const [first, last] = [from, addDays(from, days - 1)].map((day) =>
     formatDay(day, { now: view.now, locale }),
   );
-  if (view.offices.length === 0)
-    return <EmptyState title={t('appointments.none')}>{t('appointments.none.note')}</EmptyState>;
+  const isOurs = mayBy(officeRoles, useRoles());
   return (
     <>
       <div className="row">
@@ -68,9 +68,13 @@ const Calendar = ({ view, from, onFrom }: CalendarProps) => {
           {t('appointments.next')}
         </Button>
       </div>
+      {view.offices.length === 0 && (
+        <EmptyState title={t('appointments.none')}>{t('appointments.none.note')}</EmptyState>
+      )}
       {view.offices.map((office) => (
-        <Office key={office.id} view={view} office={office} from={from} />
+        <Office key={office.id} view={view} office={office} from={from} isOurs={isOurs} />
       ))}
+      {isOurs && <NewOfficeCard />}
     </>
   );
 };
@@ -79,10 +83,11 @@ interface OfficeProps {
   readonly view: DeskCalendar;
   readonly office: DeskOffice;
   readonly from: string;
+  /** The reader keeps hours of offices. */
+  readonly isOurs: boolean;
 }
 
-const Office = ({ view, office, from }: OfficeProps) => {
-  const isOurs = mayBy(officeRoles, useRoles());
+const Office = ({ view, office, from, isOurs }: OfficeProps) => {
   return (
     <>
       <Card title={office.name} end={<span className="small muted">{office.address}</span>}>
