@@ -54,7 +54,7 @@ const Appointment = ({ user, ...props }: AppointmentProps & { readonly user: num
       <PageHead title={t('appointment.title', { move })} note={note} />
       <DealBrief deal={deal} title={t('appointment.brief', { move })} next={t('appointment.next')} />
       {view.channels.length > 0 && view.offices.length > 0 ? (
-        <Choosing {...props} user={user} />
+        <Choosing key={view.place} {...props} user={user} />
       ) : (
         <Card title={t('appointment.closed')}>
           <p>{t('appointment.closed.note')}</p>

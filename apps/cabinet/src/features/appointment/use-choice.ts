@@ -27,7 +27,7 @@ export const useChoice = (
 ): [Choice, (more: Partial<Choice>) => void] => {
   const locale = useLocale();
   const before = held ?? visit;
-  const [choice, choose] = useDraft<Choice>(draftOf(`appointment:${estate}`, user), {
+  const [kept, choose] = useDraft<Choice>(draftOf(`appointment:${estate}`, user), {
     channel: before?.channel ?? channels[0] ?? 'office',
     office: before?.office.id ?? offices[0]?.id ?? '',
     language: before?.language ?? locale,
@@ -35,5 +35,12 @@ export const useChoice = (
     comes: before?.comes ?? signers.map(({ id }) => id),
     from: null,
   });
+  // What is offered has changed since it was chosen.
+  const choice = {
+    ...kept,
+    channel: channels.includes(kept.channel) ? kept.channel : (channels[0] ?? 'office'),
+    office: offices.some(({ id }) => id === kept.office) ? kept.office : (offices[0]?.id ?? ''),
+    comes: kept.comes.filter((id) => signers.some((one) => one.id === id)),
+  };
   return [choice, choose];
 };

@@ -39,13 +39,16 @@ export const DealVisit = ({ deal: { card, now, number, turn }, visit, variants }
       <Button variant={variants.calendar} icon={<Icon of={CalendarPlus} size="s" />} onClick={save}>
         {t('deals.visit.calendar')}
       </Button>
-      <AskManager
-        topic={{ estate: card.estate.id, number, act: turn.act }}
-        variant={variants.move}
-        words={t('deals.visit.move.words', { when: words.dayTime(visit.at, now) })}
-      >
-        {t('deals.visit.move')}
-      </AskManager>
+      {/* A visit with a page of its own is moved there. */}
+      {turn.act !== 'appointment-made' && (
+        <AskManager
+          topic={{ estate: card.estate.id, number, act: turn.act }}
+          variant={variants.move}
+          words={t('deals.visit.move.words', { when: words.dayTime(visit.at, now) })}
+        >
+          {t('deals.visit.move')}
+        </AskManager>
+      )}
     </>
   );
 };
