@@ -9,6 +9,7 @@ import { AboutEstate } from '@novosel/ui/text/about-estate.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { DealManager } from '../../shared/deal/deal-manager.tsx';
 import { DealBack, DealWaits } from '../../shared/deal/deal-waits.tsx';
+import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 import type { AppointmentProps } from './appointment-props.ts';
 import { LastNote } from './last-note.tsx';
 import { MeetingActs } from './meeting-acts.tsx';
@@ -26,14 +27,7 @@ export default function AppointmentSuccessPage() {
     <AboutEstate kind={deal.card.estate.kind}>
       <DealBack deal={deal} />
       <div className="stack">
-        {view.visit ? (
-          <Made {...props} visit={view.visit} />
-        ) : (
-          <>
-            <PageHead title={t('appointment.none')} />
-            <NoVisit {...props} />
-          </>
-        )}
+        {view.visit ? <Made {...props} visit={view.visit} /> : <NoVisit {...props} />}
         {deal.manager && <DealManager manager={deal.manager} deal={deal} />}
       </div>
     </AboutEstate>
@@ -63,15 +57,23 @@ const Made = ({ visit, ...props }: AppointmentProps & { readonly visit: MeetingV
 
 const NoVisit = ({ deal, view }: AppointmentProps) => {
   const t = useText();
+  const words = useDealWords();
+  const { visit } = deal.turn;
   const state = view.place === 'appointment' ? 'none' : (view.last?.state ?? 'none');
   const isOpen = state !== 'signed' && state !== 'kept';
   const href = path('dealPaperworkAppointment', { estate: deal.card.estate.id });
+  const agreed = isOpen && visit;
   return (
     <>
+      <PageHead title={t(agreed ? 'appointment.made.title' : 'appointment.none')} />
       <LastNote view={view} />
       <Card>
         <div className="stack">
-          <p>{t('appointment.none.note', { state })}</p>
+          <p>
+            {agreed
+              ? t('appointment.agreed', { when: words.visit(agreed.at, deal.now), place: agreed.place })
+              : t('appointment.none.note', { state })}
+          </p>
           {isOpen && (
             <div className="row">
               <ButtonLink href={href}>{t('appointment.none.act')}</ButtonLink>
