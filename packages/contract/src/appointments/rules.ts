@@ -111,14 +111,5 @@ export type MeetingLanguage = keyof typeof meetingLanguages;
 /** What the history of the deal tells of a meeting that did not take place. */
 export const visitReasons = {
   cancelled: { ru: 'Покупатель отменил встречу', en: 'The buyer has cancelled the meeting' },
-  guest: { ru: 'Покупатель не пришёл', en: 'The buyer did not come' },
-  host: {
-    ru: 'Мы не смогли вас принять. Простите нас. Новое время уже держим за вами',
-    en: 'We could not receive you. We are sorry. A new time is kept for you already',
-  },
-  hostNoTime: {
-    ru: 'Мы не смогли вас принять. Простите нас. Менеджер позвонит и предложит время',
-    en: 'We could not receive you. We are sorry. The manager will call and offer a time',
-  },
-  signed: { ru: 'Договор подписан на бумаге', en: 'The contract is signed on paper' },
+  host: { ru: 'Мы не смогли вас принять. Простите нас', en: 'We could not receive you. We are sorry' },
 } as const satisfies WordList;

@@ -4,7 +4,7 @@ import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { meetingTime } from './meeting-times.ts';
 
 /** What became of the meeting before, while no other one is made. */
-export const LastNote = ({ view: { last, visit } }: { readonly view: AppointmentView }) => {
+export const LastNote = ({ view: { last, visit, held } }: { readonly view: AppointmentView }) => {
   const t = useText();
   const locale = useLocale();
   const state = last?.state;
@@ -15,7 +15,7 @@ export const LastNote = ({ view: { last, visit } }: { readonly view: Appointment
       tone={who === 'host' ? 'info' : 'warn'}
       title={t('appointment.missed', { who, time: meetingTime(last, locale) })}
     >
-      {t('appointment.missed.note', { who })}
+      {t('appointment.missed.note', { who: who === 'host' && held?.apology ? 'kept' : who })}
     </Alert>
   );
 };
