@@ -8,6 +8,7 @@ import { Select } from '@novosel/ui/choices/select.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useState } from 'react';
+import { HostHoursDialog } from './host-hours-dialog.tsx';
 import { useOfficeAct } from './use-office-act.ts';
 
 interface HostsCardProps {
@@ -20,6 +21,7 @@ export const HostsCard = ({ office, staff }: HostsCardProps) => {
   const t = useText();
   const locale = useLocale();
   const [host, setHost] = useState<string | null>(null);
+  const [timed, setTimed] = useState<DeskOffice['hosts'][number]>();
   const act = useOfficeAct(saveHost, () => setHost(null));
   const params = { office: office.id };
   const others = staff.filter(({ id }) => !office.hosts.some((one) => one.host === id));
@@ -36,6 +38,9 @@ export const HostsCard = ({ office, staff }: HostsCardProps) => {
               note={one.active ? spoken(one.languages) : t('appointments.hosts.off')}
               end={
                 <div className="row">
+                  <Button variant="quiet" small onClick={() => setTimed({ ...one, name })}>
+                    {t('appointments.host.hours.open')}
+                  </Button>
                   <Button
                     variant="quiet"
                     small
@@ -77,6 +82,7 @@ export const HostsCard = ({ office, staff }: HostsCardProps) => {
           </Button>
         </div>
       </div>
+      {timed && <HostHoursDialog office={office} host={timed} onClose={() => setTimed(undefined)} />}
     </Card>
   );
 };

@@ -9,7 +9,7 @@ const parts = (text: string): string[] =>
     .filter(Boolean);
 
 /** «10:00–13:00, 14:00–19:00» of a weekday; empty on a day off. */
-export const typedHours = (hours: readonly WeekHours[], weekday: number): string =>
+const typedHours = (hours: readonly WeekHours[], weekday: number): string =>
   hours
     .filter((one) => one.weekday === weekday)
     .map(({ from, to }) => `${from}–${to}`)
@@ -27,3 +27,13 @@ export const isHours = (text: string): boolean => {
   const read = readHours(text, 1);
   return read.length === parts(text).length && read.every(({ from, to }) => from < to);
 };
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** Hours of each weekday as they are typed, Monday first. */
+export const typedWeek = (hours: readonly WeekHours[]): string[] =>
+  weekdays.map((weekday) => typedHours(hours, weekday));
+
+/** The hours of a week as they were typed. */
+export const readWeek = (typed: readonly string[]): WeekHours[] =>
+  typed.flatMap((text, at) => readHours(text, at + 1));
