@@ -10,9 +10,10 @@ import { DateField } from '@novosel/ui/fields/date-field.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
 import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isDay } from '../../shared/words/is-day.ts';
 import { isHours, readHours } from './hours-text.ts';
+import { SaveForm } from './save-form.tsx';
 import { useOfficeAct } from './use-office-act.ts';
 
 interface BlocksCardProps {
@@ -69,8 +70,7 @@ const BlockForm = ({ office }: Pick<BlocksCardProps, 'office'>) => {
   const { host, day, hours, reason } = typed;
   const [span] = readHours(hours, 1);
   const isRight = isDay(day) && span !== undefined && isHours(hours) && reason.trim().length >= leastReason;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (!isRight || !span) return;
     const moment = (clock: string) => new Date(momentIn(day, clock, office.zone)).toISOString();
@@ -83,7 +83,7 @@ const BlockForm = ({ office }: Pick<BlocksCardProps, 'office'>) => {
     act.send({ params: { office: office.id }, body });
   };
   return (
-    <form className="stack" onSubmit={send}>
+    <SaveForm submit={t('appointments.blocks.add')} act={act} onSubmit={send}>
       <Select
         label={t('appointments.host')}
         placeholder={t('appointments.blocks.all')}
@@ -111,12 +111,6 @@ const BlockForm = ({ office }: Pick<BlocksCardProps, 'office'>) => {
         }
         onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
       />
-      <RefusalAlert words={act.words} />
-      <div className="row">
-        <Button type="submit" variant="secondary" busy={act.isPending}>
-          {t('appointments.blocks.add')}
-        </Button>
-      </div>
-    </form>
+    </SaveForm>
   );
 };

@@ -1,12 +1,11 @@
 import { saveOffice } from '@novosel/contract/appointments/desk-endpoints.ts';
 import type { DeskOffice } from '@novosel/contract/appointments/schema.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
-import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { isHours, readWeek, typedWeek } from './hours-text.ts';
+import { SaveForm } from './save-form.tsx';
 import { useOfficeAct } from './use-office-act.ts';
 import { WeekFields } from './week-fields.tsx';
 
@@ -17,8 +16,7 @@ export const HoursCard = ({ office }: { readonly office: DeskOffice }) => {
   const [open, setOpen] = useState(office.open);
   const [tried, setTried] = useState(false);
   const act = useOfficeAct(saveOffice);
-  const save = (event: FormEvent) => {
-    event.preventDefault();
+  const save = () => {
     setTried(true);
     if (!typed.every(isHours)) return;
     const { hosts: _, blocks: __, ...form } = office;
@@ -26,18 +24,12 @@ export const HoursCard = ({ office }: { readonly office: DeskOffice }) => {
   };
   return (
     <Card title={t('appointments.hours', { office: office.name })} minor>
-      <form className="stack" onSubmit={save}>
+      <SaveForm submit={t('appointments.hours.save')} act={act} onSubmit={save}>
         <WeekFields typed={typed} onChange={setTyped} tried={tried} />
         <Checkbox value={open} onChange={setOpen}>
           {t('appointments.open')}
         </Checkbox>
-        <RefusalAlert words={act.words} />
-        <div className="row">
-          <Button type="submit" variant="secondary" busy={act.isPending}>
-            {t('appointments.hours.save')}
-          </Button>
-        </div>
-      </form>
+      </SaveForm>
     </Card>
   );
 };

@@ -1,12 +1,11 @@
 import { saveOffice } from '@novosel/contract/appointments/desk-endpoints.ts';
 import { isZone } from '@novosel/contract/appointments/zone.ts';
-import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
 import { Checkbox } from '@novosel/ui/choices/checkbox.tsx';
 import { TextField } from '@novosel/ui/fields/text-field.tsx';
-import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { useText } from '@novosel/ui/text/i18n.tsx';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { SaveForm } from './save-form.tsx';
 import { useOfficeAct } from './use-office-act.ts';
 
 const nothing = { name: '', address: '', directions: '', zone: 'Europe/Moscow', ru: '', en: '' };
@@ -28,8 +27,7 @@ export const NewOfficeCard = () => {
     setTyped(nothing);
     setTried(false);
   });
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     setTried(true);
     if (!fields.every((field) => isRight(field, typed[field]))) return;
     const { ru, en, ...form } = typed;
@@ -40,7 +38,7 @@ export const NewOfficeCard = () => {
   };
   return (
     <Card title={t('appointments.new')} minor>
-      <form className="stack" onSubmit={send}>
+      <SaveForm submit={t('appointments.new.save')} act={act} onSubmit={send}>
         {fields.map((field) => (
           <TextField
             key={field}
@@ -55,13 +53,7 @@ export const NewOfficeCard = () => {
         <Checkbox value={stepFree} onChange={setStepFree}>
           {t('appointments.new.step-free')}
         </Checkbox>
-        <RefusalAlert words={act.words} />
-        <div className="row">
-          <Button type="submit" variant="secondary" busy={act.isPending}>
-            {t('appointments.new.save')}
-          </Button>
-        </div>
-      </form>
+      </SaveForm>
     </Card>
   );
 };
