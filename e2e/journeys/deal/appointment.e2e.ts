@@ -7,7 +7,6 @@ import { appointmentOf, awaitSigning, beginVisit } from '../../steps/deals/appoi
 import { button } from '../../steps/deals/booking.ts';
 import { atDesk, signIn, signInStaff } from '../../steps/people/sign-in.ts';
 
-/** The first free time of a day, other than the days before it. */
 const times = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d$/ });
 
 test('[S2.3-28] [S2.3-29] [S2.5-30] a signing on paper is chosen, made, moved, missed by the office and by the buyer, and signed', async ({
@@ -74,7 +73,8 @@ test('[S2.3-28] [S2.3-29] [S2.5-30] a signing on paper is chosen, made, moved, m
     await room.goto(`${addresses.office}/appointments`);
     const row = room.getByRole('row').filter({ hasText: number });
     await row.getByRole('button', { name, exact: true }).last().click();
-    const window = room.getByRole('dialog');
+    // The note that all went well is a dialog, too.
+    const window = room.getByRole('dialog').filter({ has: room.getByLabel('Причина') });
     await window.getByLabel('Причина').fill('Так было на встрече');
     await window.getByRole('button', { name, exact: true }).click();
     await expect(window).toBeHidden();
