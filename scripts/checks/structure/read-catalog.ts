@@ -16,8 +16,8 @@ const INDEXES = `
   WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisexclusion`;
 
 /**
- * Leaves out constraint triggers (t), NOT NULL (n), which is printed with its column, and exclusions (x), which Drizzle
- * cannot declare.
+ * Leaves out constraint triggers (t), NOT NULL (n), which is printed with its column, and exclusions (x),
+ * which Drizzle cannot declare.
  */
 const CONSTRAINTS = `
   SELECT 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) AS line
