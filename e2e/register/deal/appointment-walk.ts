@@ -33,7 +33,7 @@ export const appointment: Walk = {
       await expect(page.getByText('Держим это время за вами ещё')).toBeVisible();
     }),
     step('appointment-made', async ({ page }) => {
-      await page.getByRole('button', { name: /^Записаться:/ }).click();
+      await page.getByRole('button', { name: /^Записаться(?::|$)/ }).click();
       await expect(page.getByText('Вы записаны')).toBeVisible();
     }),
     step('appointment-cancel', async ({ page }) => {
@@ -46,8 +46,8 @@ export const appointment: Walk = {
     }),
     step('appointment-talk', async ({ page }) => {
       await page.getByRole('radio', { name: /Zoom/ }).check({ force: true });
-      await times(page).nth(9).click();
-      await page.getByRole('button', { name: /^Записаться:/ }).click();
+      await times(page).nth(3).click();
+      await page.getByRole('button', { name: /^Записаться(?::|$)/ }).click();
       await expect(page.getByText('Ссылку пришлёт менеджер в чат.')).toBeVisible();
     }),
     step('appointment-missed', async ({ page, buyer, estate }) => {

@@ -112,7 +112,7 @@ const TalkCard = (props: AppointmentProps) => {
   return (
     <Card title={t('appointment.talk')}>
       <p>{meetingTime(talk, locale)}</p>
-      <p className="small muted">{t('appointment.talk.note', { channel: talk.channel })}</p>
+      <p className="small muted gap-b">{t('appointment.talk.note', { channel: talk.channel })}</p>
       <MeetingActs {...props} meeting={talk} />
     </Card>
   );

@@ -9,6 +9,7 @@ import { RefusalAlert } from '@novosel/ui/form/refusal-alert.tsx';
 import { Alert } from '@novosel/ui/status/alert.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { TimeLeft } from '@novosel/ui/text/time-left.tsx';
+import { ActionBar } from '../../shared/estate/action-bar.tsx';
 import { go } from '../../shared/navigation/go.ts';
 import styles from './appointment.module.css';
 import type { AppointmentProps } from './appointment-props.ts';
@@ -31,6 +32,12 @@ export const HeldCard = ({ deal, view, readAt, held }: HeldCardProps) => {
   const former = isVisit ? view.visit : view.talk;
   const left = Date.parse(held.heldUntil ?? view.now) - Date.parse(view.now);
   const time = meetingTime(held, locale);
+  const move = String(former !== null);
+  const act = (words: string) => (
+    <Button wide busy={make.busy} onClick={() => make.send({ params: { estate }, body: { held: held.id } })}>
+      {words}
+    </Button>
+  );
   return (
     <Card title={t('appointment.held')}>
       <p className="title-s">{time}</p>
@@ -51,14 +58,11 @@ export const HeldCard = ({ deal, view, readAt, held }: HeldCardProps) => {
         )}
       </div>
       <RefusalAlert words={make.words} />
-      <Button
-        wide
-        busy={make.busy}
-        onClick={() => make.send({ params: { estate }, body: { held: held.id } })}
-      >
-        {t('appointment.make', { move: String(former !== null), time })}
-      </Button>
+      <div className={styles.act}>{act(t('appointment.make', { move, time }))}</div>
       <p className="small muted">{t('appointment.make.note')}</p>
+      <ActionBar left={time} right={!held.apology && <TimeLeft until={readAt + left} />}>
+        {act(t('appointment.make.short', { move }))}
+      </ActionBar>
     </Card>
   );
 };

@@ -53,12 +53,14 @@ export const HowCard = ({ view, choice, choose }: HowCardProps) => {
             onChange={(office) => choose({ office })}
           />
         )}
-        <Segmented
-          label={t('appointment.language')}
-          choices={languages.map((value) => ({ value, label: meetingLanguages[value][locale] }))}
-          value={choice.language}
-          onChange={(language) => choose({ language })}
-        />
+        <FieldGroup label={t('appointment.language')}>
+          <Segmented
+            label={t('appointment.language')}
+            choices={languages.map((value) => ({ value, label: meetingLanguages[value][locale] }))}
+            value={choice.language}
+            onChange={(language) => choose({ language })}
+          />
+        </FieldGroup>
         <Comers view={view} choice={choice} choose={choose} />
         {signsOnPaper(choice.channel) && (
           <FieldGroup label={t('appointment.wishes')}>

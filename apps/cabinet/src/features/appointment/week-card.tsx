@@ -6,10 +6,12 @@ import { bothZones, clockIn } from '@novosel/contract/appointments/zone.ts';
 import { addDays } from '@novosel/contract/time/day-arithmetic.ts';
 import { Button } from '@novosel/ui/actions/button.tsx';
 import { Card } from '@novosel/ui/blocks/card.tsx';
+import { classNames } from '@novosel/ui/look/class-names.ts';
 import { LoadState } from '@novosel/ui/status/load-state.tsx';
 import { Skeleton } from '@novosel/ui/status/skeleton.tsx';
 import { useLocale, useText } from '@novosel/ui/text/i18n.tsx';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDealWords } from '../../shared/deal/use-deal-words.ts';
 import styles from './appointment.module.css';
 import { dayTitle, shortDay } from './meeting-times.ts';
@@ -84,21 +86,47 @@ interface WeekProps extends WeekCardProps {
   readonly zone: string;
 }
 
+/** On a phone the times of one day stand under the week, elsewhere those of all days side by side. */
 const Week = ({ week, zone, view, busy, onTime }: WeekProps) => {
   const t = useText();
   const locale = useLocale();
+  const [opened, open] = useState<string>();
+  const days = week.days.map(({ day, closed, slots }) => ({
+    day,
+    free: slots.filter((slot) => slot.free || slot.at === view.held?.at),
+    why: t('appointment.day', { why: closed?.replace('-', '_') ?? 'full' }),
+  }));
+  const has = (at?: string) => days.find(({ free }) => free.some((slot) => !at || slot.at === at))?.day;
+  const shown = days.find(({ day }) => day === opened)?.day ?? has(view.held?.at) ?? has();
   return (
-    <ul className={styles.week}>
-      {week.days.map(({ day, closed, slots }) => {
-        const free = slots.filter((slot) => slot.free || slot.at === view.held?.at);
-        return (
-          <li key={day} className={styles.day} aria-label={dayTitle(day, locale)}>
+    <>
+      <div className={classNames('phone', styles.strip)}>
+        {days.map(({ day, free, why }) => (
+          <button
+            key={day}
+            type="button"
+            className={styles.time}
+            aria-pressed={day === shown}
+            onClick={() => open(day)}
+          >
+            <span className="small">{shortDay(day, locale).split(',')[0]}</span>
+            {Number(day.slice(8))}
+            <span className="sr">
+              {dayTitle(day, locale)}:{' '}
+              {free.length > 0 ? t('appointment.day.free', { count: free.length }) : why}
+            </span>
+          </button>
+        ))}
+      </div>
+      <ul className={styles.week}>
+        {days.map(({ day, free, why }) => (
+          <li
+            key={day}
+            className={classNames(styles.day, day !== shown && 'from-tablet')}
+            aria-label={dayTitle(day, locale)}
+          >
             <b className={styles.date}>{shortDay(day, locale)}</b>
-            {free.length === 0 && (
-              <span className="small muted">
-                {t('appointment.day', { why: closed?.replace('-', '_') ?? 'full' })}
-              </span>
-            )}
+            {free.length === 0 && <span className="small muted">{why}</span>}
             <div className={styles.times}>
               {free.map(({ at }) => (
                 <button
@@ -114,8 +142,8 @@ const Week = ({ week, zone, view, busy, onTime }: WeekProps) => {
               ))}
             </div>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </>
   );
 };
